@@ -4917,10 +4917,10 @@ function verdictPart(result, verdict, view) {
 function inThousands(text3) {
   return text3.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
 }
-function checkedPart({ paths = [], registry, version }) {
-  const rest = paths.length - MAX_PATHS;
+function checkedPart({ paths: paths2 = [], registry, version }) {
+  const rest = paths2.length - MAX_PATHS;
   const facts = [
-    ["Checked", [...paths.slice(0, MAX_PATHS), ...rest > 0 ? [`and ${rest} more`] : []]],
+    ["Checked", [...paths2.slice(0, MAX_PATHS), ...rest > 0 ? [`and ${rest} more`] : []]],
     ["Registry", registry?.registries.map((one) => one.title) ?? []],
     ["Release", registry ? [registry.release?.join(".") ?? "not named: rows of every release count"] : []],
     ["Version", [`hostport-lint ${version}`]]
@@ -5665,6 +5665,40 @@ var init_mermaid = __esm({
     init_escape();
     init_options();
     init_words2();
+  }
+});
+
+// src/report/index.ts
+var FINDING_REPORTS, PORT_REPORTS, FLOW_REPORTS;
+var init_report = __esm({
+  "src/report/index.ts"() {
+    "use strict";
+    init_color();
+    FINDING_REPORTS = {
+      text: async () => (await Promise.resolve().then(() => (init_text2(), text_exports))).text,
+      json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).json,
+      sarif: async () => (await Promise.resolve().then(() => (init_sarif(), sarif_exports))).sarif,
+      github: async () => (await Promise.resolve().then(() => (init_github(), github_exports))).github,
+      gitlab: async () => (await Promise.resolve().then(() => (init_gitlab(), gitlab_exports))).gitlab,
+      junit: async () => (await Promise.resolve().then(() => (init_junit(), junit_exports))).junit,
+      markdown: async () => (await Promise.resolve().then(() => (init_markdown(), markdown_exports))).markdown,
+      html: async () => (await Promise.resolve().then(() => (init_html(), html_exports))).html
+    };
+    PORT_REPORTS = {
+      table: async () => (await Promise.resolve().then(() => (init_table(), table_exports))).table,
+      json: async () => (await Promise.resolve().then(() => (init_json2(), json_exports2))).json,
+      csv: async () => (await Promise.resolve().then(() => (init_csv(), csv_exports))).csv,
+      explain: async () => (await Promise.resolve().then(() => (init_explain(), explain_exports))).explain,
+      html: async () => (await Promise.resolve().then(() => (init_html(), html_exports))).portsHtml
+    };
+    FLOW_REPORTS = {
+      table: async () => (await Promise.resolve().then(() => (init_table2(), table_exports2))).table,
+      json: async () => (await Promise.resolve().then(() => (init_json3(), json_exports3))).json,
+      csv: async () => (await Promise.resolve().then(() => (init_csv2(), csv_exports2))).csv,
+      markdown: async () => (await Promise.resolve().then(() => (init_markdown2(), markdown_exports2))).markdown,
+      html: async () => (await Promise.resolve().then(() => (init_html2(), html_exports2))).html,
+      mermaid: async () => (await Promise.resolve().then(() => (init_mermaid(), mermaid_exports))).mermaid
+    };
   }
 });
 
@@ -12528,7 +12562,7 @@ function networkingOf(fields) {
 }
 function internalSubnetsOf(fields) {
   const ovn = ["spec", "operatorConfiguration", "clusterNetworkOperator", "ovnKubernetesConfig"];
-  const paths = [
+  const paths2 = [
     [...ovn, "ipv4", "internalJoinSubnet"],
     [...ovn, "ipv4", "internalTransitSwitchSubnet"],
     [...ovn, "ipv6", "internalJoinSubnet"],
@@ -12537,7 +12571,7 @@ function internalSubnetsOf(fields) {
     [...ovn, "v6InternalSubnet"]
   ];
   return {
-    internalSubnets: paths.flatMap((path34) => fields.text(...path34) ?? []),
+    internalSubnets: paths2.flatMap((path34) => fields.text(...path34) ?? []),
     internalJoinSubnet: fields.text(...ovn, "ipv4", "internalJoinSubnet")
   };
 }
@@ -18114,8 +18148,8 @@ function readEnvironment(text3) {
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
 }
-function assignmentsInFiles(paths, readFile2) {
-  return paths.flatMap((path34) => {
+function assignmentsInFiles(paths2, readFile2) {
+  return paths2.flatMap((path34) => {
     const file = readFile2(path34.value);
     if (!file || isTooLong2(file.text)) return [];
     const step = { span: spanOfText(path34), note: `variables are read from ${file.path} here` };
@@ -22359,7 +22393,7 @@ var init_facts = __esm({
       finish() {
         const kept = withoutOwned(this);
         const left = new Set(kept.workloads);
-        const { problems, named: named4, documents, paths, collector } = this;
+        const { problems, named: named4, documents, paths: paths2, collector } = this;
         return {
           ...kept,
           problems,
@@ -22368,8 +22402,8 @@ var init_facts = __esm({
           cluster: this.cluster.finish(),
           registry: this.registry,
           documents,
-          paths,
-          files: paths.size,
+          paths: paths2,
+          files: paths2.size,
           // The annotation of a pod that its maker stands for is the maker's own.
           directives: () => collector.directives().filter(({ reach }) => {
             if (reach === null || reach.lines !== null || kept.workloads === this.workloads) return true;
@@ -22645,9 +22679,9 @@ function scopeOfIgnore(entry3, seen) {
   const directive = { by: "config", rules: rule === null ? [] : [rule], reason, until, fault: null, span };
   return { directive, covers, reach: null, isWhollyLinted: seen.whole || isSeen(entry3, seen) };
 }
-function isSeen({ matchesPath, workload }, { paths, workloads }) {
+function isSeen({ matchesPath, workload }, { paths: paths2, workloads }) {
   if (workload !== null) return workloads.some(workloadMatcher(workload));
-  return matchesPath !== null && [...paths].some(matchesPath);
+  return matchesPath !== null && [...paths2].some(matchesPath);
 }
 function workloadMatcher(pattern) {
   const [, kind = null, rest = ""] = /^(?:(\S+)\s+)?(.*)$/.exec(pattern.trim()) ?? [];
@@ -25004,8 +25038,8 @@ function remember(map, key, make) {
   return made;
 }
 function describeRun(workloads, named4) {
-  const paths = /* @__PURE__ */ new Map();
-  const read4 = (path34) => remember(paths, path34, () => readPath(path34));
+  const paths2 = /* @__PURE__ */ new Map();
+  const read4 = (path34) => remember(paths2, path34, () => readPath(path34));
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
     const path34 = read4(span.path);
@@ -36372,8 +36406,8 @@ var init_read2 = __esm({
 });
 
 // src/settings.ts
-async function loadSettings({ cwd, paths, config, given: given2 }) {
-  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths, cwd)) : import_node_path5.default.resolve(cwd, config);
+async function loadSettings({ cwd, paths: paths2, config, given: given2 }) {
+  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths2, cwd)) : import_node_path5.default.resolve(cwd, config);
   const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2.registries === void 0);
   const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
   const folder = file === null ? import_node_path5.default.resolve(cwd) : import_node_path5.default.dirname(file);
@@ -36381,7 +36415,7 @@ async function loadSettings({ cwd, paths, config, given: given2 }) {
   const off = Object.keys(rules).filter((rule) => rules[rule] === "off" && !given2.rules?.includes(rule));
   return {
     ...configuredBy(configuration, folder, cwd),
-    readsWhole: paths.some((given3) => isWithin3(folder, import_node_path5.default.resolve(cwd, given3))),
+    readsWhole: paths2.some((given3) => isWithin3(folder, import_node_path5.default.resolve(cwd, given3))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
     ...given2.base === void 0 ? {} : { base: given2.base },
@@ -36399,8 +36433,8 @@ async function loadSettings({ cwd, paths, config, given: given2 }) {
     lines
   };
 }
-function startOf(paths, cwd) {
-  const [first = "."] = paths;
+function startOf(paths2, cwd) {
+  const [first = "."] = paths2;
   const absolute = import_node_path5.default.resolve(cwd, first === "-" ? "." : first);
   const stat = statOf(absolute);
   if (stat === void 0 && isGlob(first)) return absoluteGlob(first, cwd).base;
@@ -37081,8 +37115,8 @@ var require_ignore = __commonJS({
       createFilter() {
         return (path34) => !this.ignores(path34);
       }
-      filter(paths) {
-        return makeArray(paths).filter(this.createFilter());
+      filter(paths2) {
+        return makeArray(paths2).filter(this.createFilter());
       }
       // @returns {TestResult}
       test(path34) {
@@ -37227,10 +37261,10 @@ var init_load_balancer_file = __esm({
 });
 
 // src/source/find-files.ts
-async function findFiles(paths, options) {
+async function findFiles(paths2, options) {
   const { cwd, knownAs = [] } = options;
   const walk3 = { options, files: /* @__PURE__ */ new Map(), charts: /* @__PURE__ */ new Map(), kustomizations: /* @__PURE__ */ new Map(), problems: [] };
-  for (const given2 of paths) await findBelow(walk3, given2);
+  for (const given2 of paths2) await findBelow(walk3, given2);
   for (const file of knownAs) preferPath(walk3.files, import_node_path8.default.resolve(cwd, file));
   return {
     files: foundPaths(walk3.files, cwd),
@@ -39634,8 +39668,8 @@ var init_charts = __esm({
 });
 
 // src/source/providers/files.ts
-function clusterSets(paths) {
-  const roots = new Set(paths.flatMap((path34) => rootOf(path34) ?? []));
+function clusterSets(paths2) {
+  const roots = new Set(paths2.flatMap((path34) => rootOf(path34) ?? []));
   if (roots.size === 0) return () => void 0;
   return (path34) => {
     for (const found2 of [OF_CLUSTER.exec(path34)?.[1], OF_NAMESPACE.exec(path34)?.[1]]) {
@@ -40167,9 +40201,9 @@ function openSources(options, signal) {
   const excluded = [];
   const folder = createWorkFolder();
   async function* read4() {
-    const paths = options.paths.filter((given2) => given2 !== "-");
+    const paths2 = options.paths.filter((given2) => given2 !== "-");
     const rendered = { charts: options.helm?.enabled === true, kustomize: ["found", "all"].includes(options.kustomize ?? "none") };
-    const found2 = await findFiles(paths, { ...options, ...rendered, excluded });
+    const found2 = await findFiles(paths2, { ...options, ...rendered, excluded });
     yield* found2.problems;
     const request = {
       ...options,
@@ -49606,12 +49640,12 @@ function substituted(session, text3) {
   });
 }
 function copy2(session, words) {
-  const paths = words.slice(1).filter((word) => !word.value.startsWith("-"));
-  const target = paths.pop();
+  const paths2 = words.slice(1).filter((word) => !word.value.startsWith("-"));
+  const target = paths2.pop();
   if (!target || !isKnown(target)) return ENDED;
   const { filesBelow, isFolder } = session.context;
-  const intoFolder = /\/\.?$/.test(target.value) || paths.length > 1 || isFolder?.(target.value);
-  for (const from of paths) {
+  const intoFolder = /\/\.?$/.test(target.value) || paths2.length > 1 || isFolder?.(target.value);
+  for (const from of paths2) {
     if (!isKnown(from)) continue;
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
     const file = folder === null ? readableFile(session, from.value) : void 0;
@@ -49669,9 +49703,9 @@ var init_printing = __esm({
         return SUCCEEDED;
       },
       cat(session, words) {
-        const paths = words.slice(1).filter((word) => !/^-.+/.test(word.value));
-        if (paths.length === 0) return printInput(session, words[0]);
-        for (const path34 of paths) {
+        const paths2 = words.slice(1).filter((word) => !/^-.+/.test(word.value));
+        if (paths2.length === 0) return printInput(session, words[0]);
+        for (const path34 of paths2) {
           const text3 = path34.value === "-" ? session.stdin : isKnown(path34) ? readableFile(session, path34.value)?.text : null;
           print(session, text3 ?? null, words[0]);
         }
@@ -63225,7 +63259,7 @@ __export(map_to_source_exports, {
 });
 async function mapToSource(result, renders) {
   const move = await prepare(renders, new Set(pathsOf2(result)));
-  const rendered = new Set(renders.flatMap(({ paths }) => [...paths]));
+  const rendered = new Set(renders.flatMap(({ paths: paths2 }) => [...paths2]));
   const spanOf = (span) => move(span, null)?.span ?? span;
   const moveWorkload = onceForObject(
     (workload) => ({
@@ -63255,9 +63289,9 @@ async function mapToSource(result, renders) {
     )
   };
 }
-async function prepare(renders, paths) {
+async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path34) => paths.has(path34)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path34) => paths2.has(path34)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
     for (const path34 of one.render.paths) prepared.set(path34, one);
   }
@@ -63406,8 +63440,12 @@ function runOptions(given2) {
     ...given2
   };
 }
-function remarksOf({ notes, renders }) {
-  return { notes, renders: renders.all.map(({ command: command2 }) => command2).toSorted() };
+function reportOptionsOf({ rules, exitCode, registry, notes, renders }) {
+  return {
+    ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, exitCode, registry, notes },
+    rules: rules.map(({ meta }) => meta),
+    renders: renders.all.map(({ command: command2 }) => command2).toSorted()
+  };
 }
 async function run2(options) {
   const rules = selectRules(options);
@@ -63430,13 +63468,13 @@ async function run2(options) {
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry3) => entry3.fingerprint))
   });
-  const { everything, paths, finishedRules, registry, cluster, showsPlatform, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
+  const { everything, paths: paths2, finishedRules, registry, cluster, showsPlatform, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
   const whole = (sources.excluded.length === 0 && !audit ? nothingLinted(result, options) : null) ?? result;
-  const { result: complete, notes } = await options.filter?.({ ...whole, everything, paths }) ?? {
+  const { result: complete, notes } = await options.filter?.({ ...whole, everything, paths: paths2 }) ?? {
     result: whole,
     notes: []
   };
-  const findings = { everything, paths, ranRules: finishedRules };
+  const findings = { everything, paths: paths2, ranRules: finishedRules };
   return {
     result: complete,
     exitCode: exitCodeOf(complete, options.failOn),
@@ -63576,10 +63614,12 @@ var init_run = __esm({
     init_load();
     init_releases();
     init_view();
+    init_product();
     init_settings2();
     init_files2();
     init_provider();
     init_providers();
+    init_stamp();
     init_baseline_file();
     init_written();
     init_problem();
@@ -67009,6 +67049,100 @@ var require_commander = __commonJS({
     exports2.CommanderError = CommanderError2;
     exports2.InvalidArgumentError = InvalidArgumentError2;
     exports2.InvalidOptionArgumentError = InvalidArgumentError2;
+  }
+});
+
+// src/cli/io.ts
+function widthOf({ isTerminal, columns: columns2 }) {
+  return isTerminal && columns2 !== void 0 && columns2 > 0 ? columns2 : void 0;
+}
+function todayOf2({ today }) {
+  return today === void 0 ? {} : { today };
+}
+var init_io = __esm({
+  "src/cli/io.ts"() {
+    "use strict";
+  }
+});
+
+// src/cli/output.ts
+function readFormats(given2, output, known2) {
+  const targets = given2.map((one) => {
+    const [format = "", ...rest] = one.split("=");
+    if (!known2.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
+      throw new UsageError(`-f is --format here, and ${format} is no format; values of a chart are given with --values ${format}`);
+    if (!known2.includes(format))
+      throw new UsageError(`there is no format ${format}${didYouMean(format, known2)} (known: ${known2.join(", ")})`);
+    if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
+    return { format, file: rest.length > 0 ? rest.join("=") : null };
+  });
+  const placed = output === void 0 ? targets : withOutput2(targets, output);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path24.default.normalize(file)]);
+  const twice = files2.find((file, index) => files2.indexOf(file) !== index);
+  if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
+  if (placed.filter((target) => target.file === null).length > 1) {
+    throw new UsageError("only one format can go to standard output; give the others a file, as in --format sarif=report.sarif");
+  }
+  return placed;
+}
+function withOutput2(targets, output) {
+  const open2 = targets.filter((target) => target.file === null);
+  if (open2.length !== 1)
+    throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
+  return targets.map((target) => target.file === null ? { ...target, file: output } : target);
+}
+function printed(text3) {
+  return text3.split("\n").map(escapeControls).join("\n");
+}
+function tellProblems(problems, io) {
+  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}
+`);
+}
+function tellNotes(notes, io) {
+  for (const note of notes) io.stderr(`note: ${escapeControls(note)}
+`);
+}
+function writeReport(target, text3, io, quiet = false) {
+  if (target.file === null) {
+    io.stdout(text3);
+    return;
+  }
+  try {
+    (0, import_node_fs20.writeFileSync)(import_node_path24.default.resolve(io.cwd, target.file), text3);
+    if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
+`);
+  } catch (error) {
+    throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
+  }
+}
+function screenFor({ file }, color, io) {
+  if (file !== null) return { color: color ?? false, width: void 0 };
+  return { color: color ?? wantsColor(io.env, io.isTerminal), width: widthOf(io) };
+}
+function readAgain(cwd) {
+  return (file) => {
+    try {
+      const found2 = import_node_path24.default.resolve(cwd, file);
+      const status = (0, import_node_fs20.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs20.readFileSync)(found2, "utf8") : null;
+    } catch {
+      return null;
+    }
+  };
+}
+var import_node_fs20, import_node_path24, MAX_READ_AGAIN;
+var init_output = __esm({
+  "src/cli/output.ts"() {
+    "use strict";
+    import_node_fs20 = require("node:fs");
+    import_node_path24 = __toESM(require("node:path"), 1);
+    init_usage_error();
+    init_escape();
+    init_report();
+    init_problem();
+    init_reason();
+    init_io();
+    MAX_READ_AGAIN = 5e6;
   }
 });
 
@@ -76810,8 +76944,7 @@ async function printExec(options, flags, io) {
       io.stdout(`${escapeControls(prefixOf(context, run3) + line)}
 `);
   });
-  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}
-`);
+  tellProblems(problems, io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
 function printRights({ release }, { configmaps, sockets }, io) {
@@ -76893,21 +77026,21 @@ var init_audit_live = __esm({
     init_read3();
     init_request();
     init_rights();
-    init_problem();
     init_join_outcomes();
+    init_output();
     init_progress();
   }
 });
 
 // src/changes/filter.ts
 function filterResult(whole, wanted) {
-  const { everything, paths, ...result } = whole;
+  const { everything, paths: paths2, ...result } = whole;
   const shown2 = new Set(result.findings);
   const hidden = {};
   for (const finding of everything) {
     if (!shown2.has(finding) && wanted.finding(finding)) hidden[finding.rule] = (hidden[finding.rule] ?? 0) + 1;
   }
-  const problems = result.problems.filter((problem) => !paths.has(problem.path) || wanted.problem(problem));
+  const problems = result.problems.filter((problem) => !paths2.has(problem.path) || wanted.problem(problem));
   const other = result.problems.find((problem) => !problems.includes(problem));
   const count3 = result.problems.length - problems.length;
   const notes = other === void 0 ? [] : [`${plural(count3, "problem")} in files beside the change (${other.path}:${other.line}: ${other.message})`];
@@ -77120,14 +77253,14 @@ function rangesOf4(changed, file, cwd) {
 function withoutLinks(file, cwd) {
   return (0, import_node_fs31.existsSync)(file) ? import_node_path33.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path33.default.sep, "/") : file;
 }
-async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
+async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase }) {
   const folder = (0, import_node_fs31.mkdtempSync)(import_node_path33.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
     const then = import_node_path33.default.join(folder, prefix);
     (0, import_node_fs31.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
-    const pathsThen = paths.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
+    const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -77318,7 +77451,7 @@ async function diffOf2(render2, { after }, origins, told) {
   return parts.join("");
 }
 function renderOf(path34, renders) {
-  return renders.find(({ paths }) => paths.has(path34));
+  return renders.find(({ paths: paths2 }) => paths2.has(path34));
 }
 function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
@@ -77477,36 +77610,7 @@ __export(src_exports, {
   renderFindings: () => renderFindings,
   renderPorts: () => renderPorts
 });
-
-// src/report/index.ts
-init_color();
-var FINDING_REPORTS = {
-  text: async () => (await Promise.resolve().then(() => (init_text2(), text_exports))).text,
-  json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).json,
-  sarif: async () => (await Promise.resolve().then(() => (init_sarif(), sarif_exports))).sarif,
-  github: async () => (await Promise.resolve().then(() => (init_github(), github_exports))).github,
-  gitlab: async () => (await Promise.resolve().then(() => (init_gitlab(), gitlab_exports))).gitlab,
-  junit: async () => (await Promise.resolve().then(() => (init_junit(), junit_exports))).junit,
-  markdown: async () => (await Promise.resolve().then(() => (init_markdown(), markdown_exports))).markdown,
-  html: async () => (await Promise.resolve().then(() => (init_html(), html_exports))).html
-};
-var PORT_REPORTS = {
-  table: async () => (await Promise.resolve().then(() => (init_table(), table_exports))).table,
-  json: async () => (await Promise.resolve().then(() => (init_json2(), json_exports2))).json,
-  csv: async () => (await Promise.resolve().then(() => (init_csv(), csv_exports))).csv,
-  explain: async () => (await Promise.resolve().then(() => (init_explain(), explain_exports))).explain,
-  html: async () => (await Promise.resolve().then(() => (init_html(), html_exports))).portsHtml
-};
-var FLOW_REPORTS = {
-  table: async () => (await Promise.resolve().then(() => (init_table2(), table_exports2))).table,
-  json: async () => (await Promise.resolve().then(() => (init_json3(), json_exports3))).json,
-  csv: async () => (await Promise.resolve().then(() => (init_csv2(), csv_exports2))).csv,
-  markdown: async () => (await Promise.resolve().then(() => (init_markdown2(), markdown_exports2))).markdown,
-  html: async () => (await Promise.resolve().then(() => (init_html2(), html_exports2))).html,
-  mermaid: async () => (await Promise.resolve().then(() => (init_mermaid(), mermaid_exports))).mermaid
-};
-
-// src/index.ts
+init_report();
 init_product();
 init_run();
 init_settings2();
@@ -77514,8 +77618,9 @@ init_provider();
 init_stamp();
 init_exit_code();
 init_usage_error();
-async function lintPaths(paths, request = {}) {
-  return outcome(paths, request, new Uint8Array());
+init_report();
+async function lintPaths(paths2, request = {}) {
+  return outcome(paths2, request, new Uint8Array());
 }
 async function lintText(path34, text3, request = {}) {
   return outcome(["-"], request, new TextEncoder().encode(text3), path34);
@@ -77526,14 +77631,14 @@ async function renderFindings(result, format, options = {}) {
 async function renderPorts(result, format, options = {}) {
   return (await PORT_REPORTS[format]())(result, reportOptions(result, options));
 }
-function reportOptions({ rules, exitCode, notes, renders, registry, paths }, options) {
-  return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, registry, paths, ...options };
+function reportOptions({ rules, exitCode, notes, renders, registry, paths: paths2 }, options) {
+  return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, registry, paths: paths2, ...options };
 }
-async function outcome(paths, request, input, inputPath) {
+async function outcome(paths2, request, input, inputPath) {
   const cwd = request.cwd ?? ".";
   const settings = await loadSettings({
     cwd,
-    paths,
+    paths: paths2,
     config: request.config ?? false,
     given: {
       ...request.registries ? { registries: request.registries } : {},
@@ -77549,7 +77654,7 @@ async function outcome(paths, request, input, inputPath) {
   const { env: env2, helm, signal } = request;
   const options = runOptions({
     ...settings,
-    paths,
+    paths: paths2,
     cwd,
     ...env2 && { env: env2 },
     ...helm && { helm: { ...DEFAULT_HELM, enabled: env2 !== void 0, ...helm } },
@@ -77558,9 +77663,8 @@ async function outcome(paths, request, input, inputPath) {
     ...signal && { signal }
   });
   const ran = await run2(options);
-  const { result, exitCode, registry } = ran;
-  const rules = ran.rules.map((rule) => rule.meta);
-  return { ...result, exitCode, registry, paths: inputPath === void 0 ? paths : [inputPath], rules, ...remarksOf(ran) };
+  const { rules, exitCode, registry, notes, renders } = reportOptionsOf(ran);
+  return { ...ran.result, exitCode, registry, paths: inputPath === void 0 ? paths2 : [inputPath], rules, notes, renders };
 }
 
 // src/cli/main.ts
@@ -77603,18 +77707,9 @@ init_run();
 
 // src/cli/audit.ts
 init_usage_error();
-init_escape();
-init_product();
+init_report();
 init_run();
-init_stamp();
-
-// src/cli/io.ts
-function widthOf({ isTerminal, columns: columns2 }) {
-  return isTerminal && columns2 !== void 0 && columns2 > 0 ? columns2 : void 0;
-}
-function todayOf2({ today }) {
-  return today === void 0 ? {} : { today };
-}
+init_io();
 
 // src/cli/options.ts
 init_listener();
@@ -77622,17 +77717,15 @@ init_usage_error();
 init_built_in();
 var JUDGING = "How it is judged:";
 function addInputOptions(command2) {
-  const withRegistry = command2.optionsGroup(JUDGING).addOption(registryOption()).addOption(baseOption()).addOption(new Option("--release <version>", "judge as of this release of the platform, such as 4.19")).optionsGroup("What is read:").addOption(new Option("--no-ignore", "read files that .gitignore names too"));
+  const withRegistry = command2.optionsGroup(JUDGING).addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").optionsGroup("What is read:").option("--no-ignore", "read files that .gitignore names too");
   return addConfigurationOptions(withRegistry);
 }
 function addConfigurationOptions(command2) {
-  return command2.addOption(new Option("--programs <file>", "file that says what your own programs listen on; may be repeated").argParser(collect2)).addOption(new Option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the first path upwards)")).addOption(new Option("--no-config", "use no configuration file"));
+  return command2.addOption(new Option("--programs <file>", "file that says what your own programs listen on; may be repeated").argParser(collect2)).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the first path upwards)").option("--no-config", "use no configuration file");
 }
-function registryOption() {
-  return new Option(
-    "--registry <name|file>",
-    `registry to judge by: ${BUILT_IN_NAMES.join(", ")}, or a JSON, YAML or Markdown file; may be repeated`
-  ).argParser(collect2).default([], DEFAULT_REGISTRY);
+function registryOption(purpose = "registry to judge by") {
+  const description = `${purpose}: ${BUILT_IN_NAMES.join(", ")}, or a JSON, YAML or Markdown file; may be repeated`;
+  return repeated("--registry <name|file>", description, DEFAULT_REGISTRY);
 }
 function baseOption() {
   return new Option(
@@ -77641,10 +77734,16 @@ function baseOption() {
   );
 }
 function addJudgingOptions(command2) {
-  return addConfidenceOption(command2.optionsGroup(JUDGING)).addOption(new Option("--rule <id>", "run only this rule; may be repeated").argParser(collect2).default([], "all")).addOption(new Option("--disable <id>", "do not run this rule; may be repeated").argParser(collect2).default([], "none"));
+  return addConfidenceOption(command2.optionsGroup(JUDGING)).addOption(repeated("--rule <id>", "run only this rule; may be repeated", "all")).addOption(repeated("--disable <id>", "do not run this rule; may be repeated", "none"));
 }
 function titleOption() {
   return new Option("--title <text>", "HTML: what the report is called, such as the name of the cluster");
+}
+function formatOption(forms) {
+  return new Option("-f, --format <format>", "how to print").choices(forms).default(forms[0]);
+}
+function repeated(flags, description, usual, read4 = collect2) {
+  return new Option(flags, description).argParser(read4).default([], usual);
 }
 function oneOf(option, choices) {
   return option.choices(choices).argParser((value) => {
@@ -77661,6 +77760,9 @@ function addConfidenceOption(command2) {
     oneOf(new Option("--min-confidence <level>", "show only findings of at least this confidence"), CONFIDENCES).default("medium")
   );
 }
+function append(value, before = []) {
+  return [...before, value];
+}
 function collect2(value, before = []) {
   const values = value.split(",").map((one) => one.trim()).filter(Boolean);
   if (values.length === 0) throw new InvalidArgumentError("it is empty.");
@@ -77670,11 +77772,15 @@ function collect2(value, before = []) {
 // src/cli/live-options.ts
 function addLiveOptions(command2) {
   return command2.optionsGroup("What is read, from a live cluster:").addOption(
-    new Option("--context <name>", "audit the cluster of this context of the kubeconfig (of the lint, --context is a folder)").argParser(collect2).default([], "the current one, where no files are given")
-  ).addOption(new Option("--all-contexts", "audit the clusters of all contexts")).addOption(new Option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)")).addOption(new Option("--configmaps", "also get the ConfigMaps that pods on the host network use, for what they listen on")).addOption(
+    repeated(
+      "--context <name>",
+      "audit the cluster of this context of the kubeconfig (of the lint, --context is a folder)",
+      "the current one, where no files are given"
+    )
+  ).option("--all-contexts", "audit the clusters of all contexts").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").option("--configmaps", "also get the ConfigMaps that pods on the host network use, for what they listen on").addOption(
     new Option("--sockets <how>", "ask a running pod on the host network of each node for its sockets, by exec").choices(["none", "exec"]).default("none")
-  ).addOption(new Option("--dry-run", "with --sockets exec: print which commands would be run in which pods, and exit")).addOption(durationOption("--exec-timeout <duration>", "give up on the sockets of a node after this time", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes that are asked at once").argParser(countOf3).default(5)).addOption(new Option("--print-rbac", "print the RBAC o\
-bjects that allow exactly what these options ask for, and exit")).addOption(durationOption("--timeout <duration>", "end the whole run after this time", "10m")).addOption(durationOption("--request-timeout <duration>", "end a request, or a credential plugin, after this time", "30s"));
+  ).option("--dry-run", "with --sockets exec: print which commands would be run in which pods, and exit").addOption(durationOption("--exec-timeout <duration>", "give up on the sockets of a node after this time", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes that are asked at once").argParser(countOf3).default(5)).option("--print-rbac", "print the RBAC objects that allow exactly wha\
+t these options ask for, and exit").addOption(durationOption("--timeout <duration>", "end the whole run after this time", "10m")).addOption(durationOption("--request-timeout <duration>", "end a request, or a credential plugin, after this time", "30s"));
 }
 function countOf3(text3) {
   const count3 = Number(text3);
@@ -77692,70 +77798,13 @@ function durationOption(flags, description, standard) {
   return new Option(flags, description).argParser(read4).default(read4(standard), standard);
 }
 
-// src/cli/output.ts
-var import_node_fs20 = require("node:fs");
-var import_node_path24 = __toESM(require("node:path"), 1);
-init_usage_error();
-init_escape();
-init_reason();
-function readFormats(given2, output, known2) {
-  const targets = given2.map((one) => {
-    const [format = "", ...rest] = one.split("=");
-    if (!known2.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
-      throw new UsageError(`-f is --format here, and ${format} is no format; values of a chart are given with --values ${format}`);
-    if (!known2.includes(format))
-      throw new UsageError(`there is no format ${format}${didYouMean(format, known2)} (known: ${known2.join(", ")})`);
-    if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
-    return { format, file: rest.length > 0 ? rest.join("=") : null };
-  });
-  const placed = output === void 0 ? targets : withOutput2(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path24.default.normalize(file)]);
-  const twice = files2.find((file, index) => files2.indexOf(file) !== index);
-  if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
-  if (placed.filter((target) => target.file === null).length > 1) {
-    throw new UsageError("only one format can go to standard output; give the others a file, as in --format sarif=report.sarif");
-  }
-  return placed;
-}
-function withOutput2(targets, output) {
-  const open2 = targets.filter((target) => target.file === null);
-  if (open2.length !== 1)
-    throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
-  return targets.map((target) => target.file === null ? { ...target, file: output } : target);
-}
-function printed(text3) {
-  return text3.split("\n").map(escapeControls).join("\n");
-}
-function writeReport(target, text3, io, quiet = false) {
-  if (target.file === null) {
-    io.stdout(text3);
-    return;
-  }
-  try {
-    (0, import_node_fs20.writeFileSync)(import_node_path24.default.resolve(io.cwd, target.file), text3);
-    if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
-`);
-  } catch (error) {
-    throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
-  }
-}
-var MAX_READ_AGAIN = 5e6;
-function readAgain(cwd) {
-  return (file) => {
-    try {
-      const found2 = import_node_path24.default.resolve(cwd, file);
-      const status = (0, import_node_fs20.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs20.readFileSync)(found2, "utf8") : null;
-    } catch {
-      return null;
-    }
-  };
-}
+// src/cli/audit.ts
+init_output();
 
 // src/cli/settings.ts
 init_settings2();
-function settingsOf(command2, flags, paths, io) {
-  return loadSettings({ cwd: io.cwd, paths, config: flags.config, given: givenBy(command2, flags) });
+function settingsOf(command2, flags, paths2, io) {
+  return loadSettings({ cwd: io.cwd, paths: paths2, config: flags.config, given: givenBy(command2, flags) });
 }
 function givenBy(command2, flags) {
   const isWritten = (name) => command2.getOptionValueSource(name) === "cli";
@@ -77793,19 +77842,15 @@ With --objects or --capture and without --context, no connection is made. Withou
 context is audited; nothing is asked but get and list. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something
 could not be read.`;
 function auditCommand(io) {
-  const command2 = new Command("audit").description("compare the registry with the objects of a cluster and the sockets of its nodes, from files or a live cluster").optionsGroup("What is read, from files:").addOption(
-    repeated("--objects <path>", "dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated")
-  ).addOption(
-    repeated("--capture <[node=]path>", "sockets of nodes: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")
-  ).addOption(new Option("--capture-format <name>", "format of the captures, where recognition errs").choices(CAPTURE_FORMATS));
-  addLiveOptions(command2).optionsGroup("How it is judged:").addOption(registryOption()).addOption(baseOption()).addOption(new Option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)")).addOption(new Option("--upgrade-to <release>", "also which ports the releases until then give to others"));
-  return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).addOption(new Option("--baseline <file>", "keep silent what this file knows")).addOption(
-    new Option("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`).argParser(collect2).default([], "text")
-  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(new Option("--compare <old.json>", "only what changed since this report of --format json")).addOption(new Option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths")).addOption(new Option("--anonymize-map <file>", "the same, and keep the aliases in this file for \
-later reports")).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText("after", EXAMPLES).action((flags, self) => runAudit(flags, io, self));
+  const command2 = new Command("audit").description("compare the registry with the objects of a cluster and the sockets of its nodes, from files or a live cluster").optionsGroup("What is read, from files:").addOption(paths("--objects <path>", "dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated")).addOption(paths("--capture <[node=]path>", "sockets of nod\
+es: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")).addOption(new Option("--capture-format <name>", "format of the captures, where recognition errs").choices(CAPTURE_FORMATS));
+  addLiveOptions(command2).optionsGroup("How it is judged:").addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)").option("--upgrade-to <release>", "also which ports the releases until then give to others");
+  return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option("--compare <old.json>", "only what changed since this report of --f\
+ormat json").option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "also suppressed findings, skipped rules and every related place").option("--color", "colour \
+even when piped").option("--no-color", "never colour").addHelpText("after", EXAMPLES).action((flags, self) => runAudit(flags, io, self));
 }
-function repeated(flags, description) {
-  return new Option(flags, description).argParser((value, before = []) => [...before, value]).default([], "none");
+function paths(flags, description) {
+  return repeated(flags, description, "none", append);
 }
 async function runAudit(flags, io, command2) {
   const namesCluster = flags.context.length > 0 || flags.allContexts === true;
@@ -77830,10 +77875,16 @@ async function runAudit(flags, io, command2) {
   const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named4, flags.anonymizeMap ?? null, io.cwd) : named4;
   for (const target of targets) {
     const report2 = await FINDING_REPORTS[target.format]();
-    writeReport(target, report2(outcome2.result, reportOptions2(outcome2, flags, io, target.file !== null)), io);
+    const options2 = {
+      ...reportOptionsOf(outcome2),
+      ...screenFor(target, flags.color, io),
+      quiet: flags.quiet,
+      verbose: flags.verbose,
+      failOn: flags.failOn
+    };
+    writeReport(target, report2(outcome2.result, options2), io);
   }
-  if (!flags.quiet) for (const note of outcome2.notes) io.stderr(`note: ${escapeControls(note)}
-`);
+  if (!flags.quiet) tellNotes(outcome2.notes, io);
   io.setExitCode(outcome2.exitCode);
 }
 async function auditOffline(options, { objects, capture: captures, captureFormat }) {
@@ -77842,22 +77893,6 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
   const { mayBeCapture: mayBeCapture2 } = await Promise.resolve().then(() => (init_captures(), captures_exports));
   const { cwd } = options;
   return auditCluster2(options, auditFiles2({ objects, captures, mayBeCapture: mayBeCapture2, cwd, ...captureFormat && { captureFormat } }));
-}
-function reportOptions2(outcome2, flags, io, toFile) {
-  return {
-    color: flags.color ?? (!toFile && wantsColor(io.env, io.isTerminal)),
-    width: toFile || !io.isTerminal ? void 0 : io.columns,
-    version: VERSION,
-    rules: outcome2.rules.map((rule) => rule.meta),
-    urlOfRule,
-    quiet: flags.quiet,
-    verbose: flags.verbose,
-    failOn: flags.failOn,
-    homepage: HOMEPAGE,
-    exitCode: outcome2.exitCode,
-    registry: outcome2.registry,
-    ...remarksOf(outcome2)
-  };
 }
 
 // src/cli/baseline.ts
@@ -77869,18 +77904,19 @@ init_escape();
 init_run();
 init_baseline();
 init_baseline_file();
-init_problem();
 init_reason();
 init_words();
+init_io();
+init_output();
 
 // src/cli/source-options.ts
 var import_node_path29 = __toESM(require("node:path"), 1);
 init_usage_error();
 function addSourceOptions(command2) {
-  const repeated2 = (flags, text3) => new Option(flags, text3).argParser(append).default([], "none");
-  return command2.optionsGroup("Helm charts and kustomizations:").addOption(repeated2("--values <file>", "values for charts given as arguments; may be repeated")).addOption(repeated2("--set <key=value>", "one value for these charts; may be repeated")).addOption(repeated2("--set-string <key=text>", "the same for a value that is text")).addOption(repeated2("--set-file <key=file>", "the same for the \
-text of a file")).addOption(repeated2("--value-set <[name=]file,...>", "lint these charts once more with these values, as an install of its own")).addOption(repeated2("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).addOption(new Option("--kube-version <version>", "version of Kubernetes that charts find")).addOption(new Option("--namespace <name>", "name\
-space into which charts are installed")).addOption(new Option("--no-helm", "read the templates of charts as text")).addOption(new Option("--kustomize", "let no kustomization below the given folders go unbuilt: one that cannot be built is a problem")).addOption(new Option("--no-kustomize", "read the files of kustomizations as they are"));
+  const texts = (flags, description) => repeated(flags, description, "none", append);
+  return command2.optionsGroup("Helm charts and kustomizations:").addOption(texts("--values <file>", "values for charts given as arguments; may be repeated")).addOption(texts("--set <key=value>", "one value for these charts; may be repeated")).addOption(texts("--set-string <key=text>", "the same for a value that is text")).addOption(texts("--set-file <key=file>", "the same for the text of a file")).
+  addOption(texts("--value-set <[name=]file,...>", "lint these charts once more with these values, as an install of its own")).addOption(texts("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).option("--kube-version <version>", "version of Kubernetes that charts find").option("--namespace <name>", "namespace into which charts are installed").option("--no-\
+helm", "read the templates of charts as text").option("--kustomize", "let no kustomization below the given folders go unbuilt: one that cannot be built is a problem").option("--no-kustomize", "read the files of kustomizations as they are");
 }
 function readSourceOptions(flags, io) {
   if (!flags.helm) {
@@ -77924,9 +77960,6 @@ function readValueSet(given2) {
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
   return { name: found2?.[1] ?? import_node_path29.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
-function append(value, before) {
-  return [...before, value];
-}
 
 // src/cli/baseline.ts
 var BASELINE_NAME = ".hostport-lint-baseline.json";
@@ -77936,14 +77969,14 @@ function baselineCommand(io) {
     const command2 = new Command(name).description(description).argument(
       "[paths...]",
       `[FILE] [PATH...]: the baseline (*.json; default ${BASELINE_NAME}), then what is linted (default: the current folder)`
-    ).exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+    );
     baseline.addCommand(addJudgingOptions(addSourceOptions(addInputOptions(command2))));
     return command2;
   };
   const create = add3("create", "write a baseline of all findings of today");
-  create.option("--force", "replace an existing baseline").action((paths, flags) => createBaseline(create, paths, flags, io));
+  create.option("--force", "replace an existing baseline").action((paths2, flags) => createBaseline(create, paths2, flags, io));
   const update = add3("update", "take fixed findings out of a baseline, and new ones in");
-  update.option("--prune-only", "take out what is fixed, and nothing in").action((paths, flags) => updateBaseline(update, paths, flags, io));
+  update.option("--prune-only", "take out what is fixed, and nothing in").action((paths2, flags) => updateBaseline(update, paths2, flags, io));
   return baseline.addHelpText(
     "after",
     "\nExamples:\n  $ hostport-lint baseline create manifests/\n  $ hostport-lint baseline update --prune-only known.json manifests/\n  $ hostport-lint --baseline known.json manifests/"
@@ -77967,9 +78000,9 @@ async function createBaseline(command2, words, flags, io) {
 `);
 }
 async function updateBaseline(command2, words, flags, io) {
-  const { file, paths } = await targetOf(command2, words, flags, io);
+  const { file, paths: paths2 } = await targetOf(command2, words, flags, io);
   const before = openBaseline(file, io.cwd);
-  const outcome2 = await look(command2, paths, flags, io);
+  const outcome2 = await look(command2, paths2, flags, io);
   if (refuseIncomplete(outcome2, io)) return;
   const { kept, added, fixed: fixed2 } = judgeBaseline(before, outcome2.known, outcome2.result.findings, { file, cwd: io.cwd });
   const fresh = flags.pruneOnly ? [] : added;
@@ -77985,10 +78018,10 @@ async function targetOf(command2, words, flags, io) {
   const [first = "", ...rest] = words;
   const isNamed2 = first.endsWith(".json") && isBaselineOrNew(first, io.cwd);
   const given2 = isNamed2 ? rest : words;
-  const paths = given2.length > 0 ? given2 : ["."];
-  const { baseline } = await settingsOf(command2, flags, paths, io);
+  const paths2 = given2.length > 0 ? given2 : ["."];
+  const { baseline } = await settingsOf(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path30.default.normalize(baseline) === import_node_path30.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path30.default.normalize(baseline) === import_node_path30.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
   if (!(0, import_node_fs28.existsSync)(import_node_path30.default.resolve(cwd, file))) return true;
@@ -77999,13 +78032,13 @@ function isBaselineOrNew(file, cwd) {
     return false;
   }
 }
-async function look(command2, paths, flags, io) {
+async function look(command2, paths2, flags, io) {
   return run2(
     runOptions({
-      ...await settingsOf(command2, flags, paths, io),
+      ...await settingsOf(command2, flags, paths2, io),
       ...readSourceOptions(flags, io),
       baseline: null,
-      paths,
+      paths: paths2,
       failOn: "never",
       ...todayOf2(io)
     })
@@ -78013,8 +78046,7 @@ async function look(command2, paths, flags, io) {
 }
 function refuseIncomplete({ result }, io) {
   if (result.problems.length === 0) return false;
-  for (const problem of result.problems) io.stderr(`${escapeControls(problemText(problem))}
-`);
+  tellProblems(result.problems, io);
   io.stderr("hostport-lint: not everything could be read, so no baseline was written\n");
   io.setExitCode(EXIT.incomplete);
   return true;
@@ -78033,6 +78065,7 @@ function write(file, entries, io) {
 // src/cli/command-tree.ts
 init_rules();
 init_built_in();
+init_report();
 
 // src/cli/topics.ts
 init_product();
@@ -78245,8 +78278,8 @@ function completerCommand(program2, io) {
 }
 async function candidatesForKubectl(program2, words) {
   const lines = (await candidates(program2, words)).split("\n").filter(Boolean);
-  const paths = lines.at(-1);
-  const [directive, named4] = paths === ":files" ? [0, lines.slice(0, -1)] : paths === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
+  const paths2 = lines.at(-1);
+  const [directive, named4] = paths2 === ":files" ? [0, lines.slice(0, -1)] : paths2 === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
   return [...named4, `:${directive}`].map((line) => `${line}
 `).join("");
 }
@@ -78263,10 +78296,10 @@ async function candidates(program2, words) {
     return print2({ values: optionsOf(command2).flatMap(namesOf2), paths: "none" }, current2, "");
   }
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
-  const { values, paths } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
+  const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
   const commands = operands === 0 && !onlyOperands ? subcommandsOf(command2) : [];
   const named4 = commands.map((one) => ({ value: one.name(), description: one.description() }));
-  return print2({ values: [...named4, ...values], paths }, current2, "");
+  return print2({ values: [...named4, ...values], paths: paths2 }, current2, "");
 }
 function contextOf2(program2, words) {
   let command2 = program2;
@@ -78290,9 +78323,9 @@ function contextOf2(program2, words) {
 function namesOf2({ long, short, description }) {
   return [long, short].flatMap((value) => value ? [{ value, description }] : []);
 }
-function print2({ values, paths }, start, prefix) {
+function print2({ values, paths: paths2 }, start, prefix) {
   const lines = values.filter(({ value }) => value.startsWith(start)).map(({ value, description }) => description === "" ? `${prefix}${value}` : `${prefix}${value}	${description}`);
-  if (paths !== "none") lines.push(`:${paths}`);
+  if (paths2 !== "none") lines.push(`:${paths2}`);
   return lines.map((line) => `${line}
 `).join("");
 }
@@ -78304,9 +78337,9 @@ init_built_in();
 init_escape();
 function configCommand(io) {
   const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument("[paths...]", "what would be linted; the configuration is looked for from the first of them upwards", ["."]);
-  return addFailOnOption(addJudgingOptions(addInputOptions(command2))).addOption(new Option("--baseline <file>", "as if it were linted with this baseline")).addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text")).addHelpText("after", "\nExamples:\n  $ hostport-lint config\n  $ hostport-lint config --format json deploy/ --release 4.19").action(async (paths, flags) => {
+  return addFailOnOption(addJudgingOptions(addInputOptions(command2))).option("--baseline <file>", "as if it were linted with this baseline").addOption(formatOption(["text", "json"])).addHelpText("after", "\nExamples:\n  $ hostport-lint config\n  $ hostport-lint config --format json deploy/ --release 4.19").action(async (paths2, flags) => {
     const judged2 = { ...flags, format: [] };
-    const settings = await settingsOf(command2, judged2, paths, io);
+    const settings = await settingsOf(command2, judged2, paths2, io);
     const list3 = effectiveSettings(settings, givenBy(command2, judged2));
     if (flags.format === "text") io.stdout(settingsText(settings.file, list3));
     else {
@@ -78375,12 +78408,14 @@ function settingsText(file, settings) {
 // src/cli/help.ts
 init_rules();
 init_usage_error();
+init_io();
 
 // src/cli/rules.ts
 init_rules();
 init_usage_error();
 init_cells();
 init_stamp();
+init_io();
 function rulesCommand(io) {
   return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").option("--format <format>", "text or json", "text").action((id, flags) => {
     const metas = RULES.map((rule) => rule.meta);
@@ -78473,6 +78508,9 @@ function helpOfCommand(command2, rest) {
   }
   return helpOfCommand(below2, others);
 }
+
+// src/cli/hosted.ts
+init_report();
 
 // src/hosted/dns.ts
 var import_node_net7 = require("node:net");
@@ -78680,28 +78718,27 @@ init_node_ports();
 init_default_ranges();
 init_exit_code();
 init_span();
-init_escape();
 init_run();
-init_problem();
+init_output();
 function addHostedInput(command2) {
-  return addConfigurationOptions(addSourceOptions(command2.argument("<paths...>", "files, folders or globs; - reads standard input"))).addOption(new Option("--no-ignore", "read files that .gitignore names too")).addOption(
+  return addConfigurationOptions(addSourceOptions(command2.argument("<paths...>", "files, folders or globs; - reads standard input"))).option("--no-ignore", "read files that .gitignore names too").addOption(
     new Option(
       "--node-port-range <from-to>",
       "node ports of the management cluster (default: what its Network object in the input says, else the configuration's, else 30000-32767)"
     ).argParser(rangeOf)
   );
 }
-async function readHosted(paths, flags, io, command2) {
-  const settings = await settingsOf(command2, { ...flags, format: [] }, paths, io);
+async function readHosted(paths2, flags, io, command2) {
+  const settings = await settingsOf(command2, { ...flags, format: [] }, paths2, io);
   const judging = { baseline: null, rules: [], disabledRules: RULES.map(({ meta }) => meta.id), failOn: "never" };
-  const outcome2 = await run2(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths }));
+  const outcome2 = await run2(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths: paths2 }));
   const { hosted, problems } = outcome2.result;
   const { port, endPort } = settings.nodePortRange ?? NODE_PORT_RANGE;
   const found2 = hosted.clusters.map((cluster) => {
     const range2 = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, { from: port, to: endPort });
     return { cluster, flows: withHub(flowsOf(cluster, range2), cluster, hosted.hub) };
   });
-  const nothing = found2.length === 0 ? [nothingIn(paths[0] ?? ".")] : [];
+  const nothing = found2.length === 0 ? [nothingIn(paths2[0] ?? ".")] : [];
   const unknown2 = found2.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
   return {
     found: found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
@@ -78723,34 +78760,34 @@ function rangeOf(text3) {
   if (range2 === null) throw new InvalidArgumentError("write it like 30000-32767.");
   return range2;
 }
-function tellRemarks({ problems, notes }, io) {
-  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}
-`);
-  for (const note of notes) io.stderr(`note: ${escapeControls(note)}
-`);
+function finish2(text3, { format, output }, { problems, notes, exitCode }, io) {
+  if (text3 !== null) writeReport({ format, file: output ?? null }, text3, io);
+  tellProblems(problems, io);
+  tellNotes(notes, io);
+  io.setExitCode(problems.length > 0 ? EXIT.incomplete : exitCode);
 }
 
 // src/cli/hosted-dns.ts
+init_output();
 function dnsCommand(io) {
-  const target = (flags, text3) => new Option(flags, text3).argParser(addTarget).default([], "none");
+  const target = (flags, description) => repeated(flags, description, "none", addTarget);
   return addHostedInput(new Command("dns").description("print the DNS records that clients and workers need")).addOption(target("--api-lb <address>", "load balancer of the API; may be repeated")).addOption(target("--routes-lb <address>", "load balancer of the control plane's Routes; may be repeated")).addOption(target("--apps-lb <address>", "load balancer of the hosted cluster's applications; may \
-be repeated")).addOption(new Option("-f, --format <format>", "how to print").choices(["table", "json", "zone"]).default("table")).addOption(new Option("-o, --output <file>", "write the records to a file")).addHelpText(
+be repeated")).addOption(formatOption(["table", "json", "zone"])).option("-o, --output <file>", "write the records to a file").addHelpText(
     "after",
     "\nExample:\n  $ hostport-lint hosted dns clusters/ --api-lb 192.0.2.10 --routes-lb 192.0.2.11 --apps-lb 192.0.2.12 --format zone"
-  ).action(async (paths, flags, command2) => {
+  ).action(async (paths2, flags, command2) => {
     const targets = { "api-lb": flags.apiLb, "ingress-shared-lb": flags.routesLb, "ingress-lb": flags.appsLb };
     if (Object.values(targets).every(({ length }) => length === 0))
       throw new UsageError("give at least one of --api-lb, --routes-lb and --apps-lb");
-    const { found: found2, problems, notes, exitCode } = await readHosted(paths, flags, io, command2);
-    const results = found2.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
+    const input = await readHosted(paths2, flags, io, command2);
+    const { problems, notes } = input;
+    const results = input.found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
     const records = results.flatMap((result) => result.records);
     const text3 = flags.format === "zone" ? zoneLines(records) : flags.format === "json" ? jsonText(withPlaceholdersIn({ version: 1, records, problems: problems.map(problemAsJson), notes })) : printed(
       `${columns([["NAME", "TYPE", "TARGET", "LOAD BALANCER", "FOR"], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join("\n")}
 `
     );
-    writeReport({ format: flags.format, file: flags.output ?? null }, text3, io);
-    tellRemarks({ problems, notes: [...notes, ...results.flatMap(({ missing: missing2 }) => missing2)] }, io);
-    io.setExitCode(exitCode);
+    finish2(text3, flags, { ...input, notes: [...notes, ...results.flatMap(({ missing: missing2 }) => missing2)] }, io);
   });
 }
 function addTarget(text3, before) {
@@ -79785,7 +79822,7 @@ var PRINT = {
 function documentedCommand(io) {
   return new Command("documented").description("print what the documents on hosted control planes say of ports, and where the source does otherwise").addOption(new Option("--platform <platform>", "only what holds for this platform").choices(HOSTED_PLATFORMS)).addOption(
     new Option("--strategy <strategy>", "only what holds for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])
-  ).addOption(new Option("-f, --format <format>", "how to print").choices(Object.keys(PRINT)).default("table")).addHelpText("after", "\nExample:\n  $ hostport-lint hosted documented --platform Agent --strategy NodePort").action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
+  ).addOption(formatOption(Object.keys(PRINT))).addHelpText("after", "\nExample:\n  $ hostport-lint hosted documented --platform Agent --strategy NodePort").action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
 function cellsOf3({ id, direction, edgePort, servicePort, podPort, protocols, service, when, documents, code: code2 }) {
   const places = documents.map(({ document, table: table3 }) => `${document}: ${table3}`);
@@ -79980,22 +80017,19 @@ function destinationOf({ source, host, service, via }, cluster) {
 }
 
 // src/cli/hosted-firewall.ts
-init_exit_code();
 init_columns();
 init_options();
 init_json();
 init_address2();
+init_output();
 function firewallCommand(io) {
-  const network = (text3, before) => collect2(text3, before).map(checkedNetwork);
-  return addHostedInput(new Command("firewall").description("print the rules that a firewall between workers, clients and hub needs")).addOption(new Option("-f, --format <format>", "how to print").choices(["table", "json", "nft", "aws"]).default("table")).addOption(new Option("-o, --output <file>", "write the rules to a file")).addOption(
-    new Option("--workers <cidr>", "where workers come from; may be repeated (default: hosted.workerCIDRs)").argParser(network).default([], "none")
-  ).addOption(new Option("--clients <cidr>", "where clients come from; may be repeated").argParser(network).default([], "everywhere")).addOption(
-    new Option("--load-balancers <cidr>", "where external load balancers before node ports come from; may be repeated").argParser(network).default([], "none")
-  ).addOption(new Option("--allow-node-port-range", "open the whole range for node ports that are not pinned")).addHelpText(
+  const networks = (flags, description, usual = "none") => repeated(flags, description, usual, addNetworks);
+  return addHostedInput(new Command("firewall").description("print the rules that a firewall between workers, clients and hub needs")).addOption(formatOption(["table", "json", "nft", "aws"])).option("-o, --output <file>", "write the rules to a file").addOption(networks("--workers <cidr>", "where workers come from; may be repeated (default: hosted.workerCIDRs)")).addOption(networks("--clients <cidr\
+>", "where clients come from; may be repeated", "everywhere")).addOption(networks("--load-balancers <cidr>", "where external load balancers before node ports come from; may be repeated")).option("--allow-node-port-range", "open the whole range for node ports that are not pinned").addHelpText(
     "after",
     "\nExamples:\n  $ hostport-lint hosted firewall --workers 192.0.2.0/24 clusters/\n  $ hostport-lint hosted firewall --format nft clusters/ > hosted.nft"
-  ).action(async (paths, flags, command2) => {
-    const input = await readHosted(paths, flags, io, command2);
+  ).action(async (paths2, flags, command2) => {
+    const input = await readHosted(paths2, flags, io, command2);
     const { workerCIDRs = [], tenantCIDRs = [] } = input.settings.hosted ?? {};
     const { clients, loadBalancers } = flags;
     const sources = { workers: flags.workers.length > 0 ? flags.workers : workerCIDRs, clients, loadBalancers, tenants: tenantCIDRs };
@@ -80006,9 +80040,7 @@ function firewallCommand(io) {
       return { ...found2, rules };
     });
     const { text: text3, notes } = PRINT2[flags.format](clusters, sources, { problems, notes: input.notes });
-    writeReport({ format: flags.format, file: flags.output ?? null }, text3, io);
-    tellRemarks({ problems, notes: [...input.notes, ...notes] }, io);
-    io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
+    finish2(text3, flags, { ...input, problems, notes: [...input.notes, ...notes] }, io);
   });
 }
 var NO_WORKERS = "nobody said where workers come from: give --workers or hosted.workerCIDRs";
@@ -80085,14 +80117,15 @@ function servicesOf(flows) {
 function withoutRepeats4(problems) {
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }
-function checkedNetwork(text3) {
-  if (!isNetwork(text3)) throw new InvalidArgumentError(`${text3} is no network; write it like 192.0.2.0/24.`);
-  return text3;
+function addNetworks(text3, before) {
+  const networks = collect2(text3, before);
+  const wrong = networks.find((one) => !isNetwork(one));
+  if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is no network; write it like 192.0.2.0/24.`);
+  return networks;
 }
 
 // src/cli/hosted-haproxy.ts
 var import_node_net11 = require("node:net");
-init_exit_code();
 var ROLES2 = {
   api: { role: "api-lb", about: "what the hosted cluster publishes by Services of its own, before the nodes of the hub" },
   routes: { role: "ingress-shared-lb", about: "the control plane's Routes, before the Service of the hub's ingress shard" },
@@ -80105,11 +80138,11 @@ function haproxyCommand(io) {
     new Option("--http-port <port>", "apps: port of the backends for HTTP, where they have ports of their own for HTTPS").argParser(
       portOf5
     )
-  ).addOption(new Option("-o, --output <file>", "write the configuration to a file")).addHelpText(
+  ).option("-o, --output <file>", "write the configuration to a file").addHelpText(
     "after",
     "\nExamples:\n  $ hostport-lint hosted haproxy clusters/ --for api --backend 10.0.0.11 --backend 10.0.0.12\n  $ hostport-lint hosted haproxy clusters/ --for routes --backend 10.0.0.11:31443"
-  ).action(async (paths, flags, command2) => {
-    const input = await readHosted(paths, flags, io, command2);
+  ).action(async (paths2, flags, command2) => {
+    const input = await readHosted(paths2, flags, io, command2);
     const { role, about: about2 } = ROLES2[flags.for];
     const clusters = input.found.map(({ flows }) => flows);
     const wanted = role === "ingress-lb" ? { listeners: applicationListeners(flags.backend, flags.httpPort ?? null), problems: [] } : listenersOf2(role, clusters, flags.backend);
@@ -80118,13 +80151,13 @@ function haproxyCommand(io) {
       ...isEmpty ? [`nothing is published by way of ${role} here`] : [],
       ...role === "ingress-lb" && wanted.listeners.length === 1 ? ["80 is not bound: --http-port says where the backends take HTTP"] : []
     ];
-    const problems = [...input.problems, ...wanted.problems];
-    if (wanted.listeners.length > 0 && input.found.length > 0) {
-      const text3 = haproxyConfiguration(role, about2, wanted.listeners, flags.backend);
-      writeReport({ format: "haproxy", file: flags.output ?? null }, text3, io);
-    }
-    tellRemarks({ problems, notes: [...input.notes, ...remarks] }, io);
-    io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
+    const isKnown3 = wanted.listeners.length > 0 && input.found.length > 0;
+    const text3 = isKnown3 ? haproxyConfiguration(role, about2, wanted.listeners, flags.backend) : null;
+    const [problems, notes] = [
+      [...input.problems, ...wanted.problems],
+      [...input.notes, ...remarks]
+    ];
+    finish2(text3, { ...flags, format: "haproxy" }, { ...input, problems, notes }, io);
   });
 }
 function addBackend(text3, before = []) {
@@ -80144,25 +80177,20 @@ function isPort2(text3) {
 
 // src/cli/hosted.ts
 function hostedCommand(io) {
-  const hosted = new Command("hosted").description("tell what hosted control planes (HyperShift) need of the network").showSuggestionAfterError().exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+  const hosted = new Command("hosted").description("tell what hosted control planes (HyperShift) need of the network");
   for (const command2 of [flowsCommand(io), firewallCommand(io), haproxyCommand(io), dnsCommand(io), documentedCommand(io)])
-    hosted.addCommand(command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr }));
+    hosted.addCommand(command2);
   return hosted;
 }
 function flowsCommand(io) {
-  return addHostedInput(new Command("flows").description("list who must reach what, for each HostedCluster")).addOption(new Option("-f, --format <format>", "how to print").choices(Object.keys(FLOW_REPORTS)).default("table")).addOption(new Option("-o, --output <file>", "write the list to a file")).addOption(new Option("--explain", "say for each flow why it is as it is")).addHelpText(
+  return addHostedInput(new Command("flows").description("list who must reach what, for each HostedCluster")).addOption(formatOption(Object.keys(FLOW_REPORTS))).option("-o, --output <file>", "write the list to a file").option("--explain", "say for each flow why it is as it is").addHelpText(
     "after",
     "\nExamples:\n  $ hostport-lint hosted flows clusters/\n  $ hostport-lint hosted flows --explain --format markdown clusters/demo.yaml"
-  ).action(async (paths, flags, command2) => {
-    const { found: found2, problems, notes, exitCode } = await readHosted(paths, flags, io, command2);
+  ).action(async (paths2, flags, command2) => {
+    const input = await readHosted(paths2, flags, io, command2);
+    const clusters = input.found.map(({ flows }) => flows);
     const report2 = await FLOW_REPORTS[flags.format]();
-    const text3 = report2(
-      found2.map(({ flows }) => flows),
-      { explain: flags.explain === true, problems, notes }
-    );
-    writeReport({ format: flags.format, file: flags.output ?? null }, text3, io);
-    tellRemarks({ problems, notes }, io);
-    io.setExitCode(exitCode);
+    finish2(report2(clusters, { ...input, explain: flags.explain === true }), flags, input, io);
   });
 }
 
@@ -80253,6 +80281,7 @@ init_escape();
 init_run();
 init_find_files();
 init_reason();
+init_io();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
     const absolute = import_node_path31.default.resolve(io.cwd, folder);
@@ -80303,10 +80332,10 @@ async function pathsBelow(folder) {
   return (await findFiles([folder], { cwd: folder, noIgnore: false })).files.map((file) => file.path);
 }
 var CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
-function setsOf(paths) {
+function setsOf(paths2) {
   for (const depth of [0, 1, 2]) {
     const sets = /* @__PURE__ */ new Map();
-    for (const one of paths) {
+    for (const one of paths2) {
       const folders = one.split("/").slice(0, -1);
       const [parent, name] = [folders[depth], folders[depth + 1]];
       if (parent === void 0 || name === void 0 || !CLUSTERS.test(parent) || !/^[A-Za-z0-9][A-Za-z0-9 ._-]*$/.test(name)) continue;
@@ -80323,11 +80352,8 @@ var import_node_fs35 = require("node:fs");
 var import_node_path36 = __toESM(require("node:path"), 1);
 init_filter();
 init_usage_error();
-init_escape();
-init_product();
+init_report();
 init_run();
-init_stamp();
-init_problem();
 init_words();
 
 // src/cli/change-options.ts
@@ -80338,41 +80364,39 @@ init_usage_error();
 init_run();
 init_paths2();
 function addChangeOptions(command2) {
-  return command2.optionsGroup("Only what a change has a part in:").addOption(
-    new Option(
-      "--context <folder>",
-      "read all of this folder, and tell only what the given files have a part in (of audit, --context is a cluster)"
-    )
-  ).addOption(new Option("--changed-since <revision>", "tell only what changed lines touch or the change caused (git)")).addOption(new Option("--nearest-chart", "lint the Helm charts that hold the given files"));
+  return command2.optionsGroup("Only what a change has a part in:").option(
+    "--context <folder>",
+    "read all of this folder, and tell only what the given files have a part in (of audit, --context is a cluster)"
+  ).option("--changed-since <revision>", "tell only what changed lines touch or the change caused (git)").option("--nearest-chart", "lint the Helm charts that hold the given files");
 }
-function pathsToRead(paths, flags, cwd) {
+function pathsToRead(paths2, flags, cwd) {
   const { context, changedSince: changedSince2, nearestChart } = flags;
   if (nearestChart) {
     if (context !== void 0) throw new UsageError("--nearest-chart reads whole charts, so it does not go with --context");
-    refuseMissing(paths, "--nearest-chart", cwd);
-    return chartsOf2(paths, cwd);
+    refuseMissing(paths2, "--nearest-chart", cwd);
+    return chartsOf2(paths2, cwd);
   }
-  if (context === void 0) return [...paths];
+  if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
   const folder = import_node_path34.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
-  refuseMissing(paths, "--context", cwd);
-  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path34.default.resolve(cwd, given2), folder))];
+  refuseMissing(paths2, "--context", cwd);
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isBelow(import_node_path34.default.resolve(cwd, given2), folder))];
 }
-function refuseMissing(paths, option, cwd) {
-  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path34.default.resolve(cwd, given2)));
+function refuseMissing(paths2, option, cwd) {
+  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path34.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
   return changedSince2 === void 0 ? context === void 0 ? null : "the given files" : `what changed since ${changedSince2}`;
 }
-function narrowing(paths, flags, io, optionsBelow) {
+function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
-    const files2 = paths.filter((one) => one !== "-");
+    const files2 = paths2.filter((one) => one !== "-");
     const given2 = files2.flatMap((one) => [displayPath(import_node_path34.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
-    if (files2.length < paths.length) given2.push("<stdin>");
+    if (files2.length < paths2.length) given2.push("<stdin>");
     return {
       knownAs: files2,
       filter: (whole) => filterByPaths(whole, (file) => given2.some((one) => isAtOrBelow(file, one)))
@@ -80384,13 +80408,13 @@ function narrowing(paths, flags, io, optionsBelow) {
   return {
     filter: async (whole) => {
       const { filterByChanges: filterByChanges2 } = await Promise.resolve().then(() => (init_since(), since_exports));
-      return filterByChanges2(whole, { cwd, env: env2, comparison, paths, lintBase });
+      return filterByChanges2(whole, { cwd, env: env2, comparison, paths: paths2, lintBase });
     }
   };
 }
-function chartsOf2(paths, cwd) {
+function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
-  for (const given2 of paths) {
+  for (const given2 of paths2) {
     let found2 = null;
     for (let here = import_node_path34.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path34.default.dirname(here)) {
       if ((0, import_node_fs32.existsSync)(import_node_path34.default.join(here, "Chart.yaml"))) found2 = here;
@@ -80408,9 +80432,12 @@ function isAtOrBelow(file, above) {
   return file === above || file.startsWith(`${above}/`);
 }
 
+// src/cli/lint.ts
+init_io();
+
 // src/cli/next-commands.ts
-function nextCommands(program2, paths, { canFix, canAdopt }) {
-  const given2 = [...repeatedOptions(program2), ...paths.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths];
+function nextCommands(program2, paths2, { canFix, canAdopt }) {
+  const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words) => [program2.name(), ...[...words, ...given2].map(quoted4)].join(" ");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? commandOf2("baseline", "create") : null };
 }
@@ -80429,6 +80456,7 @@ function quoted4(word) {
 }
 
 // src/cli/lint.ts
+init_output();
 init_progress();
 var EXAMPLES2 = `
 Examples:
@@ -80447,26 +80475,20 @@ function addLintCommand(program2, io, complete) {
   const withInput = addInputOptions(
     program2.argument("[paths...]", "files, folders or globs of manifests (default: the current folder); - reads standard input")
   );
-  addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput)))).addOption(new Option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)")).optionsGroup("What is told:").addOption(
-    new Option("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`).argParser(collect2).default([], "text")
-  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(titleOption()).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "every finding with all its places, also suppressed ones, and skipped rules")).addOption(new Option("--statistics", "only how many findings each rule has")).addOption(new Option("\
---color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).optionsGroup("Mending:").addOption(new Option("--fix", "declare undeclared ports, correct protocols, remove duplicates in the files themselves")).addOption(
-    new Option(
-      "--dry-run",
-      "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)"
-    )
-  ).addHelpText("after", EXAMPLES2).action((paths, flags) => lintPaths2(paths, flags, io, program2, complete));
+  addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput)))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").
+  addOption(titleOption()).option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all its places, also suppressed ones, and skipped rules").option("--statistics", "only how many findings each rule has").option("--color", "colour even when piped").option("--no-color", "never colour").optionsGroup("Mending:").option("--fix", "declare undeclared po\
+rts, correct protocols, remove duplicates in the files themselves").option("--dry-run", "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)").addHelpText("after", EXAMPLES2).action((paths2, flags) => lintPaths2(paths2, flags, io, program2, complete));
 }
 async function lintPaths2(named4, flags, io, program2, complete) {
   refuseCommandAsPath(named4[0] ?? "", complete, io.cwd);
   const given2 = pathsOrFolder(named4, io);
-  const paths = pathsToRead(given2, flags, io.cwd);
-  if (paths.length === 0) {
+  const paths2 = pathsToRead(given2, flags, io.cwd);
+  if (paths2.length === 0) {
     io.stderr("note: none of the given files is part of a Helm chart\n");
     io.setExitCode(0);
     return;
   }
-  const settings = await settingsOf(program2, flags, paths, io);
+  const settings = await settingsOf(program2, flags, paths2, io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
   const printsData = targets.some(({ format, file }) => file === null && format !== "text");
   const progress = createProgress(io);
@@ -80474,7 +80496,7 @@ async function lintPaths2(named4, flags, io, program2, complete) {
     ...settings,
     ...todayOf2(io),
     ...readSourceOptions(flags, io),
-    paths,
+    paths: paths2,
     onProgress: progress.update
   });
   if (flags.dryRun && !flags.fix) throw new UsageError("--dry-run goes with --fix");
@@ -80486,31 +80508,27 @@ async function lintPaths2(named4, flags, io, program2, complete) {
   });
   const part = { ...options, ...narrowing(given2, flags, io, optionsBelow) };
   const outcome2 = await (flags.fix ? fixAndTell(part, flags, io, printsData) : run2(part)).finally(progress.clear);
-  const { result, exitCode, rules, notes, registry } = outcome2;
+  const { result, exitCode, notes } = outcome2;
   const filtered = narrowedTo(flags);
   const scope = filtered === null ? void 0 : { what: filtered, elsewhere: countElsewhere(outcome2.known.everything, result.findings, options.minimumConfidence) };
   const isWhole = filtered === null && !flags.nearestChart && !flags.fix && !given2.includes("-");
   const next2 = nextCommands(program2, given2, { canFix: isWhole, canAdopt: isWhole && !settings.baseline });
   for (const target of targets) {
     if (flags.dryRun && target.file === null && target.format === "text") {
-      for (const problem of result.problems) io.stderr(`${escapeControls(problemText(problem))}
-`);
+      tellProblems(result.problems, io);
       continue;
     }
     const report2 = await FINDING_REPORTS[target.format]();
     const reporting = {
-      ...reportOptions3(
-        io,
-        { ...flags, failOn: settings.failOn },
-        target.file !== null,
-        exitCode,
-        rules.map((rule) => rule.meta)
-      ),
-      registry,
+      ...reportOptionsOf(outcome2),
+      ...screenFor(target, flags.color, io),
+      quiet: flags.quiet,
+      verbose: flags.verbose,
+      statistics: flags.statistics,
+      failOn: settings.failOn,
       title: flags.title,
       paths: given2,
       readText: readAgain(io.cwd),
-      ...remarksOf(outcome2),
       scope,
       next: next2,
       nodePortRange: settings.nodePortRange,
@@ -80518,8 +80536,7 @@ async function lintPaths2(named4, flags, io, program2, complete) {
     };
     writeReport(target, report2(result, reporting), io, flags.quiet);
   }
-  if (!flags.quiet) for (const note of notes) io.stderr(`note: ${escapeControls(note)}
-`);
+  if (!flags.quiet) tellNotes(notes, io);
   io.setExitCode(exitCode);
 }
 function pathsOrFolder(given2, io) {
@@ -80554,76 +80571,52 @@ async function fixAndTell(options, flags, io, printsData) {
   }
   return outcome2;
 }
-function reportOptions3(io, flags, toFile, exitCode, rules) {
-  return {
-    color: flags.color ?? (!toFile && wantsColor(io.env, io.isTerminal)),
-    width: toFile ? void 0 : widthOf(io),
-    version: VERSION,
-    rules,
-    urlOfRule,
-    quiet: flags.quiet,
-    verbose: flags.verbose,
-    statistics: flags.statistics,
-    failOn: flags.failOn,
-    homepage: HOMEPAGE,
-    exitCode
-  };
-}
 
 // src/cli/ports.ts
-init_escape();
-init_product();
+init_report();
 init_run();
-init_stamp();
+init_output();
 function portsCommand(io) {
   return addSourceOptions(
     addInputOptions(
       new Command("ports").description("list every host port of the input").argument("[paths...]", "files, folders or globs (default: the current folder); - reads standard input")
     )
-  ).optionsGroup("What is told:").addOption(new Option("-f, --format <format[=file]>", Object.keys(PORT_REPORTS).join(", ")).argParser(collect2).default([], "table")).addOption(new Option("-o, --output <file>", "write the list to a file")).addOption(titleOption()).addOption(new Option("--explain", "show for each port every place that led to it")).addOption(new Option("--color", "colour even when p\
-iped")).addOption(new Option("--no-color", "never colour")).addHelpText(
+  ).optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", Object.keys(PORT_REPORTS).join(", "), "table")).option("-o, --output <file>", "write the list to a file").addOption(titleOption()).option("--explain", "show for each port every place that led to it").option("--color", "colour even when piped").option("--no-color", "never colour").addHelpText(
     "after",
     "\nExamples:\n  $ hostport-lint ports manifests/\n  $ hostport-lint ports --explain daemonset.yaml\n  $ hostport-lint ports --format csv manifests/ > ports.csv"
-  ).action((paths, flags, command2) => listPorts(paths.length > 0 ? paths : ["."], flags, io, command2));
+  ).action((paths2, flags, command2) => listPorts(paths2.length > 0 ? paths2 : ["."], flags, io, command2));
 }
-async function listPorts(paths, flags, io, command2) {
+async function listPorts(paths2, flags, io, command2) {
   const wanted = flags.explain ? ["explain"] : flags.format.length > 0 ? flags.format : ["table"];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
-  const settings = await settingsOf(command2, { ...flags, format: [] }, paths, io);
+  const settings = await settingsOf(command2, { ...flags, format: [] }, paths2, io);
   const outcome2 = await run2(
     runOptions({
       ...settings,
       ...readSourceOptions(flags, io),
       baseline: null,
-      paths,
+      paths: paths2,
       rules: [],
       disabledRules: [],
       minimumConfidence: "low",
       failOn: "never"
     })
   );
-  const { result, exitCode, notes, registry } = outcome2;
+  const { result, exitCode, notes } = outcome2;
   for (const target of targets) {
     const report2 = await PORT_REPORTS[target.format]();
     const text3 = report2(result, {
-      color: flags.color ?? (target.file === null && wantsColor(io.env, io.isTerminal)),
-      width: target.file === null ? widthOf(io) : void 0,
-      version: VERSION,
-      rules: [],
-      urlOfRule,
-      homepage: HOMEPAGE,
-      registry,
+      ...reportOptionsOf(outcome2),
+      ...screenFor(target, flags.color, io),
       title: flags.title,
-      paths,
+      paths: paths2,
       readText: readAgain(io.cwd),
-      ...remarksOf(outcome2),
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange
     });
     writeReport(target, text3, io);
   }
-  for (const note of notes) io.stderr(`note: ${escapeControls(note)}
-`);
+  tellNotes(notes, io);
   io.setExitCode(exitCode);
 }
 
@@ -80642,9 +80635,9 @@ function defaultOf({ default: { host = "", port } = {} }) {
   return port === void 0 ? address : `${address}:${port}`;
 }
 function filesOf2({ configurations = [] }) {
-  return configurations.map(({ format, options = [], texts = [], variables = [], paths = [] }) => ({
+  return configurations.map(({ format, options = [], texts = [], variables = [], paths: paths2 = [] }) => ({
     format,
-    places: [...[...options, ...texts].map(dashed), ...variables, ...paths]
+    places: [...[...options, ...texts].map(dashed), ...variables, ...paths2]
   }));
 }
 function named3(name) {
@@ -80659,20 +80652,19 @@ function dashed(option) {
 }
 
 // src/cli/programs.ts
-init_escape();
 init_run();
+init_output();
 function programsCommand(io) {
   return addConfigurationOptions(
     new Command("programs").description("list the programs that are known, or explain one").addArgument(new Argument("[program]", "name of a program, or of its executable"))
-  ).addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text")).addHelpText(
+  ).addOption(formatOption(["text", "json"])).addHelpText(
     "after",
     "\nExamples:\n  $ hostport-lint programs\n  $ hostport-lint programs etcd\n  $ hostport-lint programs --programs ours.yaml node-agent"
   ).action(async (name, flags, command2) => {
     const { programs } = await settingsOf(command2, { ...flags, format: [] }, ["."], io);
     const known2 = await openPrograms({ programs, cwd: io.cwd });
     const chosen = name === void 0 ? known2.programs : programsNamed(name, known2.programs);
-    for (const note of known2.notes) io.stderr(`note: ${escapeControls(note)}
-`);
+    tellNotes(known2.notes, io);
     if (flags.format === "json") io.stdout(`${JSON.stringify({ version: 1, programs: chosen.map(asJson) }, null, 2)}
 `);
     else io.stdout(printed(name === void 0 ? list2(chosen) : chosen.map(explain3).join("\n")));
@@ -81366,8 +81358,7 @@ function markdownTable(rows) {
 // src/cli/registry.ts
 init_releases();
 init_view();
-init_escape();
-init_problem();
+init_output();
 
 // src/cli/registry-files.ts
 var import_node_fs36 = require("node:fs");
@@ -81393,17 +81384,10 @@ async function openEdition(reference, options) {
 
 // src/cli/registry.ts
 function registryCommand(io, parts) {
-  const registry = new Command("registry").description("read, check and search registries of host ports").showSuggestionAfterError().exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+  const registry = new Command("registry").description("read, check and search registries of host ports");
   const print3 = (format, json4, text3) => io.stdout(format === "json" ? `${JSON.stringify(json4, null, 2)}
-` : text3.split("\n").map(escapeControls).join("\n"));
-  const tell3 = (problems) => {
-    for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}
-`);
-  };
-  const noteRelease = (registries, release) => {
-    for (const note of notesOnRelease(registries, release ?? null)) io.stderr(`note: ${escapeControls(note)}
-`);
-  };
+` : printed(text3));
+  const noteRelease = (registries, release = null) => tellNotes(notesOnRelease(registries, release), io);
   const loading = ({ base, name }) => ({
     cwd: io.cwd,
     ...base === void 0 ? {} : { base },
@@ -81413,25 +81397,23 @@ function registryCommand(io, parts) {
 Examples:
 ${lines.map((line) => `  $ hostport-lint registry ${line}
 `).join("")}`;
-  registry.command("compile").description("compile the Markdown tables of a registry document to rows that --registry takes").argument("<file>", "the document, today\u2019s or an older version").addOption(formatOption()).addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").addHelpText("after", examples("compile host-port-registry.\
-md --format json > ports.json", "compile own-ports.md --base openshift")).action(async (file, flags) => {
+  const failOn = oneOf(new Option("--fail-on <severity>", "return 1 when a finding is at least this severe"), [...SEVERITIES2, "never"]);
+  registry.command("compile").description("compile the Markdown tables of a registry document to rows that --registry takes").argument("<file>", "the document, today\u2019s or an older version").addOption(formatOption(["text", "json"])).addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").addHelpText("after", examples("compile hos\
+t-port-registry.md --format json > ports.json", "compile own-ports.md --base openshift")).action(async (file, flags) => {
     const { registry: registry2, problems, notes } = await loadRegistry(file, loading(flags));
-    tell3([...problems, ...notes]);
+    tellProblems([...problems, ...notes], io);
     if (registry2) print3(flags.format, registry2, compiledText(registry2));
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
-  registry.command("check").description("lint a registry itself: rows that contradict each other, their notes or the documented ranges").argument("[files...]", "documents, compiled registries, or built-in names", [DEFAULT_REGISTRY]).addOption(formatOption()).addOption(baseOption()).addOption(
-    oneOf(new Option("--fail-on <severity>", "return 1 when a finding is at least this severe"), [...SEVERITIES2, "never"]).default(
-      "error"
-    )
-  ).addHelpText("after", examples("check host-port-registry.md", "check --fail-on warning host-port-registry.md")).action(async (files2, flags) => {
+  registry.command("check").description("lint a registry itself: rows that contradict each other, their notes or the documented ranges").argument("[files...]", "documents, compiled registries, or built-in names", [DEFAULT_REGISTRY]).addOption(formatOption(["text", "json"])).addOption(baseOption()).addOption(failOn.default("error")).addHelpText("after", examples("check host-port-registry.md", "chec\
+k --fail-on warning host-port-registry.md")).action(async (files2, flags) => {
     const opened = await Promise.all(files2.map((file) => loadRegistry(file, loading(flags))));
     const problems = opened.flatMap((one) => one.problems);
     const registries = opened.flatMap(({ registry: registry2 }) => registry2 ?? []);
     const texts = opened.flatMap(
       ({ registry: registry2 }, index) => registry2 ? [{ file: files2[index], text: checkText(checkRegistry(registry2)) }] : []
     );
-    tell3([...problems, ...opened.flatMap(({ notes }) => notes)]);
+    tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
     const findings = registries.flatMap(checkRegistry);
     if (registries.length > 0)
       print3(
@@ -81440,12 +81422,12 @@ md --format json > ports.json", "compile own-ports.md --base openshift")).action
         texts.map(({ file, text: text3 }) => texts.length > 1 ? `${file}
 ${text3}` : text3).join("\n")
       );
-    const { failOn } = flags;
-    const failed2 = failOn !== "never" && findings.some((finding) => compareSeverity(finding.severity, failOn) >= 0);
+    const { failOn: failOn2 } = flags;
+    const failed2 = failOn2 !== "never" && findings.some((finding) => compareSeverity(finding.severity, failOn2) >= 0);
     io.setExitCode(problems.length > 0 ? EXIT.incomplete : failed2 ? EXIT.findings : EXIT.clean);
   });
-  registry.command("list").description("list rows").addOption(formatOption()).addOption(registryOption2()).addOption(baseOption()).addOption(new Option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100").argParser(ports)).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <expo\
-sure>", "who may reach the port").choices(["external", "localhost"])).addOption(releaseOption("only rows that are in effect as of this release")).addHelpText("after", examples("list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json")).action(async (flags) => {
+  registry.command("list").description("list rows").addOption(formatOption(["text", "json"])).addOption(registryOption("registry to read")).addOption(baseOption()).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", ports).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposu\
+re <exposure>", "who may reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).addHelpText("after", examples("list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json")).action(async (flags) => {
     const { format, registry: names, base: _, port, ...filter } = flags;
     const registries = await openRegistries(names, loading(flags));
     noteRelease(registries, filter.release);
@@ -81455,19 +81437,18 @@ sure>", "who may reach the port").choices(["external", "localhost"])).addOption(
     );
     print3(format, { version: 1, assignments: rows }, listText(rows));
   });
-  registry.command("find").description("tell everything that is known of a port, a range of ports or a name").argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").addOption(formatOption()).addOption(registryOption2()).addOption(baseOption()).addHelpText("after", examples("find 9104", "find 9000-9100", "find etcd")).action(async (query, flags) => {
+  registry.command("find").description("tell everything that is known of a port, a range of ports or a name").argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").addOption(formatOption(["text", "json"])).addOption(registryOption("registry to read")).addOption(baseOption()).addHelpText("after", examples("find 9104", "find 9000-9100", "find etcd")).action(async (query, flags) => {
     if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
     if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
     const found2 = findInRegistries(await openRegistries(flags.registry, loading(flags)), query);
     print3(flags.format, { version: 1, ...found2 }, findText(found2));
   });
-  registry.command("free").description("name the next free ports of a range, and why the others are taken").argument("[ports]", "where to look: the same as --range", range).addOption(formatOption()).addOption(registryOption2()).addOption(baseOption()).addOption(
-    new Option(
-      "--range <ports>",
-      "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)"
-    ).argParser(range)
-  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(releaseOption("judge as of this release")).addOption(new Option("--count <number>", "how many ports to name").argParser(count2).default(5)).addHelpText("after", examples("fr\
-ee", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1")).action(async (wanted, flags) => {
+  registry.command("free").description("name the next free ports of a range, and why the others are taken").argument("[ports]", "where to look: the same as --range", range).addOption(formatOption(["text", "json"])).addOption(registryOption("registry to read")).addOption(baseOption()).option(
+    "--range <ports>",
+    "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)",
+    range
+  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).option("--release <version>", "judge as of this release", releaseOf3).option("--count <number>", "how many ports to name", count2, 5).addHelpText("after", examples("free", "free --rea\
+ch localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1")).action(async (wanted, flags) => {
     const { format, registry: names, base: _, range: given2 = wanted, release = null, ...rest } = flags;
     const registries = await openRegistries(names, loading(flags));
     const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
@@ -81485,41 +81466,32 @@ ee", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 -
   registry.command("diff").description("compare two documents, or two releases of one: rows added, removed, moved, or with another owner").argument(
     "<before>",
     "a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift\u2019s"
-  ).argument("<after>", "the same").addOption(formatOption()).addOption(baseOption()).addHelpText("after", examples("diff old.md new.md", "diff 4.16 4.20", "diff openshift host-port-registry.md")).action(async (before, after, flags) => {
+  ).argument("<after>", "the same").addOption(formatOption(["text", "json"])).addOption(baseOption()).addHelpText("after", examples("diff old.md new.md", "diff 4.16 4.20", "diff openshift host-port-registry.md")).action(async (before, after, flags) => {
     const left = await openEdition(before, loading(flags));
     const right = await openEdition(after, loading(flags));
     const problems = [...left.problems, ...right.problems];
-    tell3([...problems, ...left.notes, ...right.notes]);
+    tellProblems([...problems, ...left.notes, ...right.notes], io);
     if (left.edition && right.edition) {
       const changes = diffRegistries(left.edition, right.edition);
       print3(flags.format, { version: 1, changes, problems }, diffText(changes));
     }
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
-  registry.command("propose").description("print the rows that a registry lacks for the host ports of manifests").argument("<paths...>", "files, folders or globs; - reads standard input").addOption(formatOption()).addOption(registryOption2()).addOption(baseOption()).addOption(releaseOption("judge as of this release")).addOption(new Option("--since <release>", "release for the column Since").argParser(
-  (text3) => releaseOf3(text3).join("."))).addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths, flags) => {
+  registry.command("propose").description("print the rows that a registry lacks for the host ports of manifests").argument("<paths...>", "files, folders or globs; - reads standard input").addOption(formatOption(["text", "json"])).addOption(registryOption("registry to read")).addOption(baseOption()).option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "r\
+elease for the column Since", (text3) => releaseOf3(text3).join(".")).addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths2, flags) => {
     const { format, registry: names, base, release = null, since, minConfidence } = flags;
     const view = createRegistryView(await openRegistries(names, loading(flags)), { release });
-    const found2 = await parts.listenersOf(paths, {
+    const found2 = await parts.listenersOf(paths2, {
       registries: names,
       release: release?.join(".") ?? null,
       ...base === void 0 ? {} : { base }
     });
     const proposal = proposalOf(found2.listeners, view, { minimumConfidence: minConfidence, ...since === void 0 ? {} : { since } });
-    tell3(found2.problems);
+    tellProblems(found2.problems, io);
     print3(format, { version: 1, ...proposal, problems: found2.problems }, proposeText(proposal, view.registries[0]));
     if (found2.problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
   return registry;
-}
-function formatOption() {
-  return new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text");
-}
-function registryOption2() {
-  return new Option("--registry <name|file>", `registry to read: ${BUILT_IN_NAMES.join(", ")}, or a file; may be repeated`).argParser(collect2).default([], DEFAULT_REGISTRY);
-}
-function releaseOption(description) {
-  return new Option("--release <version>", description).argParser(releaseOf3);
 }
 function releaseOf3(text3) {
   const release = parseRelease(text3);
@@ -81563,17 +81535,20 @@ async function runCommandLine(words, io) {
   }
 }
 function createProgram(io, words) {
-  const output = { writeOut: io.stdout, writeErr: io.stderr };
-  const program2 = new Command(nameOf13(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput(output);
+  const program2 = new Command(nameOf13(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions();
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
-    for (const create of Object.values(commands)) program2.addCommand(create().exitOverride().configureOutput(output));
-    return program2.addCommand(completerCommand(program2, io).exitOverride(), { hidden: true });
+    for (const create of Object.values(commands)) program2.addCommand(answeringTo(io, create()));
+    return program2.addCommand(answeringTo(io, completerCommand(program2, io)), { hidden: true });
   };
-  addLintCommand(program2, io, complete);
+  addLintCommand(answeringTo(io, program2), io, complete);
   const mayAskForMore = !words || words.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
   return mayAskForMore ? complete() : program2;
+}
+function answeringTo(io, command2) {
+  for (const below2 of command2.commands) answeringTo(io, below2);
+  return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
 }
 function nameOf13({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
@@ -81581,9 +81556,9 @@ function nameOf13({ calledAs = "" }) {
 }
 var ASKS_FOR_HELP = /^--help$|^-\w*h/;
 function commandsBeside(program2, io) {
-  const listenersOf3 = async (paths, options) => {
+  const listenersOf3 = async (paths2, options) => {
     const { env: env2, cwd, readStandardInput } = io;
-    const { result } = await run2(runOptions({ ...options, paths, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" }));
+    const { result } = await run2(runOptions({ ...options, paths: paths2, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" }));
     return result;
   };
   return {
@@ -81682,10 +81657,9 @@ init_since();
 init_exit_code();
 init_usage_error();
 init_escape();
-init_product();
+init_report();
 init_run();
 init_settings2();
-init_stamp();
 init_reason();
 
 // src/action/annotations.ts
@@ -81717,9 +81691,9 @@ function readInputs(env2, knownFormats) {
   const input = (name) => env2[`INPUT_${name.toUpperCase()}`]?.trim() ?? "";
   const lines = (name) => input(name).split(/\r?\n/).map((line) => line.trim()).filter(Boolean);
   const orNull = (text3) => text3 === "" ? null : text3;
-  const paths = lines("paths");
+  const paths2 = lines("paths");
   return {
-    paths: paths.length > 0 ? paths : ["."],
+    paths: paths2.length > 0 ? paths2 : ["."],
     config: orNull(input("config")),
     registries: lines("registry"),
     release: orNull(input("release")),
@@ -81845,10 +81819,10 @@ function filesUrlOf() {
   const isKnown3 = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]+$/.test(commit);
   return isKnown3 ? `${server}/${repository}/blob/${commit}` : void 0;
 }
-async function optionsOf2(inputs, paths, cwd) {
+async function optionsOf2(inputs, paths2, cwd) {
   const settings = await loadSettings({
     cwd,
-    paths,
+    paths: paths2,
     config: inputs.config ?? void 0,
     given: {
       ...inputs.registries.length > 0 ? { registries: inputs.registries } : {},
@@ -81857,7 +81831,7 @@ async function optionsOf2(inputs, paths, cwd) {
       ...inputs.baseline === null ? {} : { baseline: inputs.baseline }
     }
   });
-  return { settings, options: runOptions({ ...settings, paths, cwd, env }) };
+  return { settings, options: runOptions({ ...settings, paths: paths2, cwd, env }) };
 }
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
@@ -81875,17 +81849,10 @@ function comparisonOf() {
 }
 async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   const options = {
-    color: false,
-    version: VERSION,
-    rules: outcome2.rules.map((rule) => rule.meta),
-    urlOfRule,
+    ...reportOptionsOf(outcome2),
     failOn: settings.failOn,
-    homepage: HOMEPAGE,
-    exitCode: outcome2.exitCode,
-    registry: outcome2.registry,
     scope,
-    filesUrl: filesUrlOf(),
-    ...remarksOf(outcome2)
+    filesUrl: filesUrlOf()
   };
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);

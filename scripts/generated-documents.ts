@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { RULES } from '../rules/index.ts';
 import type { InputOutput } from '../src/cli/io.ts';
-import { manualPage } from '../src/cli/man.ts';
 import { createProgram, runCommandLine } from '../src/cli/program.ts';
 import { BUILT_IN_PROGRAMS } from '../src/programs/built-in.ts';
 import { fillPlace, programsPage, shownCommands } from './documents.ts';
+import { manualPage } from './manual-page.ts';
 import { rulePages } from './rule-pages.ts';
 
 /** Each generated document with its text, by path from the root of the repository. */

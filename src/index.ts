@@ -16,7 +16,7 @@ import type { RunResult } from './model/result.ts';
 import type { RuleMeta } from './model/rule.ts';
 import { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.ts';
 import { HOMEPAGE, VERSION } from './report/product.ts';
-import { type RunOutcome, remarksOf, run, runOptions } from './run.ts';
+import { type RunOutcome, reportOptionsOf, run, runOptions } from './run.ts';
 import { loadSettings } from './settings.ts';
 import { DEFAULT_HELM, type HelmOptions } from './source/provider.ts';
 import { urlOfRule } from './stamp.ts';
@@ -129,7 +129,6 @@ async function outcome(paths: readonly string[], request: LintRequest, input: Ui
     ...(signal && { signal }),
   });
   const ran = await run(options);
-  const { result, exitCode, registry } = ran;
-  const rules = ran.rules.map((rule) => rule.meta);
-  return { ...result, exitCode, registry, paths: inputPath === undefined ? paths : [inputPath], rules, ...remarksOf(ran) };
+  const { rules, exitCode, registry, notes, renders } = reportOptionsOf(ran);
+  return { ...ran.result, exitCode, registry, paths: inputPath === undefined ? paths : [inputPath], rules, notes, renders };
 }

@@ -22,11 +22,14 @@ import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from './registry/built-in.ts';
 import { loadRegistries } from './registry/load.ts';
 import { notesOnRelease } from './registry/releases.ts';
 import { createRegistryView } from './registry/view.ts';
+import type { ReportOptions } from './report/options.ts';
+import { HOMEPAGE, VERSION } from './report/product.ts';
 import { type Judgement, openDocument } from './settings.ts';
 import { readSources } from './source/files.ts';
 import { DEFAULT_HELM, type SourceOptions } from './source/provider.ts';
 import { type OpenedSources, openSources } from './source/providers/index.ts';
 import type { Render } from './source/render.ts';
+import { urlOfRule } from './stamp.ts';
 import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline-file.ts';
 import { suppressByWrittenComments } from './suppression/written.ts';
 import { usageErrorFor } from './text/problem.ts';
@@ -78,9 +81,13 @@ export interface RunOutcome {
   readonly renders: { readonly all: readonly Render[]; readonly close: () => void };
 }
 
-/** What reports tell of a run beside its result. */
-export function remarksOf({ notes, renders }: RunOutcome): { notes: readonly string[]; renders: readonly string[] } {
-  return { notes, renders: renders.all.map(({ command }) => command).toSorted() };
+/** What every report is told beside the result of a run. */
+export function reportOptionsOf({ rules, exitCode, registry, notes, renders }: RunOutcome) {
+  return {
+    ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, exitCode, registry, notes },
+    rules: rules.map(({ meta }) => meta),
+    renders: renders.all.map(({ command }) => command).toSorted(),
+  } satisfies ReportOptions;
 }
 
 /** Options to sources to findings. Throws UsageError where an option makes no sense. */

@@ -11,10 +11,8 @@ import { UsageError } from '../model/usage-error.ts';
 import { defectReport } from '../report/defect.ts';
 import { escapeControls, withoutLogCommands } from '../report/escape.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, type Scope } from '../report/index.ts';
-import { HOMEPAGE, VERSION } from '../report/product.ts';
-import { type RunOptions, type RunOutcome, remarksOf, run, runOptions } from '../run.ts';
+import { type RunOptions, type RunOutcome, reportOptionsOf, run, runOptions } from '../run.ts';
 import { loadSettings, type Settings } from '../settings.ts';
-import { urlOfRule } from '../stamp.ts';
 import { reasonOf } from '../text/reason.ts';
 import { annotated } from './annotations.ts';
 import { type Inputs, readInputs } from './inputs.ts';
@@ -108,17 +106,10 @@ async function tell(
   { settings, cwd, scope }: { settings: Settings; cwd: string; scope: Scope | undefined },
 ): Promise<void> {
   const options: ReportOptions = {
-    color: false,
-    version: VERSION,
-    rules: outcome.rules.map((rule) => rule.meta),
-    urlOfRule,
+    ...reportOptionsOf(outcome),
     failOn: settings.failOn,
-    homepage: HOMEPAGE,
-    exitCode: outcome.exitCode,
-    registry: outcome.registry,
     scope,
     filesUrl: filesUrlOf(),
-    ...remarksOf(outcome),
   };
   const report = async (format: string): Promise<string> => (await FINDING_REPORTS[format as FindingFormat]())(outcome.result, options);
   const files = inputs.formats.filter((target) => target.file !== null);

@@ -15,10 +15,10 @@ import { chooseContexts, type KubeContext } from '../source/cluster/kubeconfig.t
 import { type ClusterRead, readCluster, resourcesToRead } from '../source/cluster/read.ts';
 import { createApi } from '../source/cluster/request.ts';
 import { rightsAsYaml } from '../source/cluster/rights.ts';
-import { problemText } from '../text/problem.ts';
 import type { InputOutput } from './io.ts';
 import { joinOutcomes, withContext } from './join-outcomes.ts';
 import type { LiveFlags } from './live-options.ts';
+import { tellProblems } from './output.ts';
 import { createProgress } from './progress.ts';
 
 /** What each cluster of a run is read with. */
@@ -58,7 +58,7 @@ export async function printExec(options: AuditOptions, flags: LiveFlags, io: Inp
     for (const line of describeExec(nodes.toSorted(compareStrings), targets))
       io.stdout(`${escapeControls(prefixOf(context, run) + line)}\n`);
   });
-  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}\n`);
+  tellProblems(problems, io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
 

@@ -1,14 +1,11 @@
 import { Command, Option } from 'commander';
 import { UsageError } from '../model/usage-error.ts';
-import { escapeControls } from '../report/escape.ts';
-import { FINDING_REPORTS, type FindingFormat, wantsColor } from '../report/index.ts';
-import { HOMEPAGE, VERSION } from '../report/product.ts';
-import { type RunOptions, type RunOutcome, remarksOf, runOptions } from '../run.ts';
-import { urlOfRule } from '../stamp.ts';
+import { FINDING_REPORTS, type FindingFormat } from '../report/index.ts';
+import { type RunOptions, type RunOutcome, reportOptionsOf, runOptions } from '../run.ts';
 import { type InputOutput, todayOf } from './io.ts';
 import { addLiveOptions, type LiveFlags } from './live-options.ts';
-import { addConfigurationOptions, addFailOnOption, addJudgingOptions, baseOption, collect, registryOption } from './options.ts';
-import { readFormats, writeReport } from './output.ts';
+import { addConfigurationOptions, addFailOnOption, addJudgingOptions, append, baseOption, registryOption, repeated } from './options.ts';
+import { readFormats, screenFor, tellNotes, writeReport } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 
 interface AuditFlags extends SettingFlags, LiveFlags {
@@ -49,43 +46,32 @@ export function auditCommand(io: InputOutput): Command {
   const command = new Command('audit')
     .description('compare the registry with the objects of a cluster and the sockets of its nodes, from files or a live cluster')
     .optionsGroup('What is read, from files:')
-    .addOption(
-      repeated('--objects <path>', 'dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated'),
-    )
-    .addOption(
-      repeated('--capture <[node=]path>', 'sockets of nodes: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated'),
-    )
+    .addOption(paths('--objects <path>', 'dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated'))
+    .addOption(paths('--capture <[node=]path>', 'sockets of nodes: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated'))
     .addOption(new Option('--capture-format <name>', 'format of the captures, where recognition errs').choices(CAPTURE_FORMATS));
   addLiveOptions(command)
     .optionsGroup('How it is judged:')
     .addOption(registryOption())
     .addOption(baseOption())
-    .addOption(new Option('--release <version>', 'judge as of this release (default: that of ClusterVersion among the objects)'))
-    .addOption(new Option('--upgrade-to <release>', 'also which ports the releases until then give to others'));
+    .option('--release <version>', 'judge as of this release (default: that of ClusterVersion among the objects)')
+    .option('--upgrade-to <release>', 'also which ports the releases until then give to others');
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command)))
-    .addOption(new Option('--baseline <file>', 'keep silent what this file knows'))
-    .addOption(
-      new Option('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`)
-        .argParser(collect)
-        .default([], 'text'),
-    )
-    .addOption(new Option('-o, --output <file>', 'write the report to a file'))
-    .addOption(new Option('--compare <old.json>', 'only what changed since this report of --format json'))
-    .addOption(new Option('--anonymize', 'numbered aliases for names of nodes, namespaces and workloads, addresses and paths'))
-    .addOption(new Option('--anonymize-map <file>', 'the same, and keep the aliases in this file for later reports'))
-    .addOption(new Option('-q, --quiet', 'one line a finding, nothing when clean'))
-    .addOption(new Option('-v, --verbose', 'also suppressed findings, skipped rules and every related place'))
-    .addOption(new Option('--color', 'colour even when piped'))
-    .addOption(new Option('--no-color', 'never colour'))
+    .option('--baseline <file>', 'keep silent what this file knows')
+    .addOption(repeated('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`, 'text'))
+    .option('-o, --output <file>', 'write the report to a file')
+    .option('--compare <old.json>', 'only what changed since this report of --format json')
+    .option('--anonymize', 'numbered aliases for names of nodes, namespaces and workloads, addresses and paths')
+    .option('--anonymize-map <file>', 'the same, and keep the aliases in this file for later reports')
+    .option('-q, --quiet', 'one line a finding, nothing when clean')
+    .option('-v, --verbose', 'also suppressed findings, skipped rules and every related place')
+    .option('--color', 'colour even when piped')
+    .option('--no-color', 'never colour')
     .addHelpText('after', EXAMPLES)
     .action((flags: AuditFlags, self: Command) => runAudit(flags, io, self));
 }
 
-/** Paths may hold commas, so they are not split. */
-function repeated(flags: string, description: string): Option {
-  return new Option(flags, description)
-    .argParser((value: string, before: readonly string[] = []) => [...before, value])
-    .default([], 'none');
+function paths(flags: string, description: string): Option {
+  return repeated(flags, description, 'none', append);
 }
 
 async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): Promise<void> {
@@ -111,9 +97,16 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   const outcome = isAnonymous ? (await import('./audit-aliases.ts')).withAliases(named, flags.anonymizeMap ?? null, io.cwd) : named;
   for (const target of targets) {
     const report = await FINDING_REPORTS[target.format as FindingFormat]();
-    writeReport(target, report(outcome.result, reportOptions(outcome, flags, io, target.file !== null)), io);
+    const options = {
+      ...reportOptionsOf(outcome),
+      ...screenFor(target, flags.color, io),
+      quiet: flags.quiet,
+      verbose: flags.verbose,
+      failOn: flags.failOn,
+    };
+    writeReport(target, report(outcome.result, options), io);
   }
-  if (!flags.quiet) for (const note of outcome.notes) io.stderr(`note: ${escapeControls(note)}\n`);
+  if (!flags.quiet) tellNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }
 
@@ -123,21 +116,4 @@ async function auditOffline(options: RunOptions, { objects, capture: captures, c
   const { mayBeCapture } = await import('../observe/captures.ts');
   const { cwd } = options;
   return auditCluster(options, auditFiles({ objects, captures, mayBeCapture, cwd, ...(captureFormat && { captureFormat }) }));
-}
-
-function reportOptions(outcome: RunOutcome, flags: AuditFlags, io: InputOutput, toFile: boolean) {
-  return {
-    color: flags.color ?? (!toFile && wantsColor(io.env, io.isTerminal)),
-    width: toFile || !io.isTerminal ? undefined : io.columns,
-    version: VERSION,
-    rules: outcome.rules.map((rule) => rule.meta),
-    urlOfRule,
-    quiet: flags.quiet,
-    verbose: flags.verbose,
-    failOn: flags.failOn,
-    homepage: HOMEPAGE,
-    exitCode: outcome.exitCode,
-    registry: outcome.registry,
-    ...remarksOf(outcome),
-  };
 }

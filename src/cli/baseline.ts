@@ -7,11 +7,11 @@ import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { type BaselineEntry, baselineText } from '../suppression/baseline.ts';
 import { judgeBaseline, openBaseline } from '../suppression/baseline-file.ts';
-import { problemText } from '../text/problem.ts';
 import { reasonOf } from '../text/reason.ts';
 import { plural } from '../text/words.ts';
 import { type InputOutput, todayOf } from './io.ts';
 import { addInputOptions, addJudgingOptions } from './options.ts';
+import { tellProblems } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 
@@ -32,9 +32,7 @@ export function baselineCommand(io: InputOutput): Command {
       .argument(
         '[paths...]',
         `[FILE] [PATH...]: the baseline (*.json; default ${BASELINE_NAME}), then what is linted (default: the current folder)`,
-      )
-      .exitOverride()
-      .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+      );
     baseline.addCommand(addJudgingOptions(addSourceOptions(addInputOptions(command))));
     return command;
   };
@@ -124,7 +122,7 @@ async function look(command: Command, paths: readonly string[], flags: BaselineF
 /** A baseline of half the input would call the other half fixed, or new. */
 function refuseIncomplete({ result }: RunOutcome, io: InputOutput): boolean {
   if (result.problems.length === 0) return false;
-  for (const problem of result.problems) io.stderr(`${escapeControls(problemText(problem))}\n`);
+  tellProblems(result.problems, io);
   io.stderr('hostport-lint: not everything could be read, so no baseline was written\n');
   io.setExitCode(EXIT.incomplete);
   return true;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { filterByPaths } from '../changes/filter.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { type RunOptions, run } from '../run.ts';
@@ -17,14 +17,12 @@ export interface ChangeFlags {
 export function addChangeOptions(command: Command): Command {
   return command
     .optionsGroup('Only what a change has a part in:')
-    .addOption(
-      new Option(
-        '--context <folder>',
-        'read all of this folder, and tell only what the given files have a part in (of audit, --context is a cluster)',
-      ),
+    .option(
+      '--context <folder>',
+      'read all of this folder, and tell only what the given files have a part in (of audit, --context is a cluster)',
     )
-    .addOption(new Option('--changed-since <revision>', 'tell only what changed lines touch or the change caused (git)'))
-    .addOption(new Option('--nearest-chart', 'lint the Helm charts that hold the given files'));
+    .option('--changed-since <revision>', 'tell only what changed lines touch or the change caused (git)')
+    .option('--nearest-chart', 'lint the Helm charts that hold the given files');
 }
 
 /** What is read instead of the given paths. Throws UsageError where the options make no sense together. */

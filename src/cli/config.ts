@@ -1,11 +1,11 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../model/default-ranges.ts';
 import { DEFAULT_NODE_ROLES } from '../placement/node-role.ts';
 import { DEFAULT_REGISTRY } from '../registry/built-in.ts';
 import { escapeControls } from '../report/escape.ts';
 import type { Given, Settings } from '../settings.ts';
 import type { InputOutput } from './io.ts';
-import { addFailOnOption, addInputOptions, addJudgingOptions } from './options.ts';
+import { addFailOnOption, addInputOptions, addJudgingOptions, formatOption } from './options.ts';
 import { givenBy, type SettingFlags, settingsOf } from './settings.ts';
 
 /** One setting as it counts, and where it comes from: `default`, `FILE:LINE`, or the option that set it. */
@@ -21,8 +21,8 @@ export function configCommand(io: InputOutput): Command {
     .description('print the effective configuration, with the origin of each value')
     .argument('[paths...]', 'what would be linted; the configuration is looked for from the first of them upwards', ['.']);
   return addFailOnOption(addJudgingOptions(addInputOptions(command)))
-    .addOption(new Option('--baseline <file>', 'as if it were linted with this baseline'))
-    .addOption(new Option('-f, --format <format>', 'how to print').choices(['text', 'json']).default('text'))
+    .option('--baseline <file>', 'as if it were linted with this baseline')
+    .addOption(formatOption(['text', 'json']))
     .addHelpText('after', '\nExamples:\n  $ hostport-lint config\n  $ hostport-lint config --format json deploy/ --release 4.19')
     .action(async (paths: string[], flags: Omit<SettingFlags, 'format'> & { format: string }) => {
       const judged: SettingFlags = { ...flags, format: [] };

@@ -1,12 +1,12 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { dnsRecords, zoneLines } from '../hosted/dns.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { columns } from '../report/hosted/columns.ts';
 import { jsonText, problemAsJson, withPlaceholdersIn } from '../report/json.ts';
-import { addHostedInput, type HostedFlags, readHosted, tellRemarks } from './hosted-input.ts';
+import { addHostedInput, finish, type HostedFlags, readHosted } from './hosted-input.ts';
 import type { InputOutput } from './io.ts';
-import { collect } from './options.ts';
-import { printed, writeReport } from './output.ts';
+import { collect, formatOption, repeated } from './options.ts';
+import { printed } from './output.ts';
 
 interface DnsFlags extends HostedFlags {
   readonly apiLb: string[];
@@ -18,13 +18,13 @@ interface DnsFlags extends HostedFlags {
 
 /** `hostport-lint hosted dns PATH...`: each name to the load balancer of its role. */
 export function dnsCommand(io: InputOutput): Command {
-  const target = (flags: string, text: string) => new Option(flags, text).argParser(addTarget).default([], 'none');
+  const target = (flags: string, description: string) => repeated(flags, description, 'none', addTarget);
   return addHostedInput(new Command('dns').description('print the DNS records that clients and workers need'))
     .addOption(target('--api-lb <address>', 'load balancer of the API; may be repeated'))
     .addOption(target('--routes-lb <address>', "load balancer of the control plane's Routes; may be repeated"))
     .addOption(target('--apps-lb <address>', "load balancer of the hosted cluster's applications; may be repeated"))
-    .addOption(new Option('-f, --format <format>', 'how to print').choices(['table', 'json', 'zone']).default('table'))
-    .addOption(new Option('-o, --output <file>', 'write the records to a file'))
+    .addOption(formatOption(['table', 'json', 'zone']))
+    .option('-o, --output <file>', 'write the records to a file')
     .addHelpText(
       'after',
       '\nExample:\n  $ hostport-lint hosted dns clusters/ --api-lb 192.0.2.10 --routes-lb 192.0.2.11 --apps-lb 192.0.2.12 --format zone',
@@ -33,8 +33,9 @@ export function dnsCommand(io: InputOutput): Command {
       const targets = { 'api-lb': flags.apiLb, 'ingress-shared-lb': flags.routesLb, 'ingress-lb': flags.appsLb };
       if (Object.values(targets).every(({ length }) => length === 0))
         throw new UsageError('give at least one of --api-lb, --routes-lb and --apps-lb');
-      const { found, problems, notes, exitCode } = await readHosted(paths, flags, io, command);
-      const results = found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
+      const input = await readHosted(paths, flags, io, command);
+      const { problems, notes } = input;
+      const results = input.found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
       const records = results.flatMap((result) => result.records);
       const text =
         flags.format === 'zone'
@@ -44,13 +45,11 @@ export function dnsCommand(io: InputOutput): Command {
             : printed(
                 `${columns([['NAME', 'TYPE', 'TARGET', 'LOAD BALANCER', 'FOR'], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join('\n')}\n`,
               );
-      writeReport({ format: flags.format, file: flags.output ?? null }, text, io);
-      tellRemarks({ problems, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
-      io.setExitCode(exitCode);
+      finish(text, flags, { ...input, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
     });
 }
 
-function addTarget(text: string, before: readonly string[]): string[] {
+function addTarget(text: string, before?: readonly string[]): string[] {
   const targets = collect(text, before);
   const wrong = targets.find((one) => !/^[0-9a-f:.]+$|^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(one));
   if (wrong !== undefined) throw new InvalidArgumentError(`${wrong} is neither an address nor a name.`);

@@ -6,6 +6,7 @@ import { jsonText } from '../report/json.ts';
 import { escapeMarkdown, row } from '../report/markdown.ts';
 import { csvText } from '../report/ports/csv.ts';
 import type { InputOutput } from './io.ts';
+import { formatOption } from './options.ts';
 
 interface DocumentedFlags {
   readonly platform?: string;
@@ -35,7 +36,7 @@ export function documentedCommand(io: InputOutput): Command {
     .addOption(
       new Option('--strategy <strategy>', 'only what holds for this publishing strategy').choices(['LoadBalancer', 'NodePort', 'Route']),
     )
-    .addOption(new Option('-f, --format <format>', 'how to print').choices(Object.keys(PRINT)).default('table'))
+    .addOption(formatOption(Object.keys(PRINT)))
     .addHelpText('after', '\nExample:\n  $ hostport-lint hosted documented --platform Agent --strategy NodePort')
     .action(({ format, ...wanted }: DocumentedFlags) => io.stdout(PRINT[format](documentedRows(wanted))));
 }

@@ -1,17 +1,16 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { awsPermissions } from '../hosted/firewall/aws.ts';
 import { nftables, type Sources } from '../hosted/firewall/nftables.ts';
 import { type FirewallRule, firewallRules } from '../hosted/firewall/rules.ts';
-import { EXIT } from '../model/exit-code.ts';
 import type { Problem } from '../model/source.ts';
 import { columns } from '../report/hosted/columns.ts';
 import { nameOfCluster } from '../report/hosted/options.ts';
 import { jsonText, withPlaceholdersIn } from '../report/json.ts';
 import { isNetwork } from '../text/address.ts';
-import { addHostedInput, type FoundCluster, type HostedFlags, readHosted, tellRemarks } from './hosted-input.ts';
+import { addHostedInput, type FoundCluster, finish, type HostedFlags, readHosted } from './hosted-input.ts';
 import type { InputOutput } from './io.ts';
-import { collect } from './options.ts';
-import { printed, writeReport } from './output.ts';
+import { collect, formatOption, repeated } from './options.ts';
+import { printed } from './output.ts';
 
 interface FirewallFlags extends HostedFlags {
   readonly format: 'table' | 'json' | 'nft' | 'aws';
@@ -29,22 +28,14 @@ interface ClusterRules extends FoundCluster {
 
 /** `hostport-lint hosted firewall PATH...` */
 export function firewallCommand(io: InputOutput): Command {
-  const network = (text: string, before: readonly string[]): string[] => collect(text, before).map(checkedNetwork);
+  const networks = (flags: string, description: string, usual = 'none') => repeated(flags, description, usual, addNetworks);
   return addHostedInput(new Command('firewall').description('print the rules that a firewall between workers, clients and hub needs'))
-    .addOption(new Option('-f, --format <format>', 'how to print').choices(['table', 'json', 'nft', 'aws']).default('table'))
-    .addOption(new Option('-o, --output <file>', 'write the rules to a file'))
-    .addOption(
-      new Option('--workers <cidr>', 'where workers come from; may be repeated (default: hosted.workerCIDRs)')
-        .argParser(network)
-        .default([], 'none'),
-    )
-    .addOption(new Option('--clients <cidr>', 'where clients come from; may be repeated').argParser(network).default([], 'everywhere'))
-    .addOption(
-      new Option('--load-balancers <cidr>', 'where external load balancers before node ports come from; may be repeated')
-        .argParser(network)
-        .default([], 'none'),
-    )
-    .addOption(new Option('--allow-node-port-range', 'open the whole range for node ports that are not pinned'))
+    .addOption(formatOption(['table', 'json', 'nft', 'aws']))
+    .option('-o, --output <file>', 'write the rules to a file')
+    .addOption(networks('--workers <cidr>', 'where workers come from; may be repeated (default: hosted.workerCIDRs)'))
+    .addOption(networks('--clients <cidr>', 'where clients come from; may be repeated', 'everywhere'))
+    .addOption(networks('--load-balancers <cidr>', 'where external load balancers before node ports come from; may be repeated'))
+    .option('--allow-node-port-range', 'open the whole range for node ports that are not pinned')
     .addHelpText(
       'after',
       '\nExamples:\n  $ hostport-lint hosted firewall --workers 192.0.2.0/24 clusters/\n  $ hostport-lint hosted firewall --format nft clusters/ > hosted.nft',
@@ -61,9 +52,7 @@ export function firewallCommand(io: InputOutput): Command {
         return { ...found, rules };
       });
       const { text, notes } = PRINT[flags.format](clusters, sources, { problems, notes: input.notes });
-      writeReport({ format: flags.format, file: flags.output ?? null }, text, io);
-      tellRemarks({ problems, notes: [...input.notes, ...notes] }, io);
-      io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
+      finish(text, flags, { ...input, problems, notes: [...input.notes, ...notes] }, io);
     });
 }
 
@@ -155,7 +144,9 @@ function withoutRepeats(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }
 
-function checkedNetwork(text: string): string {
-  if (!isNetwork(text)) throw new InvalidArgumentError(`${text} is no network; write it like 192.0.2.0/24.`);
-  return text;
+function addNetworks(text: string, before?: readonly string[]): string[] {
+  const networks = collect(text, before);
+  const wrong = networks.find((one) => !isNetwork(one));
+  if (wrong !== undefined) throw new InvalidArgumentError(`${wrong} is no network; write it like 192.0.2.0/24.`);
+  return networks;
 }

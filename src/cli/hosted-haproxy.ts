@@ -1,10 +1,8 @@
 import { isIP } from 'node:net';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { applicationListeners, type Backend, haproxyConfiguration, type LoadBalancerRole, listenersOf } from '../hosted/load-balancer.ts';
-import { EXIT } from '../model/exit-code.ts';
-import { addHostedInput, type HostedFlags, readHosted, tellRemarks } from './hosted-input.ts';
+import { addHostedInput, finish, type HostedFlags, readHosted } from './hosted-input.ts';
 import type { InputOutput } from './io.ts';
-import { writeReport } from './output.ts';
 
 interface HaproxyFlags extends HostedFlags {
   readonly for: keyof typeof ROLES;
@@ -33,7 +31,7 @@ export function haproxyCommand(io: InputOutput): Command {
         portOf,
       ),
     )
-    .addOption(new Option('-o, --output <file>', 'write the configuration to a file'))
+    .option('-o, --output <file>', 'write the configuration to a file')
     .addHelpText(
       'after',
       '\nExamples:\n  $ hostport-lint hosted haproxy clusters/ --for api --backend 10.0.0.11 --backend 10.0.0.12\n  $ hostport-lint hosted haproxy clusters/ --for routes --backend 10.0.0.11:31443',
@@ -53,13 +51,13 @@ export function haproxyCommand(io: InputOutput): Command {
           ? ['80 is not bound: --http-port says where the backends take HTTP']
           : []),
       ];
-      const problems = [...input.problems, ...wanted.problems];
-      if (wanted.listeners.length > 0 && input.found.length > 0) {
-        const text = haproxyConfiguration(role, about, wanted.listeners, flags.backend);
-        writeReport({ format: 'haproxy', file: flags.output ?? null }, text, io);
-      }
-      tellRemarks({ problems, notes: [...input.notes, ...remarks] }, io);
-      io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
+      const isKnown = wanted.listeners.length > 0 && input.found.length > 0;
+      const text = isKnown ? haproxyConfiguration(role, about, wanted.listeners, flags.backend) : null;
+      const [problems, notes] = [
+        [...input.problems, ...wanted.problems],
+        [...input.notes, ...remarks],
+      ];
+      finish(text, { ...flags, format: 'haproxy' }, { ...input, problems, notes }, io);
     });
 }
 

@@ -9,12 +9,11 @@ import type { ClusterFlows, PortRange } from '../model/flow.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
-import { escapeControls } from '../report/escape.ts';
 import { run, runOptions } from '../run.ts';
 import type { Settings } from '../settings.ts';
-import { problemText } from '../text/problem.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions } from './options.ts';
+import { tellNotes, tellProblems, writeReport } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 
@@ -40,7 +39,7 @@ export interface HostedInput {
 /** Options that say what the `hosted` commands read. */
 export function addHostedInput(command: Command): Command {
   return addConfigurationOptions(addSourceOptions(command.argument('<paths...>', 'files, folders or globs; - reads standard input')))
-    .addOption(new Option('--no-ignore', 'read files that .gitignore names too'))
+    .option('--no-ignore', 'read files that .gitignore names too')
     .addOption(
       new Option(
         '--node-port-range <from-to>',
@@ -88,8 +87,15 @@ function rangeOf(text: string): PortRange {
   return range;
 }
 
-/** What could not be read or done, and what the reader should know, on standard error. */
-export function tellRemarks({ problems, notes }: Pick<HostedInput, 'problems' | 'notes'>, io: InputOutput): void {
-  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}\n`);
-  for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
+/** What a `hosted` command ends with: a text where there is one, what stood in its way, and the exit status. */
+export function finish(
+  text: string | null,
+  { format, output }: { readonly format: string; readonly output?: string | undefined },
+  { problems, notes, exitCode }: Pick<HostedInput, 'problems' | 'notes' | 'exitCode'>,
+  io: InputOutput,
+): void {
+  if (text !== null) writeReport({ format, file: output ?? null }, text, io);
+  tellProblems(problems, io);
+  tellNotes(notes, io);
+  io.setExitCode(problems.length > 0 ? EXIT.incomplete : exitCode);
 }

@@ -1,23 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { countElsewhere } from '../changes/filter.ts';
-import type { ExitCode } from '../model/exit-code.ts';
 import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
-import { escapeControls } from '../report/escape.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, wantsColor } from '../report/index.ts';
-import { HOMEPAGE, VERSION } from '../report/product.ts';
-import { type RunOptions, type RunOutcome, remarksOf, run, runOptions } from '../run.ts';
-import { urlOfRule } from '../stamp.ts';
-import { problemText } from '../text/problem.ts';
+import { type RunOptions, type RunOutcome, reportOptionsOf, run, runOptions } from '../run.ts';
 import { plural } from '../text/words.ts';
 import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead } from './change-options.ts';
-import { type InputOutput, todayOf, widthOf } from './io.ts';
+import { type InputOutput, todayOf } from './io.ts';
 import { nextCommands } from './next-commands.ts';
-import { addFailOnOption, addInputOptions, addJudgingOptions, collect, titleOption } from './options.ts';
-import { readAgain, readFormats, writeReport } from './output.ts';
+import { addFailOnOption, addInputOptions, addJudgingOptions, repeated, titleOption } from './options.ts';
+import { readAgain, readFormats, screenFor, tellNotes, tellProblems, writeReport } from './output.ts';
 import { createProgress } from './progress.ts';
 import { settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
@@ -62,28 +57,19 @@ export function addLintCommand(program: Command, io: InputOutput, complete: () =
     program.argument('[paths...]', 'files, folders or globs of manifests (default: the current folder); - reads standard input'),
   );
   addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput))))
-    .addOption(new Option('--baseline <file>', 'keep silent what this file knows (hostport-lint baseline create makes it)'))
+    .option('--baseline <file>', 'keep silent what this file knows (hostport-lint baseline create makes it)')
     .optionsGroup('What is told:')
-    .addOption(
-      new Option('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`)
-        .argParser(collect)
-        .default([], 'text'),
-    )
-    .addOption(new Option('-o, --output <file>', 'write the report to a file'))
+    .addOption(repeated('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`, 'text'))
+    .option('-o, --output <file>', 'write the report to a file')
     .addOption(titleOption())
-    .addOption(new Option('-q, --quiet', 'one line a finding, nothing when clean'))
-    .addOption(new Option('-v, --verbose', 'every finding with all its places, also suppressed ones, and skipped rules'))
-    .addOption(new Option('--statistics', 'only how many findings each rule has'))
-    .addOption(new Option('--color', 'colour even when piped'))
-    .addOption(new Option('--no-color', 'never colour'))
+    .option('-q, --quiet', 'one line a finding, nothing when clean')
+    .option('-v, --verbose', 'every finding with all its places, also suppressed ones, and skipped rules')
+    .option('--statistics', 'only how many findings each rule has')
+    .option('--color', 'colour even when piped')
+    .option('--no-color', 'never colour')
     .optionsGroup('Mending:')
-    .addOption(new Option('--fix', 'declare undeclared ports, correct protocols, remove duplicates in the files themselves'))
-    .addOption(
-      new Option(
-        '--dry-run',
-        'with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)',
-      ),
-    )
+    .option('--fix', 'declare undeclared ports, correct protocols, remove duplicates in the files themselves')
+    .option('--dry-run', 'with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)')
     .addHelpText('after', EXAMPLES)
     .action((paths: string[], flags: LintFlags) => lintPaths(paths, flags, io, program, complete));
 }
@@ -117,7 +103,7 @@ async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, pro
   });
   const part = { ...options, ...narrowing(given, flags, io, optionsBelow) };
   const outcome = await (flags.fix ? fixAndTell(part, flags, io, printsData) : run(part)).finally(progress.clear);
-  const { result, exitCode, rules, notes, registry } = outcome;
+  const { result, exitCode, notes } = outcome;
   const filtered = narrowedTo(flags);
   const scope =
     filtered === null
@@ -128,23 +114,20 @@ async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, pro
   for (const target of targets) {
     // A diff that is to be applied stands alone.
     if (flags.dryRun && target.file === null && target.format === 'text') {
-      for (const problem of result.problems) io.stderr(`${escapeControls(problemText(problem))}\n`);
+      tellProblems(result.problems, io);
       continue;
     }
     const report = await FINDING_REPORTS[target.format as FindingFormat]();
     const reporting: ReportOptions = {
-      ...reportOptions(
-        io,
-        { ...flags, failOn: settings.failOn },
-        target.file !== null,
-        exitCode,
-        rules.map((rule) => rule.meta),
-      ),
-      registry,
+      ...reportOptionsOf(outcome),
+      ...screenFor(target, flags.color, io),
+      quiet: flags.quiet,
+      verbose: flags.verbose,
+      statistics: flags.statistics,
+      failOn: settings.failOn,
       title: flags.title,
       paths: given,
       readText: readAgain(io.cwd),
-      ...remarksOf(outcome),
       scope,
       next,
       nodePortRange: settings.nodePortRange,
@@ -152,7 +135,7 @@ async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, pro
     };
     writeReport(target, report(result, reporting), io, flags.quiet);
   }
-  if (!flags.quiet) for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
+  if (!flags.quiet) tellNotes(notes, io);
   io.setExitCode(exitCode);
 }
 
@@ -189,26 +172,4 @@ async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput
     io.stderr(`the diff shows how to fix ${more} in templates or renders, which are never written\n`);
   }
   return outcome;
-}
-
-function reportOptions(
-  io: InputOutput,
-  flags: LintFlags,
-  toFile: boolean,
-  exitCode: ExitCode,
-  rules: ReportOptions['rules'],
-): ReportOptions {
-  return {
-    color: flags.color ?? (!toFile && wantsColor(io.env, io.isTerminal)),
-    width: toFile ? undefined : widthOf(io),
-    version: VERSION,
-    rules,
-    urlOfRule,
-    quiet: flags.quiet,
-    verbose: flags.verbose,
-    statistics: flags.statistics,
-    failOn: flags.failOn,
-    homepage: HOMEPAGE,
-    exitCode,
-  };
 }

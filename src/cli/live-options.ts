@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { collect } from './options.ts';
+import { repeated } from './options.ts';
 
 /** Options that only a live cluster heeds. */
 export interface LiveFlags {
@@ -22,22 +22,24 @@ export function addLiveOptions(command: Command): Command {
   return command
     .optionsGroup('What is read, from a live cluster:')
     .addOption(
-      new Option('--context <name>', 'audit the cluster of this context of the kubeconfig (of the lint, --context is a folder)')
-        .argParser(collect)
-        .default([], 'the current one, where no files are given'),
+      repeated(
+        '--context <name>',
+        'audit the cluster of this context of the kubeconfig (of the lint, --context is a folder)',
+        'the current one, where no files are given',
+      ),
     )
-    .addOption(new Option('--all-contexts', 'audit the clusters of all contexts'))
-    .addOption(new Option('--kubeconfig <file>', 'the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)'))
-    .addOption(new Option('--configmaps', 'also get the ConfigMaps that pods on the host network use, for what they listen on'))
+    .option('--all-contexts', 'audit the clusters of all contexts')
+    .option('--kubeconfig <file>', 'the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)')
+    .option('--configmaps', 'also get the ConfigMaps that pods on the host network use, for what they listen on')
     .addOption(
       new Option('--sockets <how>', 'ask a running pod on the host network of each node for its sockets, by exec')
         .choices(['none', 'exec'])
         .default('none'),
     )
-    .addOption(new Option('--dry-run', 'with --sockets exec: print which commands would be run in which pods, and exit'))
+    .option('--dry-run', 'with --sockets exec: print which commands would be run in which pods, and exit')
     .addOption(durationOption('--exec-timeout <duration>', 'give up on the sockets of a node after this time', '20s'))
     .addOption(new Option('--exec-concurrency <n>', 'nodes that are asked at once').argParser(countOf).default(5))
-    .addOption(new Option('--print-rbac', 'print the RBAC objects that allow exactly what these options ask for, and exit'))
+    .option('--print-rbac', 'print the RBAC objects that allow exactly what these options ask for, and exit')
     .addOption(durationOption('--timeout <duration>', 'end the whole run after this time', '10m'))
     .addOption(durationOption('--request-timeout <duration>', 'end a request, or a credential plugin, after this time', '30s'));
 }

@@ -12,9 +12,9 @@ export function addInputOptions(command: Command): Command {
     .optionsGroup(JUDGING)
     .addOption(registryOption())
     .addOption(baseOption())
-    .addOption(new Option('--release <version>', 'judge as of this release of the platform, such as 4.19'))
+    .option('--release <version>', 'judge as of this release of the platform, such as 4.19')
     .optionsGroup('What is read:')
-    .addOption(new Option('--no-ignore', 'read files that .gitignore names too'));
+    .option('--no-ignore', 'read files that .gitignore names too');
   return addConfigurationOptions(withRegistry);
 }
 
@@ -22,18 +22,14 @@ export function addInputOptions(command: Command): Command {
 export function addConfigurationOptions(command: Command): Command {
   return command
     .addOption(new Option('--programs <file>', 'file that says what your own programs listen on; may be repeated').argParser(collect))
-    .addOption(new Option('--config <file>', 'configuration to use (default: .hostport-lint.yaml, found from the first path upwards)'))
-    .addOption(new Option('--no-config', 'use no configuration file'));
+    .option('--config <file>', 'configuration to use (default: .hostport-lint.yaml, found from the first path upwards)')
+    .option('--no-config', 'use no configuration file');
 }
 
-/** By what is judged. */
-export function registryOption(): Option {
-  return new Option(
-    '--registry <name|file>',
-    `registry to judge by: ${BUILT_IN_NAMES.join(', ')}, or a JSON, YAML or Markdown file; may be repeated`,
-  )
-    .argParser(collect)
-    .default([], DEFAULT_REGISTRY);
+/** By what is judged, or which registries are read. */
+export function registryOption(purpose = 'registry to judge by'): Option {
+  const description = `${purpose}: ${BUILT_IN_NAMES.join(', ')}, or a JSON, YAML or Markdown file; may be repeated`;
+  return repeated('--registry <name|file>', description, DEFAULT_REGISTRY);
 }
 
 /** From where registries in Markdown, which hold only rows, have the rest. */
@@ -47,13 +43,23 @@ export function baseOption(): Option {
 /** Options that say what counts; `lint`, `config` and `baseline` share them. */
 export function addJudgingOptions(command: Command): Command {
   return addConfidenceOption(command.optionsGroup(JUDGING))
-    .addOption(new Option('--rule <id>', 'run only this rule; may be repeated').argParser(collect).default([], 'all'))
-    .addOption(new Option('--disable <id>', 'do not run this rule; may be repeated').argParser(collect).default([], 'none'));
+    .addOption(repeated('--rule <id>', 'run only this rule; may be repeated', 'all'))
+    .addOption(repeated('--disable <id>', 'do not run this rule; may be repeated', 'none'));
 }
 
 /** What the HTML report is called; `lint` and `ports` share it. */
 export function titleOption(): Option {
   return new Option('--title <text>', 'HTML: what the report is called, such as the name of the cluster');
+}
+
+/** How a command prints what has no report of its own; the first form is the usual one. */
+export function formatOption(forms: readonly string[]): Option {
+  return new Option('-f, --format <format>', 'how to print').choices(forms).default(forms[0]);
+}
+
+/** An option that may be given several times; `usual` says what counts where it is not given. */
+export function repeated(flags: string, description: string, usual: string, read: typeof collect = collect): Option {
+  return new Option(flags, description).argParser(read).default([], usual);
 }
 
 /** An option with choices, which says of a wrong one what was likely meant. */
@@ -73,6 +79,11 @@ export function addConfidenceOption(command: Command): Command {
   return command.addOption(
     oneOf(new Option('--min-confidence <level>', 'show only findings of at least this confidence'), CONFIDENCES).default('medium'),
   );
+}
+
+/** Collects a repeated option whose values may hold commas. */
+export function append(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
 }
 
 /** Collects a repeated option, also when several values stand in one, separated by commas. */

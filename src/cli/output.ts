@@ -1,9 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Problem } from '../model/source.ts';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
 import { escapeControls } from '../report/escape.ts';
+import { type ReportOptions, wantsColor } from '../report/index.ts';
+import { problemText } from '../text/problem.ts';
 import { reasonOf } from '../text/reason.ts';
-import type { InputOutput } from './io.ts';
+import { type InputOutput, widthOf } from './io.ts';
 
 /** Where one format goes: a file, or standard output. */
 export interface FormatTarget {
@@ -47,6 +50,16 @@ export function printed(text: string): string {
   return text.split('\n').map(escapeControls).join('\n');
 }
 
+/** What could not be read or done, a line each on standard error. */
+export function tellProblems(problems: readonly Problem[], io: Pick<InputOutput, 'stderr'>): void {
+  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}\n`);
+}
+
+/** What the reader should know, a line each on standard error. */
+export function tellNotes(notes: readonly string[], io: Pick<InputOutput, 'stderr'>): void {
+  for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
+}
+
 /** Writes a report where it belongs, and names the file that it went to unless `quiet`. */
 export function writeReport(target: FormatTarget, text: string, io: Pick<InputOutput, 'stdout' | 'stderr' | 'cwd'>, quiet = false): void {
   if (target.file === null) {
@@ -59,6 +72,12 @@ export function writeReport(target: FormatTarget, text: string, io: Pick<InputOu
   } catch (error) {
     throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
   }
+}
+
+/** What a report heeds of the place where it is shown: a file, or perhaps a terminal. */
+export function screenFor({ file }: FormatTarget, color: boolean | undefined, io: InputOutput): Pick<ReportOptions, 'color' | 'width'> {
+  if (file !== null) return { color: color ?? false, width: undefined };
+  return { color: color ?? wantsColor(io.env, io.isTerminal), width: widthOf(io) };
 }
 
 /** Files of the input that are longer than this are not read a second time. */

@@ -1,12 +1,9 @@
-import { Command, Option } from 'commander';
-import { escapeControls } from '../report/escape.ts';
-import { PORT_REPORTS, type PortFormat, wantsColor } from '../report/index.ts';
-import { HOMEPAGE, VERSION } from '../report/product.ts';
-import { remarksOf, run, runOptions } from '../run.ts';
-import { urlOfRule } from '../stamp.ts';
-import { type InputOutput, widthOf } from './io.ts';
-import { addInputOptions, collect, titleOption } from './options.ts';
-import { readAgain, readFormats, writeReport } from './output.ts';
+import { Command } from 'commander';
+import { PORT_REPORTS, type PortFormat } from '../report/index.ts';
+import { reportOptionsOf, run, runOptions } from '../run.ts';
+import type { InputOutput } from './io.ts';
+import { addInputOptions, repeated, titleOption } from './options.ts';
+import { readAgain, readFormats, screenFor, tellNotes, writeReport } from './output.ts';
 import { settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 
@@ -31,12 +28,12 @@ export function portsCommand(io: InputOutput): Command {
     ),
   )
     .optionsGroup('What is told:')
-    .addOption(new Option('-f, --format <format[=file]>', Object.keys(PORT_REPORTS).join(', ')).argParser(collect).default([], 'table'))
-    .addOption(new Option('-o, --output <file>', 'write the list to a file'))
+    .addOption(repeated('-f, --format <format[=file]>', Object.keys(PORT_REPORTS).join(', '), 'table'))
+    .option('-o, --output <file>', 'write the list to a file')
     .addOption(titleOption())
-    .addOption(new Option('--explain', 'show for each port every place that led to it'))
-    .addOption(new Option('--color', 'colour even when piped'))
-    .addOption(new Option('--no-color', 'never colour'))
+    .option('--explain', 'show for each port every place that led to it')
+    .option('--color', 'colour even when piped')
+    .option('--no-color', 'never colour')
     .addHelpText(
       'after',
       '\nExamples:\n  $ hostport-lint ports manifests/\n  $ hostport-lint ports --explain daemonset.yaml\n  $ hostport-lint ports --format csv manifests/ > ports.csv',
@@ -60,26 +57,20 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
       failOn: 'never',
     }),
   );
-  const { result, exitCode, notes, registry } = outcome;
+  const { result, exitCode, notes } = outcome;
   for (const target of targets) {
     const report = await PORT_REPORTS[target.format as PortFormat]();
     const text = report(result, {
-      color: flags.color ?? (target.file === null && wantsColor(io.env, io.isTerminal)),
-      width: target.file === null ? widthOf(io) : undefined,
-      version: VERSION,
-      rules: [],
-      urlOfRule,
-      homepage: HOMEPAGE,
-      registry,
+      ...reportOptionsOf(outcome),
+      ...screenFor(target, flags.color, io),
       title: flags.title,
       paths,
       readText: readAgain(io.cwd),
-      ...remarksOf(outcome),
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange,
     });
     writeReport(target, text, io);
   }
-  for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
+  tellNotes(notes, io);
   io.setExitCode(exitCode);
 }

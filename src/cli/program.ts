@@ -43,23 +43,25 @@ export async function runCommandLine(words: readonly string[], io: InputOutput):
  * make than a small file to lint.
  */
 export function createProgram(io: InputOutput, words?: readonly string[]): Command {
-  const output = { writeOut: io.stdout, writeErr: io.stderr };
   const program = new Command(nameOf(io))
     .description('Finds conflicts over host ports in Kubernetes and OpenShift manifests.')
     .version(VERSION, '-V, --version')
-    .showSuggestionAfterError()
-    .enablePositionalOptions()
-    .exitOverride()
-    .configureOutput(output);
+    .enablePositionalOptions();
   const commands = commandsBeside(program, io);
   const complete = (): Command => {
     if (program.commands.length > 0) return program;
-    for (const create of Object.values(commands)) program.addCommand(create().exitOverride().configureOutput(output));
-    return program.addCommand(completerCommand(program, io).exitOverride(), { hidden: true });
+    for (const create of Object.values(commands)) program.addCommand(answeringTo(io, create()));
+    return program.addCommand(answeringTo(io, completerCommand(program, io)), { hidden: true });
   };
-  addLintCommand(program, io, complete);
+  addLintCommand(answeringTo(io, program), io, complete);
   const mayAskForMore = !words || words.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
   return mayAskForMore ? complete() : program;
+}
+
+/** A command and those below it, which print by way of `io` and throw where commander would end the process. */
+function answeringTo(io: InputOutput, command: Command): Command {
+  for (const below of command.commands) answeringTo(io, below);
+  return command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
 }
 
 /** The program as its user calls it: `kubectl hostport-lint` where kubectl found it as a plugin. */

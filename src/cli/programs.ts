@@ -1,12 +1,11 @@
-import { Argument, Command, Option } from 'commander';
+import { Argument, Command } from 'commander';
 import type { KnownProgram, ProgramListener } from '../model/program.ts';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
 import { defaultOf, filesOf, hostSettersOf, named, settersOf } from '../programs/describe.ts';
-import { escapeControls } from '../report/escape.ts';
 import { openPrograms } from '../run.ts';
 import type { InputOutput } from './io.ts';
-import { addConfigurationOptions } from './options.ts';
-import { printed } from './output.ts';
+import { addConfigurationOptions, formatOption } from './options.ts';
+import { printed, tellNotes } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 
 /** `hostport-lint programs [PROGRAM]`: the programs that are known, or what is known of one. */
@@ -16,7 +15,7 @@ export function programsCommand(io: InputOutput): Command {
       .description('list the programs that are known, or explain one')
       .addArgument(new Argument('[program]', 'name of a program, or of its executable')),
   )
-    .addOption(new Option('-f, --format <format>', 'how to print').choices(['text', 'json']).default('text'))
+    .addOption(formatOption(['text', 'json']))
     .addHelpText(
       'after',
       '\nExamples:\n  $ hostport-lint programs\n  $ hostport-lint programs etcd\n  $ hostport-lint programs --programs ours.yaml node-agent',
@@ -25,7 +24,7 @@ export function programsCommand(io: InputOutput): Command {
       const { programs } = await settingsOf(command, { ...flags, format: [] }, ['.'], io);
       const known = await openPrograms({ programs, cwd: io.cwd });
       const chosen = name === undefined ? known.programs : programsNamed(name, known.programs);
-      for (const note of known.notes) io.stderr(`note: ${escapeControls(note)}\n`);
+      tellNotes(known.notes, io);
       if (flags.format === 'json') io.stdout(`${JSON.stringify({ version: 1, programs: chosen.map(asJson) }, null, 2)}\n`);
       else io.stdout(printed(name === undefined ? list(chosen) : chosen.map(explain).join('\n')));
     });

@@ -6,9 +6,8 @@ import { CONFIDENCES, type Confidence } from '../model/listener.ts';
 import type { Exposure, Registry } from '../model/registry.ts';
 import { parseRelease, type Release } from '../model/release.ts';
 import type { RunResult } from '../model/result.ts';
-import type { Problem } from '../model/source.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from '../registry/built-in.ts';
+import { DEFAULT_REGISTRY } from '../registry/built-in.ts';
 import { readPorts } from '../registry/cells.ts';
 import { type LoadOptions, loadRegistry } from '../registry/load.ts';
 import { checkRegistry, checkText } from '../registry/operations/check.ts';
@@ -19,10 +18,9 @@ import { proposalOf, proposeText } from '../registry/operations/propose.ts';
 import { compiledText } from '../registry/operations/table.ts';
 import { notesOnRelease } from '../registry/releases.ts';
 import { createRegistryView } from '../registry/view.ts';
-import { escapeControls } from '../report/escape.ts';
-import { problemText } from '../text/problem.ts';
 import type { InputOutput } from './io.ts';
-import { baseOption, collect, oneOf } from './options.ts';
+import { baseOption, formatOption, oneOf, registryOption } from './options.ts';
+import { printed, tellNotes, tellProblems } from './output.ts';
 import { openEdition, openRegistries } from './registry-files.ts';
 
 type RegistryOutput = Pick<InputOutput, 'stdout' | 'stderr' | 'cwd' | 'setExitCode'>;
@@ -40,19 +38,11 @@ type Format = 'text' | 'json';
 
 /** `hostport-lint registry ...`: reads, checks and searches registries of host ports. Throws UsageError on wrong use. */
 export function registryCommand(io: RegistryOutput, parts: RegistryParts): Command {
-  const registry = new Command('registry')
-    .description('read, check and search registries of host ports')
-    .showSuggestionAfterError()
-    .exitOverride()
-    .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+  const registry = new Command('registry').description('read, check and search registries of host ports');
   const print = (format: Format, json: object, text: string): void =>
-    io.stdout(format === 'json' ? `${JSON.stringify(json, null, 2)}\n` : text.split('\n').map(escapeControls).join('\n'));
-  const tell = (problems: readonly Problem[]): void => {
-    for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}\n`);
-  };
-  const noteRelease = (registries: readonly Registry[], release: Release | null | undefined): void => {
-    for (const note of notesOnRelease(registries, release ?? null)) io.stderr(`note: ${escapeControls(note)}\n`);
-  };
+    io.stdout(format === 'json' ? `${JSON.stringify(json, null, 2)}\n` : printed(text));
+  const noteRelease = (registries: readonly Registry[], release: Release | null = null): void =>
+    tellNotes(notesOnRelease(registries, release), io);
   const loading = ({ base, name }: { readonly base?: string; readonly name?: string }): LoadOptions => ({
     cwd: io.cwd,
     ...(base === undefined ? {} : { base }),
@@ -60,17 +50,19 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
   });
   const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  $ hostport-lint registry ${line}\n`).join('')}`;
 
+  const failOn = oneOf(new Option('--fail-on <severity>', 'return 1 when a finding is at least this severe'), [...SEVERITIES, 'never']);
+
   registry
     .command('compile')
     .description('compile the Markdown tables of a registry document to rows that --registry takes')
     .argument('<file>', 'the document, today’s or an older version')
-    .addOption(formatOption())
+    .addOption(formatOption(['text', 'json']))
     .addOption(baseOption())
     .option('--name <name>', 'name of the compiled registry (default: made of the file’s name)')
     .addHelpText('after', examples('compile host-port-registry.md --format json > ports.json', 'compile own-ports.md --base openshift'))
-    .action(async (file: string, flags: { format: Format; base?: string; name?: string }) => {
+    .action(async (file: string, flags: ReadingFlags & { name?: string }) => {
       const { registry, problems, notes } = await loadRegistry(file, loading(flags));
-      tell([...problems, ...notes]);
+      tellProblems([...problems, ...notes], io);
       if (registry) print(flags.format, registry, compiledText(registry));
       if (problems.length > 0) io.setExitCode(EXIT.incomplete);
     });
@@ -79,22 +71,18 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .command('check')
     .description('lint a registry itself: rows that contradict each other, their notes or the documented ranges')
     .argument('[files...]', 'documents, compiled registries, or built-in names', [DEFAULT_REGISTRY])
-    .addOption(formatOption())
+    .addOption(formatOption(['text', 'json']))
     .addOption(baseOption())
-    .addOption(
-      oneOf(new Option('--fail-on <severity>', 'return 1 when a finding is at least this severe'), [...SEVERITIES, 'never']).default(
-        'error',
-      ),
-    )
+    .addOption(failOn.default('error'))
     .addHelpText('after', examples('check host-port-registry.md', 'check --fail-on warning host-port-registry.md'))
-    .action(async (files: string[], flags: { format: Format; base?: string; failOn: Severity | 'never' }) => {
+    .action(async (files: string[], flags: ReadingFlags & { failOn: Severity | 'never' }) => {
       const opened = await Promise.all(files.map((file) => loadRegistry(file, loading(flags))));
       const problems = opened.flatMap((one) => one.problems);
       const registries = opened.flatMap(({ registry }) => registry ?? []);
       const texts = opened.flatMap(({ registry }, index) =>
         registry ? [{ file: files[index], text: checkText(checkRegistry(registry)) }] : [],
       );
-      tell([...problems, ...opened.flatMap(({ notes }) => notes)]);
+      tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
       const findings = registries.flatMap(checkRegistry);
       if (registries.length > 0)
         print(
@@ -110,14 +98,14 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
   registry
     .command('list')
     .description('list rows')
-    .addOption(formatOption())
-    .addOption(registryOption())
+    .addOption(formatOption(['text', 'json']))
+    .addOption(registryOption('registry to read'))
     .addOption(baseOption())
-    .addOption(new Option('--port <ports>', 'rows that hold one of these ports: 9104, 9000-9100').argParser(ports))
+    .option('--port <ports>', 'rows that hold one of these ports: 9104, 9000-9100', ports)
     .option('--owner <text>', 'rows whose process or owning workload is named so')
     .option('--team <text>', 'rows of a team')
     .addOption(new Option('--exposure <exposure>', 'who may reach the port').choices(['external', 'localhost']))
-    .addOption(releaseOption('only rows that are in effect as of this release'))
+    .option('--release <version>', 'only rows that are in effect as of this release', releaseOf)
     .addHelpText('after', examples('list --team sdn', 'list --exposure localhost --release 4.16', 'list --owner etcd --format json'))
     .action(async (flags: ListFlags) => {
       const { format, registry: names, base: _, port, ...filter } = flags;
@@ -134,11 +122,11 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .command('find')
     .description('tell everything that is known of a port, a range of ports or a name')
     .argument('<query>', '9104, 9104/UDP, 9000-9100, or a word such as etcd')
-    .addOption(formatOption())
-    .addOption(registryOption())
+    .addOption(formatOption(['text', 'json']))
+    .addOption(registryOption('registry to read'))
     .addOption(baseOption())
     .addHelpText('after', examples('find 9104', 'find 9000-9100', 'find etcd'))
-    .action(async (query: string, flags: { format: Format; registry: string[]; base?: string }) => {
+    .action(async (query: string, flags: ReadingFlags) => {
       if (query.trim() === '') throw new UsageError('nothing to find; write a port, a range of ports or a word, or see registry list');
       if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
       const found = findInRegistries(await openRegistries(flags.registry, loading(flags)), query);
@@ -149,19 +137,18 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .command('free')
     .description('name the next free ports of a range, and why the others are taken')
     .argument('[ports]', 'where to look: the same as --range', range)
-    .addOption(formatOption())
-    .addOption(registryOption())
+    .addOption(formatOption(['text', 'json']))
+    .addOption(registryOption('registry to read'))
     .addOption(baseOption())
-    .addOption(
-      new Option(
-        '--range <ports>',
-        'where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)',
-      ).argParser(range),
+    .option(
+      '--range <ports>',
+      'where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)',
+      range,
     )
     .addOption(new Option('--protocol <protocol>', 'transport').choices([...PROTOCOLS]).default('TCP'))
     .addOption(new Option('--reach <reach>', 'who shall reach the port').choices(['any', 'localhost']).default('any'))
-    .addOption(releaseOption('judge as of this release'))
-    .addOption(new Option('--count <number>', 'how many ports to name').argParser(count).default(5))
+    .option('--release <version>', 'judge as of this release', releaseOf)
+    .option('--count <number>', 'how many ports to name', count, 5)
     .addHelpText('after', examples('free', 'free --reach localhost 29100-29199', 'free --protocol UDP --release 4.20 --count 1'))
     .action(async (wanted: PortRange | undefined, flags: FreeFlags) => {
       const { format, registry: names, base: _, range: given = wanted, release = null, ...rest } = flags;
@@ -187,14 +174,14 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
       'a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift’s',
     )
     .argument('<after>', 'the same')
-    .addOption(formatOption())
+    .addOption(formatOption(['text', 'json']))
     .addOption(baseOption())
     .addHelpText('after', examples('diff old.md new.md', 'diff 4.16 4.20', 'diff openshift host-port-registry.md'))
-    .action(async (before: string, after: string, flags: { format: Format; base?: string }) => {
+    .action(async (before: string, after: string, flags: ReadingFlags) => {
       const left = await openEdition(before, loading(flags));
       const right = await openEdition(after, loading(flags));
       const problems = [...left.problems, ...right.problems];
-      tell([...problems, ...left.notes, ...right.notes]);
+      tellProblems([...problems, ...left.notes, ...right.notes], io);
       if (left.edition && right.edition) {
         const changes = diffRegistries(left.edition, right.edition);
         print(flags.format, { version: 1, changes, problems }, diffText(changes));
@@ -206,11 +193,11 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .command('propose')
     .description('print the rows that a registry lacks for the host ports of manifests')
     .argument('<paths...>', 'files, folders or globs; - reads standard input')
-    .addOption(formatOption())
-    .addOption(registryOption())
+    .addOption(formatOption(['text', 'json']))
+    .addOption(registryOption('registry to read'))
     .addOption(baseOption())
-    .addOption(releaseOption('judge as of this release'))
-    .addOption(new Option('--since <release>', 'release for the column Since').argParser((text) => releaseOf(text).join('.')))
+    .option('--release <version>', 'judge as of this release', releaseOf)
+    .option('--since <release>', 'release for the column Since', (text) => releaseOf(text).join('.'))
     .addOption(new Option('--min-confidence <level>', 'leave out less certain ports').choices([...CONFIDENCES]).default('medium'))
     .addHelpText('after', examples('propose manifests/', 'propose --since 4.21 daemonset.yaml'))
     .action(async (paths: string[], flags: ProposeFlags) => {
@@ -222,17 +209,21 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
         ...(base === undefined ? {} : { base }),
       });
       const proposal = proposalOf(found.listeners, view, { minimumConfidence: minConfidence, ...(since === undefined ? {} : { since }) });
-      tell(found.problems);
+      tellProblems(found.problems, io);
       print(format, { version: 1, ...proposal, problems: found.problems }, proposeText(proposal, view.registries[0]));
       if (found.problems.length > 0) io.setExitCode(EXIT.incomplete);
     });
   return registry;
 }
 
-interface ListFlags {
+/** What all of these commands read, and how they print. */
+interface ReadingFlags {
   readonly format: Format;
   readonly registry: string[];
   readonly base?: string;
+}
+
+interface ListFlags extends ReadingFlags {
   readonly port?: PortRange[];
   readonly owner?: string;
   readonly team?: string;
@@ -240,10 +231,7 @@ interface ListFlags {
   readonly release?: Release;
 }
 
-interface FreeFlags {
-  readonly format: Format;
-  readonly registry: string[];
-  readonly base?: string;
+interface FreeFlags extends ReadingFlags {
   readonly range?: PortRange;
   readonly protocol: Protocol;
   readonly reach: 'any' | 'localhost';
@@ -251,27 +239,10 @@ interface FreeFlags {
   readonly count: number;
 }
 
-interface ProposeFlags {
-  readonly format: Format;
-  readonly registry: string[];
-  readonly base?: string;
+interface ProposeFlags extends ReadingFlags {
   readonly release?: Release;
   readonly since?: string;
   readonly minConfidence: Confidence;
-}
-
-function formatOption(): Option {
-  return new Option('-f, --format <format>', 'how to print').choices(['text', 'json']).default('text');
-}
-
-function registryOption(): Option {
-  return new Option('--registry <name|file>', `registry to read: ${BUILT_IN_NAMES.join(', ')}, or a file; may be repeated`)
-    .argParser(collect)
-    .default([], DEFAULT_REGISTRY);
-}
-
-function releaseOption(description: string): Option {
-  return new Option('--release <version>', description).argParser(releaseOf);
 }
 
 function releaseOf(text: string): Release {

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { UsageError } from '../model/usage-error.ts';
 import type { RunOptions } from '../run.ts';
 import type { HelmOptions, ValueSet } from '../source/provider.ts';
 import type { InputOutput } from './io.ts';
+import { append, repeated } from './options.ts';
 
 /** Options that say what is read and how charts and kustomizations are rendered; the commands that lint share them. */
 export interface SourceFlags {
@@ -22,20 +23,20 @@ export interface SourceFlags {
 }
 
 export function addSourceOptions(command: Command): Command {
-  const repeated = (flags: string, text: string) => new Option(flags, text).argParser(append).default([], 'none');
+  const texts = (flags: string, description: string) => repeated(flags, description, 'none', append);
   return command
     .optionsGroup('Helm charts and kustomizations:')
-    .addOption(repeated('--values <file>', 'values for charts given as arguments; may be repeated'))
-    .addOption(repeated('--set <key=value>', 'one value for these charts; may be repeated'))
-    .addOption(repeated('--set-string <key=text>', 'the same for a value that is text'))
-    .addOption(repeated('--set-file <key=file>', 'the same for the text of a file'))
-    .addOption(repeated('--value-set <[name=]file,...>', 'lint these charts once more with these values, as an install of its own'))
-    .addOption(repeated('--api-versions <version>', 'API version that charts find in the cluster; may be repeated'))
-    .addOption(new Option('--kube-version <version>', 'version of Kubernetes that charts find'))
-    .addOption(new Option('--namespace <name>', 'namespace into which charts are installed'))
-    .addOption(new Option('--no-helm', 'read the templates of charts as text'))
-    .addOption(new Option('--kustomize', 'let no kustomization below the given folders go unbuilt: one that cannot be built is a problem'))
-    .addOption(new Option('--no-kustomize', 'read the files of kustomizations as they are'));
+    .addOption(texts('--values <file>', 'values for charts given as arguments; may be repeated'))
+    .addOption(texts('--set <key=value>', 'one value for these charts; may be repeated'))
+    .addOption(texts('--set-string <key=text>', 'the same for a value that is text'))
+    .addOption(texts('--set-file <key=file>', 'the same for the text of a file'))
+    .addOption(texts('--value-set <[name=]file,...>', 'lint these charts once more with these values, as an install of its own'))
+    .addOption(texts('--api-versions <version>', 'API version that charts find in the cluster; may be repeated'))
+    .option('--kube-version <version>', 'version of Kubernetes that charts find')
+    .option('--namespace <name>', 'namespace into which charts are installed')
+    .option('--no-helm', 'read the templates of charts as text')
+    .option('--kustomize', 'let no kustomization below the given folders go unbuilt: one that cannot be built is a problem')
+    .option('--no-kustomize', 'read the files of kustomizations as they are');
 }
 
 type SourceChoices = Pick<RunOptions, 'cwd' | 'env' | 'readStandardInput' | 'noIgnore' | 'helm' | 'kustomize'>;
@@ -86,9 +87,4 @@ function readValueSet(given: string): ValueSet {
   const first = files[0];
   if (first === undefined) throw new UsageError(`--value-set ${given} names no file; write --value-set prod=values-prod.yaml`);
   return { name: found?.[1] ?? path.basename(first).replace(/\.[^.]+$/, ''), files };
-}
-
-/** Values may hold commas, so they are not split. */
-function append(value: string, before: readonly string[]): string[] {
-  return [...before, value];
 }

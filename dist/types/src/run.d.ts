@@ -8,6 +8,7 @@ import type { KnownPrograms } from './programs/load.js';
 import { type Judgement } from './settings.js';
 import { type SourceOptions } from './source/provider.js';
 import type { Render } from './source/render.js';
+import { urlOfRule } from './stamp.js';
 import { type KnownFindings } from './suppression/baseline-file.js';
 /** What a run is asked to do, by the command line or by a program. */
 export interface RunOptions extends SourceOptions, Judgement {
@@ -41,10 +42,17 @@ export interface RunOutcome {
         readonly close: () => void;
     };
 }
-/** What reports tell of a run beside its result. */
-export declare function remarksOf({ notes, renders }: RunOutcome): {
+/** What every report is told beside the result of a run. */
+export declare function reportOptionsOf({ rules, exitCode, registry, notes, renders }: RunOutcome): {
+    rules: import("./model/rule.js").RuleMeta<keyof import("./model/rule.js").Facts>[];
+    renders: string[];
+    color: false;
+    version: string;
+    homepage: string;
+    urlOfRule: typeof urlOfRule;
+    exitCode: ExitCode;
+    registry: RegistryView;
     notes: readonly string[];
-    renders: readonly string[];
 };
 /** Options to sources to findings. Throws UsageError where an option makes no sense. */
 export declare function run(options: RunOptions): Promise<RunOutcome>;

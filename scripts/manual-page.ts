@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { groupBy } from '../model/groups.ts';
-import { HOMEPAGE, VERSION } from '../report/product.ts';
-import { optionsOf, subcommandsOf, wordsOfCommand } from './command-tree.ts';
-import { TOPICS } from './topics.ts';
+import { optionsOf, subcommandsOf, wordsOfCommand } from '../src/cli/command-tree.ts';
+import { TOPICS } from '../src/cli/topics.ts';
+import { groupBy } from '../src/model/groups.ts';
+import { HOMEPAGE, VERSION } from '../src/report/product.ts';
 
 /** Characters of a line of the page's source. */
 const MAX_LINE = 80;
