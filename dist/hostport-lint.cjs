@@ -6409,17 +6409,25 @@ var init_conflict_search = __esm({
 function suggestedPorts(listener, context) {
   const { listeners, freePorts: freePorts2, isPlatform: isPlatform2, nodePortRange, ephemeralRange } = context;
   const own2 = heldBy(listeners);
+  const told = toldIn(listeners);
+  const { kind, namespace, name } = listener.workload;
+  const asker = JSON.stringify([kind, namespace, name, listener.container, listener.port, listener.protocol]);
   const ports2 = freePorts2({
     protocol: listener.protocol,
     isPlatform: isPlatform2(listener.workload),
     isLocalhost: listener.reach === "localhost",
     near: listener.port,
     count: SUGGESTED,
-    isTaken: (port) => own2.has(`${port}/${listener.protocol}`) || [nodePortRange, ephemeralRange].some((range2) => holdsPort(range2, port))
+    isTaken: (port) => {
+      const key = `${port}/${listener.protocol}`;
+      const isTold = (told.get(key) ?? asker) !== asker;
+      return isTold || own2.has(key) || [nodePortRange, ephemeralRange].some((range2) => holdsPort(range2, port));
+    }
   });
+  if (told.size < MAX_TOLD) for (const port of ports2) told.set(`${port}/${listener.protocol}`, asker);
   return ports2.length === 0 ? "" : `, such as ${ports2.join(" or ")}`;
 }
-var SUGGESTED, heldBy;
+var SUGGESTED, heldBy, MAX_TOLD, toldIn;
 var init_free_port = __esm({
   "rules/free-port.ts"() {
     "use strict";
@@ -6427,6 +6435,8 @@ var init_free_port = __esm({
     init_once();
     SUGGESTED = 2;
     heldBy = onceForObject((listeners) => new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`)));
+    MAX_TOLD = 1e3;
+    toldIn = onceForObject((_) => /* @__PURE__ */ new Map());
   }
 });
 
@@ -39431,9 +39441,9 @@ function createUnasked(what, fate, now = Date.now) {
     },
     notes() {
       const inOrder = failed2.toSorted((a, b) => compareStrings(a.path, b.path));
-      const more = failed2.length - MAX_TOLD;
+      const more = failed2.length - MAX_TOLD2;
       return [
-        ...inOrder.slice(0, MAX_TOLD).map(({ note }) => note),
+        ...inOrder.slice(0, MAX_TOLD2).map(({ note }) => note),
         ...more > 0 ? [`${countOf2(more, `more ${what}`)} ${fate}; name one as an argument to learn why`] : [],
         ...late > 0 ? [`${countOf2(late, what)} ${fate}, because the others took ${MAX_TOTAL_TIME / 1e3} seconds; name them as arguments`] : []
       ];
@@ -39443,14 +39453,14 @@ function createUnasked(what, fate, now = Date.now) {
 function countOf2(count3, what) {
   return count3 === 1 ? `1 ${what} is` : `${count3} ${what}s are`;
 }
-var MAX_EACH, MAX_TOTAL_TIME, MAX_TOLD;
+var MAX_EACH, MAX_TOTAL_TIME, MAX_TOLD2;
 var init_unasked = __esm({
   "src/source/unasked.ts"() {
     "use strict";
     init_span();
     MAX_EACH = { time: 2e4, output: 16 * 1024 * 1024 };
     MAX_TOTAL_TIME = 6e4;
-    MAX_TOLD = 3;
+    MAX_TOLD2 = 3;
   }
 });
 

@@ -142,7 +142,11 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     registrationOf: ({ port, protocol, reach }) =>
       change.registrations?.(port, protocol, reach) ?? { status: 'unregistered', assignment: null },
     assignmentsOwnedBy: () => owned,
-    freePorts: ({ near, count, isTaken }) => [near + 1000, near + 1001, near + 1002].filter((port) => !isTaken(port)).slice(0, count),
+    freePorts: ({ near, count, isTaken }) =>
+      [1000, 1001, 1002, 1003]
+        .map((step) => near + step)
+        .filter((port) => !isTaken(port))
+        .slice(0, count),
     isPlatform: (thing) => thing.namespace?.startsWith('openshift-') ?? false,
   };
   return {

@@ -35,6 +35,14 @@ describe('two workloads on one port', () => {
     ]);
   });
 
+  test('are each told free ports of their own', () => {
+    const [first, second, third] = ['first', 'second', 'third'].map((name) => on(workloadOf({ name }), { port: 9555 }));
+    const remedies = draftsOf([first, second, third].flatMap((one) => one ?? [])).map(({ remedy }) => remedy);
+    expect(remedies).toHaveLength(2);
+    const told = remedies.flatMap((remedy) => remedy?.match(/\d{4,}/g) ?? []);
+    expect([told.length, new Set(told).size]).toEqual([4, 4]);
+  });
+
   test('conflict at the one that the registry does not know', () => {
     const drafts = between({ status: 'unregistered' }, { status: 'registered' }, { name: 'guest' }, { name: 'owner' });
     expect(drafts.map((draft) => draft.workload?.name)).toEqual(['guest']);
