@@ -606,7 +606,8 @@ function text(result, options) {
 function quietReport(result, findings, colorize) {
   return [...findings.flatMap((finding) => headOf([finding], void 0, colorize)), ...problemLinesOf(result, colorize)];
 }
-function fullReport(result, findings, options, colorize) {
+function fullReport(result, findings, given2, colorize) {
+  const options = { ...given2, named: /* @__PURE__ */ new Set() };
   const blocks = options.statistics ? [] : blocksOf(findings);
   const problems = result.problems.length === 0 ? [] : [colorize("strong", "Not checked"), "", ...problemLinesOf(result, colorize), ""];
   return [
@@ -659,17 +660,23 @@ function blockOf(block, options, colorize) {
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown2.add(place2);
     add3("fix:", escapeControls(finding.remedy) + howToFix(finding));
-    const related = finding.related.map(({ span, message }) => `${placeOf(span)} ${escapeControls(message)}`);
-    const fresh = related.filter((line) => !shown2.has(line));
+    const keyOf8 = (one) => `${placeOf(one.span)} ${one.message}`;
+    const fresh = finding.related.filter((one) => !shown2.has(keyOf8(one)));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
-    for (const line of some) {
-      add3("see:", line);
-      shown2.add(line);
+    for (const one of some) {
+      if (shown2.has(keyOf8(one))) continue;
+      add3("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
+      shown2.add(keyOf8(one));
     }
     const more = fresh.length - some.length;
     if (more > 0) add3("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
   }
   return lines;
+}
+function messageOf({ message, command: command2 }, { named: named4 }) {
+  if (command2 === void 0) return message;
+  const isNew = named4.size < named4.add(command2).size;
+  return isNew ? message : message.replace(` of ${command2}`, " of the render");
 }
 function placesOf([, ...others], most, options, colorize) {
   if (others.length === 0) return [];
@@ -828,7 +835,7 @@ var init_json = __esm({
 });
 
 // src/report/sarif/message.ts
-function messageOf(...lines) {
+function messageOf2(...lines) {
   return lines.filter((line) => line !== "").map((line) => escapeControls(line).replaceAll("](", "] (")).join("\n");
 }
 var init_message = __esm({
@@ -854,7 +861,7 @@ function locationOf(span) {
   return { physicalLocation: { artifactLocation: artifactOf(span.path), ...regionsOf(span, region) } };
 }
 function relatedLocationOf({ span, message }, index) {
-  return { id: index + 1, ...locationOf(span), message: { text: messageOf(message) } };
+  return { id: index + 1, ...locationOf(span), message: { text: messageOf2(message) } };
 }
 function regionsOf(span, region) {
   const { text: text3, column } = span.excerpt;
@@ -879,7 +886,7 @@ function executionNotificationsOf(result) {
   return result.problems.map((problem) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
-    message: { text: messageOf(problem.message) },
+    message: { text: messageOf2(problem.message) },
     locations: [locationOfProblem(problem)]
   }));
 }
@@ -887,7 +894,7 @@ function configurationNotificationsOf(result, ruleIds) {
   return result.skipped.map(({ rule, reason }) => ({
     descriptor: { id: NOTIFICATIONS[1].id, index: 1 },
     level: "note",
-    message: { text: messageOf(`${rule}: ${reason}`) },
+    message: { text: messageOf2(`${rule}: ${reason}`) },
     ...ruleIds.includes(rule) ? { associatedRule: { id: rule, index: ruleIds.indexOf(rule) } } : {}
   }));
 }
@@ -1072,7 +1079,7 @@ function resultOf(finding, ruleIndex, withSuppressions) {
     ruleIndex,
     level: levelOf(finding.severity),
     rank: RANKS[finding.confidence],
-    message: { text: messageOf(finding.message, finding.remedy) },
+    message: { text: messageOf2(finding.message, finding.remedy) },
     locations: [logical ? { ...location, logicalLocations: [logical] } : location],
     ...finding.related.length > 0 ? { relatedLocations: finding.related.map(relatedLocationOf) } : {},
     partialFingerprints: { "hostportLint/v1": finding.fingerprint },
@@ -1100,7 +1107,7 @@ function fixOf(fix) {
     artifactLocation: artifactOf(path34),
     replacements: edits.map(replacementOf)
   }));
-  return { description: { text: messageOf(fix.description) }, artifactChanges };
+  return { description: { text: messageOf2(fix.description) }, artifactChanges };
 }
 function replacementOf({ start, end, text: text3 }) {
   return { deletedRegion: { charOffset: start, charLength: end - start }, insertedContent: { text: text3 } };
@@ -30046,10 +30053,10 @@ function problemOf(error, root) {
   const value = nodeAt(root, instancePath);
   const node = name === void 0 ? value : entryOf(value, name)?.key ?? value;
   const where = pathOf(instancePath);
-  const message = messageOf2(error, node);
+  const message = messageOf3(error, node);
   return { node, message: where === "" ? message : `${where}: ${message}` };
 }
-function messageOf2({ keyword, params, message, parentSchema = {} }, node) {
+function messageOf3({ keyword, params, message, parentSchema = {} }, node) {
   const { title, examples = [], errorMessage } = parentSchema;
   const word = node.type === "scalar" ? shown(node.text) : "";
   const instead = errorMessage === void 0 ? "" : `; ${errorMessage}`;
@@ -38631,6 +38638,9 @@ function openRender(bytes, facts) {
 }
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
+}
+function templateOfPath(path34) {
+  return path34.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render = __esm({
   "src/source/render.ts"() {
@@ -63283,11 +63293,15 @@ async function mapToSource(result, renders) {
   );
   const merged = mergeVariants(result.everything, moved);
   const everything = result.everything.flatMap((finding) => merged.get(finding) ?? []);
+  const listeners = result.listeners.map((listener) => moveListener(listener, move, moveWorkload));
+  const places = [...everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
   return {
     ...result,
+    // Files of values and patches were read, too, and a render and its template are one.
+    counts: { ...result.counts, files: new Set([...result.paths, ...places].map(templateOfPath)).size },
     everything,
     findings: result.findings.flatMap((finding) => merged.get(finding) ?? []),
-    listeners: result.listeners.map((listener) => moveListener(listener, move, moveWorkload)),
+    listeners,
     hosted: { ...result.hosted, clusters: result.hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
     problems: result.problems.map((problem) => moveProblem(problem, move)),
     paths: /* @__PURE__ */ new Set([...result.paths, ...everything.map(({ span }) => span.path)]),
@@ -63340,7 +63354,7 @@ function moveFinding(finding, move) {
     if (!other || other.source !== void 0) return [one];
     const { path: path34, start, end } = other.span;
     if (told.size === told.add(`${path34} ${start} ${end} ${one.message}`).size) return [];
-    return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})` }];
+    return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
@@ -63354,7 +63368,8 @@ function whereRendered(moved, named4) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
   const shown2 = shortened(moved.from.excerpt.text.trim(), MAX_SHOWN3);
-  return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named4)}${option}` };
+  const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named4)}${option}`;
+  return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
 function lineIn({ from, render: render2 }, named4) {
   return `line ${from.line} of ${render2 === named4 ? "the render" : render2.command}`;
@@ -63428,6 +63443,7 @@ var init_map_to_source = __esm({
     "use strict";
     init_once();
     init_words();
+    init_render();
     init_run_program();
     MAX_SHOWN3 = 100;
   }

@@ -1,4 +1,4 @@
-import type { Finding } from '../model/finding.ts';
+import type { Finding, Related } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import { auditSummaryOf } from './audit-summary.ts';
@@ -34,7 +34,13 @@ function quietReport(result: RunResult, findings: readonly Finding[], colorize: 
   return [...findings.flatMap((finding) => headOf([finding], undefined, colorize)), ...problemLinesOf(result, colorize)];
 }
 
-function fullReport(result: RunResult, findings: readonly Finding[], options: ReportOptions, colorize: Colorize): string[] {
+/** How the report is shown, and the commands that it has named so far. */
+interface View extends ReportOptions {
+  readonly named: Set<string>;
+}
+
+function fullReport(result: RunResult, findings: readonly Finding[], given: ReportOptions, colorize: Colorize): string[] {
+  const options: View = { ...given, named: new Set() };
   const blocks = options.statistics ? [] : blocksOf(findings);
   const problems = result.problems.length === 0 ? [] : [colorize('strong', 'Not checked'), '', ...problemLinesOf(result, colorize), ''];
   return [
@@ -52,7 +58,7 @@ function fullReport(result: RunResult, findings: readonly Finding[], options: Re
 }
 
 /** What one rule says first: all that is known of some ports, a line for more of them, and how many the rest are. */
-function linesOfRule(alike: readonly Alike[], options: ReportOptions, colorize: Colorize): string[] {
+function linesOfRule(alike: readonly Alike[], options: View, colorize: Colorize): string[] {
   const lines = alike
     .slice(0, MAX_BLOCKS)
     .flatMap((one) => [...blockOf(one[0], options, colorize), ...placesOf(one, MAX_PLACES, options, colorize), '']);
@@ -85,7 +91,7 @@ function saidOf({ confidence, suppressed, rule }: Finding, message: string): str
 }
 
 /** A port with everything that is wrong with it. What stands at one place is shown once, and each related place once. */
-function blockOf(block: Block, options: ReportOptions, colorize: Colorize): string[] {
+function blockOf(block: Block, options: View, colorize: Colorize): string[] {
   const [first] = block;
   const lines = headOf([first], options.width, colorize);
   const add = (label: string, line: string) => lines.push(...labelled(label, line, options.width, colorize));
@@ -100,17 +106,25 @@ function blockOf(block: Block, options: ReportOptions, colorize: Colorize): stri
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown.add(place);
     add('fix:', escapeControls(finding.remedy) + howToFix(finding));
-    const related = finding.related.map(({ span, message }) => `${placeOf(span)} ${escapeControls(message)}`);
-    const fresh = related.filter((line) => !shown.has(line));
+    const keyOf = (one: Related): string => `${placeOf(one.span)} ${one.message}`;
+    const fresh = finding.related.filter((one) => !shown.has(keyOf(one)));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
-    for (const line of some) {
-      add('see:', line);
-      shown.add(line);
+    for (const one of some) {
+      if (shown.has(keyOf(one))) continue;
+      add('see:', `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
+      shown.add(keyOf(one));
     }
     const more = fresh.length - some.length;
     if (more > 0) add('', `and ${more} more; --verbose shows ${more === 1 ? 'it' : 'them'}`);
   }
   return lines;
+}
+
+/** A command that prints many places is named at the first. */
+function messageOf({ message, command }: Related, { named }: View): string {
+  if (command === undefined) return message;
+  const isNew = named.size < named.add(command).size;
+  return isNew ? message : message.replace(` of ${command}`, ' of the render');
 }
 
 /** Where the same is to be said of other ports. */

@@ -7,7 +7,7 @@ import type { Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import { shortened } from '../text/words.ts';
-import type { Locate, Render } from './render.ts';
+import { type Locate, type Render, templateOfPath } from './render.ts';
 import { inTurns } from './run-program.ts';
 
 /** A render whose places can be asked for. */
@@ -51,11 +51,15 @@ export async function mapToSource<Result extends WholeResult>(
   );
   const merged = mergeVariants(result.everything, moved);
   const everything = result.everything.flatMap((finding) => merged.get(finding) ?? []);
+  const listeners = result.listeners.map((listener) => moveListener(listener, move, moveWorkload));
+  const places = [...everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
   return {
     ...result,
+    // Files of values and patches were read, too, and a render and its template are one.
+    counts: { ...result.counts, files: new Set([...result.paths, ...places].map(templateOfPath)).size },
     everything,
     findings: result.findings.flatMap((finding) => merged.get(finding) ?? []),
-    listeners: result.listeners.map((listener) => moveListener(listener, move, moveWorkload)),
+    listeners,
     hosted: { ...result.hosted, clusters: result.hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
     problems: result.problems.map((problem) => moveProblem(problem, move)),
     paths: new Set([...result.paths, ...everything.map(({ span }) => span.path)]),
@@ -112,7 +116,7 @@ function moveFinding(finding: Finding, move: Move): Finding {
     if (!other || other.source !== undefined) return [one];
     const { path, start, end } = other.span;
     if (told.size === told.add(`${path} ${start} ${end} ${one.message}`).size) return [];
-    return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})` }];
+    return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
@@ -130,7 +134,8 @@ function whereRendered(moved: Moved, named?: Render): Related {
   if (moved.source !== undefined) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? '' : `, set by ${moved.option}`;
   const shown = shortened(moved.from.excerpt.text.trim(), MAX_SHOWN);
-  return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown)} in ${lineIn(moved, named)}${option}` };
+  const message = `rendered as ${JSON.stringify(shown)} in ${lineIn(moved, named)}${option}`;
+  return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
 
 const MAX_SHOWN = 100;

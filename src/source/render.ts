@@ -70,3 +70,8 @@ export function openRender(bytes: Buffer, facts: RenderFacts): { readonly source
 export function renderPath(template: string, variant: string | null): string {
   return `${template} (rendered${variant === null ? '' : ` with ${variant}`})`;
 }
+
+/** The template of a rendered document's path; any other path as it is. */
+export function templateOfPath(path: string): string {
+  return path.replace(/ \(rendered(?: with .*)?\)$/, '');
+}

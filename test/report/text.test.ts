@@ -220,3 +220,16 @@ To fail only on new findings from now on: hostport-lint baseline create .
     expect(text({ ...CLEAN, findings: [UNDECLARED] }, OPTIONS)).toContain('(medium confidence) [undeclared-host-port]');
   });
 });
+
+test('names the command that renders a chart at the first place, and then no more', () => {
+  const command = 'helm template charts/agent';
+  const rendered = (finding: Finding, line: number): Finding => ({
+    ...finding,
+    related: [{ span: finding.span, message: `rendered as "x" in line ${line} of ${command}`, command }],
+  });
+  const report = text({ ...SAMPLE, findings: [rendered(UNREGISTERED, 12), rendered(UNDECLARED, 34)] }, OPTIONS);
+  expect(report.match(/rendered as .*/g)).toEqual([
+    'rendered as "x" in line 12 of helm template charts/agent',
+    'rendered as "x" in line 34 of the render',
+  ]);
+});

@@ -91,6 +91,13 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
     expect(probe?.message).toMatch(/ \(line 74 of the render\)$/);
   });
 
+  test('the files of values are counted among those that were checked', async () => {
+    const { result } = await lint(CHARTS, ['node-agent']);
+    const places = [...result.findings, ...result.listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
+    expect(places).toContain('node-agent/values.yaml');
+    expect(result.counts.files).toBeGreaterThanOrEqual(new Set(places).size);
+  });
+
   test('a place that the render shows in several lines is told once', async () => {
     const { result } = await lint(CHARTS, ['node-agent']);
     const { related = [] } = result.findings.find(({ rule, port }) => rule === 'port-of-another-owner' && port === 9300) ?? {};

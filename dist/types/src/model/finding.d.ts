@@ -10,6 +10,8 @@ export declare function compareSeverity(a: Severity, b: Severity): number;
 export interface Related {
     readonly span: Span;
     readonly message: string;
+    /** The command that the message names because it prints the place, such as `helm template charts/cni`. */
+    readonly command?: string;
 }
 export interface Fix {
     readonly description: string;

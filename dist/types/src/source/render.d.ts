@@ -40,4 +40,6 @@ export declare function openRender(bytes: Buffer, facts: RenderFacts): {
 };
 /** The path of a rendered document: that of its template, told apart from the template itself. */
 export declare function renderPath(template: string, variant: string | null): string;
+/** The template of a rendered document's path; any other path as it is. */
+export declare function templateOfPath(path: string): string;
 export {};
