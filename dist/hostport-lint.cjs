@@ -6487,13 +6487,13 @@ function betweenContainers({ listener, others }) {
   if (others.length === 0 && listener.evidence.length < 2) return null;
   const pod = [listener, ...others];
   const binds = pod.flatMap(
-    (held) => held.evidence.filter(({ boundBy }) => runsBesideOthers(held, boundBy)).map((evidence) => ({ held, evidence }))
+    (held) => held.evidence.filter(({ boundBy: boundBy2 }) => runsBesideOthers(held, boundBy2)).map((evidence) => ({ held, evidence }))
   );
   const [first] = binds;
   const second = binds.find((bind) => first && excludeEachOther(first, bind));
   if (!first || !second) return null;
   const confidence = [first, second].every(({ evidence }) => evidence.detector === "flag") && !listener.workload.template ? "high" : "medium";
-  const [one, other] = [first.evidence, second.evidence].map(({ boundBy }) => nameOfContainer(boundBy ?? ""));
+  const [one, other] = [first.evidence, second.evidence].map(({ boundBy: boundBy2 }) => nameOfContainer(boundBy2 ?? ""));
   return {
     ...draftOf(
       { listener: second.held, others: [] },
@@ -9254,8 +9254,111 @@ spec:
   }
 });
 
+// rules/hosted-control-planes/hcp-local-port-conflict.ts
+function example12(port, mark2 = "") {
+  return `${exampleCluster({ spec: "networking: { apiServer: { port: 7443 } }\n" })}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: workers, namespace: clusters }
+spec:
+  clusterName: demo
+  replicas: 2
+---
+${exampleDaemonSet("node-agent", `ports:
+  - containerPort: ${port}${mark2}
+`, `nodeSelector: { ${NODE_POOL}: workers }
+`)}`;
+}
+function* check37({ hosted, listeners, isHub }) {
+  if (hosted.clusters.length === 0) return;
+  for (const { listener, others } of groupByPort(listeners)) {
+    const home = homeOf(listener.workload, hosted, isHub);
+    if (home === null) continue;
+    const { nodeLocal } = home.cluster.flows();
+    const local = nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
+    if (local === void 0 || isItself(listener.workload, local)) continue;
+    const isRefused = listener.declared && local.declared;
+    const meeting = isRefused ? "yes" : strongest([listener, ...others].map((one) => overlap(one, boundBy(local))));
+    if (meeting === "no") continue;
+    yield draftOfMeeting(listener, others, { ...home, local, isRefused, isSure: meeting === "yes" });
+  }
+}
+function homeOf(workload, hosted, isHub) {
+  const named4 = workload.scheduling.nodeSelector[NODE_POOL];
+  if (named4 !== void 0) {
+    const pools = besideOf(workload, hosted.nodePools).filter(({ name }) => name === named4);
+    const cluster2 = onlyOne(
+      hosted.clusters,
+      (one) => pools.some(({ namespace, clusterName }) => namespace === one.namespace && clusterName?.value === one.name)
+    );
+    return cluster2 && pools.length === 1 ? { cluster: cluster2, why: `its node selector names the NodePool ${named4}` } : null;
+  }
+  if (workload.install === "" || isHub(workload.span.path)) return null;
+  const cluster = onlyOne(hosted.clusters, ({ install }) => install === workload.install);
+  return cluster && { cluster, why: `the set ${workload.install} holds it, and its file is none of the hub` };
+}
+function onlyOne(clusters, isMeant) {
+  const [one, ...more] = clusters.filter(isMeant);
+  return one !== void 0 && more.length === 0 ? one : null;
+}
+function isItself({ namespace, name }, { process: process2 }) {
+  return namespace === "kube-system" && name.startsWith(process2);
+}
+function boundBy({ address }) {
+  return { address, reach: address?.startsWith("127.") ? "localhost" : "other" };
+}
+function strongest(overlaps3) {
+  return overlaps3.includes("yes") ? "yes" : overlaps3.includes("unknown") ? "unknown" : "no";
+}
+function draftOfMeeting(listener, others, { cluster, why, local, isRefused, isSure }) {
+  const { apiServerPort, block } = cluster.networking;
+  const isProxy2 = local.process === "kube-apiserver-proxy";
+  return draftOf(
+    { listener, others },
+    {
+      collides: true,
+      message: `${nameOfListener(listener)} meets ${local.process} on ${local.address ?? "an address that is not known"} of each node of ${nameOfObject(cluster)}, where the workload runs (${why}): ` + (isRefused ? "the scheduler never puts the pod onto such a node" : "the second of the two fails to bind"),
+      remedy: isProxy2 ? "give the workload another port, or the cluster another networking.apiServer.port before it is created" : "give the workload another port",
+      confidence: isSure ? "certain" : "low",
+      ...!isSure && { severity: "warning" },
+      related: [{ span: (apiServerPort ?? block ?? cluster.platform).span, message: "the hosted cluster" }]
+    }
+  );
+}
+var NODE_POOL, hcpLocalPortConflict;
+var init_hcp_local_port_conflict = __esm({
+  "rules/hosted-control-planes/hcp-local-port-conflict.ts"() {
+    "use strict";
+    init_hub();
+    init_address_overlap();
+    init_draft();
+    init_examples();
+    init_held_port();
+    init_hosted_draft();
+    NODE_POOL = "hypershift.openshift.io/nodePool";
+    hcpLocalPortConflict = {
+      meta: {
+        id: "hcp-local-port-conflict",
+        title: "A workload takes a port that each node of its hosted cluster needs",
+        why: "On each node of a hosted cluster a local proxy serves the API on `networking.apiServer.advertiseAddress` and `networking.apiServer.port` (172.20.0.1:6443), and the agent of Konnectivity answers on 127.0.0.1:2041. A pod on the host network cannot bind the same, and one that declares the port of the local proxy is never put onto such a node. Judged only where it is certain that a workl\
+oad runs there: its node selector names a NodePool of the input by `hypershift.openshift.io/nodePool`, or `hosted.hub` of the configuration leaves its file out and a set holds it together with one HostedCluster alone.",
+        remedy: "Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted", "listeners"],
+        source: "HyperShift API field HostedCluster.spec.networking.apiServer.port: pods on the host network cannot listen on this port",
+        examples: {
+          bad: example12(7443, " # expect: hcp-local-port-conflict error certain @30"),
+          good: example12(6443)
+        }
+      },
+      check: check37
+    };
+  }
+});
+
 // rules/hosted-control-planes/hcp-network-overlap.ts
-function* check37({ hosted }) {
+function* check38({ hosted }) {
   for (const cluster of hosted.clusters) {
     const ranges = hostedNetworks(cluster);
     const isIbm = cluster.platform.value === "IBMCloud";
@@ -9374,14 +9477,14 @@ var init_hcp_network_overlap = __esm({
           })
         }
       },
-      check: check37
+      check: check38
     };
     KUBEVIRT_JOIN_SUBNETS = ["100.66.0.0/16", "fd99::/64"];
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-address.ts
-function* check38({ hosted }) {
+function* check39({ hosted }) {
   for (const cluster of hosted.clusters) {
     const networks = serviceNetworksOf(cluster);
     for (const { service, type, nodePort } of cluster.services.entries) {
@@ -9448,14 +9551,14 @@ var init_hcp_node_port_address = __esm({
           })
         }
       },
-      check: check38
+      check: check39
     };
     HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-conflict.ts
-function* check39({ hosted }) {
+function* check40({ hosted }) {
   const byPort2 = /* @__PURE__ */ new Map();
   const services = servicesByPort(hosted.hub.services);
   for (const one of pinned(hosted.clusters)) {
@@ -9544,13 +9647,13 @@ var init_hcp_node_port_conflict = __esm({
           })
         }
       },
-      check: check39
+      check: check40
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-dynamic.ts
-function* check40({ hosted }) {
+function* check41({ hosted }) {
   for (const cluster of hosted.clusters) {
     const dynamic = cluster.services.entries.flatMap(({ service, type, nodePort }) => {
       if (PUBLISH_NOTHING.includes(service?.value ?? "")) return [];
@@ -9592,14 +9695,14 @@ var init_hcp_node_port_dynamic = __esm({
           good: exampleCluster()
         }
       },
-      check: check40
+      check: check41
     };
     PUBLISH_NOTHING = ["OIDC", "OVNSbDb"];
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-range.ts
-function* check41({ hosted, nodePortRange }) {
+function* check42({ hosted, nodePortRange }) {
   for (const cluster of hosted.clusters) {
     const hub = hubRange(cluster, hosted.hub.networks);
     if (hub === null) continue;
@@ -9664,13 +9767,13 @@ var init_hcp_node_port_range = __esm({
           good: exampleCluster({ services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" } })
         }
       },
-      check: check41
+      check: check42
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-private-api.ts
-function* check42({ hosted }) {
+function* check43({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const type = serviceOf(cluster, "APIServer")?.type;
     if (!type || !exposure.isPrivate || exposure.platform !== "Azure" && exposure.platform !== "GCP") continue;
@@ -9712,13 +9815,13 @@ var init_hcp_private_api = __esm({
           good: exampleCluster({ platform: PRIVATE2, services: { APIServer: "{ type: Route }" } })
         }
       },
-      check: check42
+      check: check43
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-proxy-url.ts
-function* check43({ hosted }) {
+function* check44({ hosted }) {
   for (const cluster of hosted.clusters) {
     const url = cluster.proxy?.httpsProxy;
     if (!url?.value) continue;
@@ -9774,13 +9877,13 @@ var init_hcp_proxy_url = __esm({
           })
         }
       },
-      check: check43
+      check: check44
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-proxy-without-nodes.ts
-function example12(replicas, mark2) {
+function example13(replicas, mark2) {
   return `${exampleCluster({ spec: `configuration:
   proxy: { httpsProxy: 'http://proxy.example.com:3128' }${mark2}
 ` })}---
@@ -9790,7 +9893,7 @@ metadata: { name: demo, namespace: clusters }
 spec: { clusterName: demo, replicas: ${replicas}, platform: { type: Agent } }
 `;
 }
-function* check44({ hosted }) {
+function* check45({ hosted }) {
   const poolsOf = indexPools(hosted.nodePools);
   for (const cluster of hosted.clusters) {
     const { proxy } = cluster;
@@ -9820,17 +9923,17 @@ var init_hcp_proxy_without_nodes = __esm({
         needs: ["hosted"],
         source: "OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted cluster is reduced to zero compute nodes",
         examples: {
-          bad: example12(0, " # expect: hcp-proxy-without-nodes info certain @12"),
-          good: example12(2, "")
+          bad: example13(0, " # expect: hcp-proxy-without-nodes info certain @12"),
+          good: example13(2, "")
         }
       },
-      check: check44
+      check: check45
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-route-hostname.ts
-function* check45({ hosted }) {
+function* check46({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const byRoute2 = serviceOf(cluster, "APIServer")?.type?.value === "Route";
     if (!byRoute2 || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
@@ -9872,13 +9975,13 @@ var init_hcp_route_hostname = __esm({
           good: exampleCluster()
         }
       },
-      check: check45
+      check: check46
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-secondary-network-proxy.ts
-function example13(noProxy) {
+function example14(noProxy) {
   return `${exampleCluster({
     platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }",
     spec: "networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }\n"
@@ -9900,7 +10003,7 @@ spec:
   noProxy: ${noProxy}
 `;
 }
-function* check46({ hosted }) {
+function* check47({ hosted }) {
   const poolsOf = indexPools(hosted.nodePools);
   const proxies = hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
   for (const cluster of hosted.clusters) {
@@ -9967,17 +10070,17 @@ s a warning.",
         needs: ["hosted"],
         source: 'Networking for hosted control planes, "Management clusters that need external access"',
         examples: {
-          bad: example13(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
-          good: example13(".example.com,192.168.0.0/16")
+          bad: example14(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
+          good: example14(".example.com,192.168.0.0/16")
         }
       },
-      check: check46
+      check: check47
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-duplicate.ts
-function* check47({ hosted }) {
+function* check48({ hosted }) {
   for (const cluster of hosted.clusters) {
     if (cluster.template) continue;
     const first = /* @__PURE__ */ new Map();
@@ -10018,13 +10121,13 @@ var init_hcp_service_duplicate = __esm({
           good: exampleCluster()
         }
       },
-      check: check47
+      check: check48
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-missing.ts
-function* check48({ hosted }) {
+function* check49({ hosted }) {
   for (const cluster of hosted.clusters) {
     if (!readsAllServices(cluster)) continue;
     const { services, platform } = cluster;
@@ -10069,13 +10172,13 @@ var init_hcp_service_missing = __esm({
           good: exampleCluster()
         }
       },
-      check: check48
+      check: check49
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-strategy.ts
-function* check49({ hosted }) {
+function* check50({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     for (const { service, type } of cluster.services.entries) {
       if (!service?.value || !type || type.value === void 0) continue;
@@ -10135,19 +10238,19 @@ var init_hcp_service_strategy = __esm({
           good: exampleCluster({ platform: "{ type: AWS, aws: { region: us-east-1 } }" })
         }
       },
-      check: check49
+      check: check50
     };
     BY_ROUTE_ALONE = ["AWS", "Azure"];
   }
 });
 
 // rules/hosted-control-planes/hcp-shard-misses.ts
-function example14(namespaces, mark2) {
+function example15(namespaces, mark2) {
   const services = { OAuthServer: `{ type: Route, route: { hostname: oauth.shard.example.com } }${mark2}` };
   return `${exampleCluster({ services })}---
 ${exampleShard(namespaces)}`;
 }
-function* check50({ hosted }) {
+function* check51({ hosted }) {
   const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== "default" && domain?.value && !template);
   const shardsOf = indexDomains(shards);
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
@@ -10196,17 +10299,17 @@ var init_hcp_shard_misses = __esm({
         needs: ["hosted"],
         source: "OpenShift API: IngressController.spec.namespaceSelector",
         examples: {
-          bad: example14("clusters-other", " # expect: hcp-shard-misses error certain @68"),
-          good: example14("clusters-demo", "")
+          bad: example15("clusters-other", " # expect: hcp-shard-misses error certain @68"),
+          good: example15("clusters-demo", "")
         }
       },
-      check: check50
+      check: check51
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-shard-scope.ts
-function* check51({ hosted }) {
+function* check52({ hosted }) {
   const { ingressControllers, namespaces } = hosted.hub;
   const shown2 = new Map(namespaces.map((namespace) => [namespace.name, namespace]));
   const controlPlanes = new Map(hosted.clusters.map((cluster) => [cluster.controlPlaneNamespace ?? "", cluster]));
@@ -10253,13 +10356,13 @@ metadata: { name: billing }
 ${exampleShard("clusters-demo")}`
         }
       },
-      check: check51
+      check: check52
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-shard-unreachable.ts
-function* check52({ hosted }) {
+function* check53({ hosted }) {
   const withRouter = /* @__PURE__ */ new Map();
   for (const cluster of hosted.clusters) {
     const { exposure, controlPlaneNamespace } = cluster;
@@ -10303,13 +10406,13 @@ ${exampleShard("clusters-demo", " # expect: hcp-shard-unreachable error certain 
 ${exampleShard("clusters-demo")}`
         }
       },
-      check: check52
+      check: check53
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-strategy-fields.ts
-function* check53({ hosted }) {
+function* check54({ hosted }) {
   for (const cluster of hosted.clusters) {
     for (const { service, type, ...blocks } of cluster.services.entries) {
       const own2 = BLOCK_OF_STRATEGY[type?.value ?? ""];
@@ -10365,14 +10468,14 @@ var init_hcp_strategy_fields = __esm({
           })
         }
       },
-      check: check53
+      check: check54
     };
     BLOCKS = ["nodePort", "route", "loadBalancer"];
   }
 });
 
 // rules/hosted-control-planes/hcp-tenant-forwarding.ts
-function example15(forwarding) {
+function example16(forwarding) {
   return `# tenant: 192.168.203.0/24
 apiVersion: operator.openshift.io/v1
 kind: Network
@@ -10389,7 +10492,7 @@ metadata: { name: services, namespace: metallb-system }
 spec: { addresses: [192.168.203.100-192.168.203.120] }
 `;
 }
-function* check54({ hosted, tenantCIDRs }) {
+function* check55({ hosted, tenantCIDRs }) {
   if (tenantCIDRs.length === 0) return;
   const legs = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
   for (const operator of hosted.hub.networkOperators) {
@@ -10421,17 +10524,17 @@ var init_hcp_tenant_forwarding = __esm({
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example15("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
-          good: example15("ipForwarding: Restricted")
+          bad: example16("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
+          good: example16("ipForwarding: Restricted")
         }
       },
-      check: check54
+      check: check55
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-tenant-metallb.ts
-function example16(address) {
+function example17(address) {
   return `# tenant: 192.168.203.0/24
 apiVersion: metallb.io/v1beta1
 kind: IPAddressPool
@@ -10441,7 +10544,7 @@ spec:
     - ${address}
 `;
 }
-function* check55({ hosted, tenantCIDRs }) {
+function* check56({ hosted, tenantCIDRs }) {
   for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
     yield draftOfField(object, address, {
       message: `${nameOfObject(object)} hands out ${address.value} in the network ${tenant} of tenants, so nodes of the hub must stand in it and forward packets`
@@ -10465,17 +10568,17 @@ var init_hcp_tenant_metallb = __esm({
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example16("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
-          good: example16("10.32.96.200-10.32.96.220")
+          bad: example17("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
+          good: example17("10.32.96.200-10.32.96.220")
         }
       },
-      check: check55
+      check: check56
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-tenant-node-address.ts
-function example17(address) {
+function example18(address) {
   return `# tenant: 192.168.203.0/24
 apiVersion: nmstate.io/v1
 kind: NodeNetworkConfigurationPolicy
@@ -10492,7 +10595,7 @@ spec:
               prefix-length: 24
 `;
 }
-function* check56({ hosted, tenantCIDRs, isHub }) {
+function* check57({ hosted, tenantCIDRs, isHub }) {
   if (tenantCIDRs.length === 0) return;
   const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);
   for (const { object, address, tenant } of inTenants) {
@@ -10579,17 +10682,17 @@ uration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example17("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
-          good: example17("10.32.96.21")
+          bad: example18("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
+          good: example18("10.32.96.21")
         }
       },
-      check: check56
+      check: check57
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-trusted-ca.ts
-function example18(key, mark2) {
+function example19(key, mark2) {
   const spec = `configuration:
   proxy:
     httpsProxy: http://proxy.example.com:3128
@@ -10612,7 +10715,7 @@ data:
     -----END CERTIFICATE-----
 `;
 }
-function* check57({ hosted, today }) {
+function* check58({ hosted, today }) {
   const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf(namespace, name));
   for (const cluster of hosted.clusters) {
     const trustedCA = cluster.proxy?.trustedCA;
@@ -10660,11 +10763,11 @@ var init_hcp_trusted_ca = __esm({
         needs: ["hosted"],
         source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
         examples: {
-          bad: example18("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
-          good: example18("ca-bundle.crt", "")
+          bad: example19("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
+          good: example19("ca-bundle.crt", "")
         }
       },
-      check: check57
+      check: check58
     };
   }
 });
@@ -10679,7 +10782,7 @@ spec:
     wildcardPolicy: ${wildcardPolicy}
 `;
 }
-function* check58({ hosted }) {
+function* check59({ hosted }) {
   const passed = hosted.clusters.filter(passesBaseDomain);
   const defaults = hosted.hub.ingressControllers.filter(({ name }) => name === "default");
   for (const controller of defaults) {
@@ -10725,13 +10828,13 @@ ${defaultController("WildcardsDisallowed # expect: hcp-wildcard-routes warning c
 ${defaultController("WildcardsAllowed")}`
         }
       },
-      check: check58
+      check: check59
     };
   }
 });
 
 // rules/hosted-control-planes/network-policy-dns-port.ts
-function example19(port) {
+function example20(port) {
   return `apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: allow-dns, namespace: clusters-demo }
@@ -10746,7 +10849,7 @@ spec:
           port: ${port}
 `;
 }
-function* check59({ hosted }) {
+function* check60({ hosted }) {
   const opening = hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods));
   for (const policy of hosted.hub.networkPolicies) {
     const [wrong] = policy.egress.flatMap(
@@ -10786,11 +10889,11 @@ var init_network_policy_dns_port = __esm({
         needs: ["hosted"],
         source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
         examples: {
-          bad: example19("53 # expect: network-policy-dns-port warning certain @17"),
-          good: example19("5353")
+          bad: example20("53 # expect: network-policy-dns-port warning certain @17"),
+          good: example20("5353")
         }
       },
-      check: check59
+      check: check60
     };
     DNS_NAMESPACE = "openshift-dns";
     SERVICE_PORT = 53;
@@ -10799,7 +10902,7 @@ var init_network_policy_dns_port = __esm({
 });
 
 // rules/suppressions/invalid-suppression.ts
-function* check60({ suppressions }) {
+function* check61({ suppressions }) {
   for (const { directive } of suppressions) {
     if (directive.fault === null) continue;
     yield {
@@ -10842,13 +10945,13 @@ var init_invalid_suppression = __esm({
           )
         }
       },
-      check: check60
+      check: check61
     };
   }
 });
 
 // rules/suppressions/unused-suppression.ts
-function* check61({ suppressions }) {
+function* check62({ suppressions }) {
   for (const { directive, unused, idle: idle2 } of suppressions) {
     if (unused.length === 0 && !idle2) continue;
     const what = idle2 ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
@@ -10892,7 +10995,7 @@ var init_unused_suppression = __esm({
           )
         }
       },
-      check: check61
+      check: check62
     };
     NAMES = {
       comment: "comment",
@@ -10948,6 +11051,7 @@ var init_rules = __esm({
     init_hcp_hostname_unserved();
     init_hcp_ignition_stub();
     init_hcp_konnectivity_load_balancer();
+    init_hcp_local_port_conflict();
     init_hcp_network_overlap();
     init_hcp_node_port_address();
     init_hcp_node_port_conflict();
@@ -10990,6 +11094,7 @@ var init_rules = __esm({
       hcpHostnameUnserved,
       hcpIgnitionStub,
       hcpKonnectivityLoadBalancer,
+      hcpLocalPortConflict,
       hcpNetworkOverlap,
       hcpNodePortAddress,
       hcpNodePortConflict,
@@ -11510,7 +11615,7 @@ function nodeLocalOf(cluster, { platform }, apiProxied) {
     address: "127.0.0.1",
     port: KONNECTIVITY_AGENT_HEALTH_PORT,
     protocol: "TCP",
-    declared: true
+    declared: false
   };
   return [proxy, agent];
 }
@@ -22777,12 +22882,12 @@ function judge3(runFacts, options) {
   });
   const later = ready.filter((rule) => rule.meta.needs.includes("suppressions"));
   const first = ready.filter((rule) => !later.includes(rule));
-  const checked = check62(first, facts, cluster, options);
+  const checked = check63(first, facts, cluster, options);
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
   const directives = directivesOf2(runFacts, options);
   const { judged: judged2, uses } = applyDirectives(checked.judged, directives, ran);
-  const checkedLater = check62(later, { ...facts, suppressions: uses }, cluster, options);
+  const checkedLater = check63(later, { ...facts, suppressions: uses }, cluster, options);
   const afterwards = applyDirectives(checkedLater.judged, directives, ran);
   const findings = distinguish([...judged2, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
   return {
@@ -22796,7 +22901,7 @@ function platformSigns(workloads, { registry, namesRegistries }) {
   const installs = new Set(workloads.filter((one) => registry.isPlatform(one)).map(({ install }) => install));
   return ({ install }) => namesRegistries === true || installs.has(install);
 }
-function check62(rules, facts, cluster, { severities }) {
+function check63(rules, facts, cluster, { severities }) {
   const judged2 = [];
   const broken = [];
   const problems = [];
@@ -23533,7 +23638,7 @@ function isClient({ words }) {
 function asStarted(program2, command2) {
   if (!program2.checks) return program2;
   const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
-  return program2.checks.some((check63) => conditionHolds(check63, input)) ? idle(program2) : program2;
+  return program2.checks.some((check64) => conditionHolds(check64, input)) ? idle(program2) : program2;
 }
 var TASK, TASK_PROGRAM, CLIENTS, idle;
 var init_programs = __esm({
@@ -33925,7 +34030,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ports === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema94.required, parentSchema: schema94, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema95.required, parentSchema: schema95, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -33935,7 +34040,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "ports" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema94, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema95, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -33947,7 +34052,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ports !== void 0) {
       let data0 = data.ports;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema95.type }, message: "must be integer,string", schema: schema95.type, parentSchema: schema95, data: data0 };
+        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema96.type }, message: "must be integer,string", schema: schema96.type, parentSchema: schema96, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -33957,7 +34062,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema95, data: data0 };
+          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema96, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -33966,7 +34071,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95, data: data0 };
+          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema96, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -33977,7 +34082,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 === "string") {
         if (!pattern52.test(data0)) {
-          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema95, data: data0 };
+          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema96, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -33991,7 +34096,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.from;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema96, data: data1 };
+          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema97, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -34000,7 +34105,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data1 };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -34013,7 +34118,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.to;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema96, data: data2 };
+          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema97, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -34022,7 +34127,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data2 };
+        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -34034,7 +34139,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.since !== void 0) {
       let data3 = data.since;
       if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema94.properties.since.type }, message: "must be string,number", schema: schema94.properties.since.type, parentSchema: schema94.properties.since, data: data3 };
+        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema95.properties.since.type }, message: "must be string,number", schema: schema95.properties.since.type, parentSchema: schema95.properties.since, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -34047,7 +34152,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.source;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema96, data: data4 };
+          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema97, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -34056,7 +34161,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data4 };
+        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -34066,7 +34171,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -34092,7 +34197,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema99.anyOf[0].required, parentSchema: schema99.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema100.anyOf[0].required, parentSchema: schema100.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -34106,7 +34211,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema99.anyOf[1].required, parentSchema: schema99.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema100.anyOf[1].required, parentSchema: schema100.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -34120,7 +34225,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.container === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema99.anyOf[2].required, parentSchema: schema99.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema100.anyOf[2].required, parentSchema: schema100.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -34132,7 +34237,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs4 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema99.anyOf, parentSchema: schema99, data };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema100.anyOf, parentSchema: schema100, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -34151,7 +34256,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema99.required, parentSchema: schema99, data };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema100.required, parentSchema: schema100, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -34161,7 +34266,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "port" || key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema99, data };
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema100, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -34173,7 +34278,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.port !== void 0) {
       let data0 = data.port;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema95.type }, message: "must be integer,string", schema: schema95.type, parentSchema: schema95, data: data0 };
+        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema96.type }, message: "must be integer,string", schema: schema96.type, parentSchema: schema96, data: data0 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -34183,7 +34288,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema95, data: data0 };
+          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema96, data: data0 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -34192,7 +34297,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95, data: data0 };
+          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema96, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -34203,7 +34308,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern52.test(data0)) {
-          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema95, data: data0 };
+          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema96, data: data0 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -34217,7 +34322,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.kind;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101, data: data1 };
+          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -34226,7 +34331,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data: data1 };
+        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.type, parentSchema: schema102, data: data1 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -34239,7 +34344,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.namespace;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101, data: data2 };
+          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -34248,7 +34353,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data: data2 };
+        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.type, parentSchema: schema102, data: data2 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -34261,7 +34366,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.name;
       if (typeof data3 === "string") {
         if (!pattern42.test(data3)) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101, data: data3 };
+          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -34270,7 +34375,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data: data3 };
+        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.type, parentSchema: schema102, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -34283,7 +34388,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.container;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101, data: data4 };
+          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -34292,7 +34397,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data: data4 };
+        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.type, parentSchema: schema102, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -34302,7 +34407,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -34328,7 +34433,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rule === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema107.anyOf[0].required, parentSchema: schema107.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema108.anyOf[0].required, parentSchema: schema108.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -34342,7 +34447,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema107.anyOf[1].required, parentSchema: schema107.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema108.anyOf[1].required, parentSchema: schema108.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -34356,7 +34461,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workload === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema107.anyOf[2].required, parentSchema: schema107.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema108.anyOf[2].required, parentSchema: schema108.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -34370,7 +34475,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema107.anyOf[3].required, parentSchema: schema107.anyOf[3], data };
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema108.anyOf[3].required, parentSchema: schema108.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -34382,7 +34487,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema107.anyOf, parentSchema: schema107, data };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema108.anyOf, parentSchema: schema108, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -34401,7 +34506,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reason === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema107.required, parentSchema: schema107, data };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema108.required, parentSchema: schema108, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -34411,7 +34516,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "rule" || key0 === "path" || key0 === "workload" || key0 === "port" || key0 === "reason" || key0 === "until")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema107, data };
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema108, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -34423,11 +34528,11 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rule !== void 0) {
       let data0 = data.rule;
       if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hcp-additional-network" || data0 === "hcp-advertise-address" || data0 === "hcp-allowed-cidrs" || data0 === "hcp-apiserver-hostname" || data0 === "hcp-apps-domain" || data0 === "hcp-azure-access" || data0 === "hcp-default-network-off" || data0 === "hcp-haproxy-mode" ||
-      data0 === "hcp-haproxy-port" || data0 === "hcp-hostname-conflict" || data0 === "hcp-hostname-unserved" || data0 === "hcp-ignition-stub" || data0 === "hcp-konnectivity-load-balancer" || data0 === "hcp-network-overlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-port-range" || data0 === "hcp-private-api" ||
-      data0 === "hcp-proxy-url" || data0 === "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" || data0 === "hcp-secondary-network-proxy" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 === "hcp-shard-misses" || data0 === "hcp-shard-scope" || data0 === "hcp-shard-unreachable" || data0 === "hcp-strategy-fields" || data0 ===
-      "hcp-tenant-forwarding" || data0 === "hcp-tenant-metallb" || data0 === "hcp-tenant-node-address" || data0 === "hcp-trusted-ca" || data0 === "hcp-wildcard-routes" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "host-process-co\
-nflict" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-allocated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protoc\
-ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 === "unregistered-host-port" || data0 === "unused-suppression")) {
+      data0 === "hcp-haproxy-port" || data0 === "hcp-hostname-conflict" || data0 === "hcp-hostname-unserved" || data0 === "hcp-ignition-stub" || data0 === "hcp-konnectivity-load-balancer" || data0 === "hcp-local-port-conflict" || data0 === "hcp-network-overlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-por\
+t-range" || data0 === "hcp-private-api" || data0 === "hcp-proxy-url" || data0 === "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" || data0 === "hcp-secondary-network-proxy" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 === "hcp-shard-misses" || data0 === "hcp-shard-scope" || data0 === "hcp-shard-unreachable" || data0 ===
+      "hcp-strategy-fields" || data0 === "hcp-tenant-forwarding" || data0 === "hcp-tenant-metallb" || data0 === "hcp-tenant-node-address" || data0 === "hcp-trusted-ca" || data0 === "hcp-wildcard-routes" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-r\
+ange" || data0 === "host-process-conflict" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-allocated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-a\
+llocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 === "unregistered-host-port" || data0 === "unused-suppression")) {
         const err7 = { instancePath: instancePath + "/rule", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
@@ -34441,7 +34546,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
       let data1 = data.path;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.path, data: data1 };
+          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -34450,7 +34555,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.path.type, parentSchema: schema107.properties.path, data: data1 };
+        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.path.type, parentSchema: schema108.properties.path, data: data1 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -34463,7 +34568,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
       let data2 = data.workload;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.workload, data: data2 };
+          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.properties.workload, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -34472,7 +34577,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.workload.type, parentSchema: schema107.properties.workload, data: data2 };
+        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.workload.type, parentSchema: schema108.properties.workload, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -34484,7 +34589,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
     if (data.port !== void 0) {
       let data3 = data.port;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && typeof data3 !== "string") {
-        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema95.type }, message: "must be integer,string", schema: schema95.type, parentSchema: schema95, data: data3 };
+        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema96.type }, message: "must be integer,string", schema: schema96.type, parentSchema: schema96, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -34494,7 +34599,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 65535 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema95, data: data3 };
+          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema96, data: data3 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -34503,7 +34608,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95, data: data3 };
+          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema96, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -34514,7 +34619,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
       }
       if (typeof data3 === "string") {
         if (!pattern52.test(data3)) {
-          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema95, data: data3 };
+          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema96, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -34528,7 +34633,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
       let data4 = data.reason;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema96, data: data4 };
+          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema97, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -34537,7 +34642,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data4 };
+        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -34550,7 +34655,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
       let data5 = data.until;
       if (typeof data5 === "string") {
         if (!pattern22.test(data5)) {
-          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema107.properties.until, data: data5 };
+          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema108.properties.until, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -34559,7 +34664,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.until.type, parentSchema: schema107.properties.until, data: data5 };
+        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.until.type, parentSchema: schema108.properties.until, data: data5 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -34569,7 +34674,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
     if (vErrors === null) {
       vErrors = [err20];
     } else {
@@ -34678,11 +34783,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         for (const key1 in data4) {
           const _errs12 = errors;
           if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hcp-additional-network" || key1 === "hcp-advertise-address" || key1 === "hcp-allowed-cidrs" || key1 === "hcp-apiserver-hostname" || key1 === "hcp-apps-domain" || key1 === "hcp-azure-access" || key1 === "hcp-default-network-off" || key1 === "hcp-haproxy-mode" || key1 ===
-          "hcp-haproxy-port" || key1 === "hcp-hostname-conflict" || key1 === "hcp-hostname-unserved" || key1 === "hcp-ignition-stub" || key1 === "hcp-konnectivity-load-balancer" || key1 === "hcp-network-overlap" || key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 === "hcp-private-api" || key1 === "hc\
-p-proxy-url" || key1 === "hcp-proxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hcp-secondary-network-proxy" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp-shard-misses" || key1 === "hcp-shard-scope" || key1 === "hcp-shard-unreachable" || key1 === "hcp-strategy-fields" || key1 === "hcp-tenant-forwarding" ||
-          key1 === "hcp-tenant-metallb" || key1 === "hcp-tenant-node-address" || key1 === "hcp-trusted-ca" || key1 === "hcp-wildcard-routes" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-conflict" || key1 === "invalid-port" ||
-          key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-for-host-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "\
-reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unexplained-listener" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
+          "hcp-haproxy-port" || key1 === "hcp-hostname-conflict" || key1 === "hcp-hostname-unserved" || key1 === "hcp-ignition-stub" || key1 === "hcp-konnectivity-load-balancer" || key1 === "hcp-local-port-conflict" || key1 === "hcp-network-overlap" || key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 ===
+          "hcp-private-api" || key1 === "hcp-proxy-url" || key1 === "hcp-proxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hcp-secondary-network-proxy" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp-shard-misses" || key1 === "hcp-shard-scope" || key1 === "hcp-shard-unreachable" || key1 === "hcp-strategy-fie\
+lds" || key1 === "hcp-tenant-forwarding" || key1 === "hcp-tenant-metallb" || key1 === "hcp-tenant-node-address" || key1 === "hcp-trusted-ca" || key1 === "hcp-wildcard-routes" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-c\
+onflict" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-for-host-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs\
+-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unexplained-listener" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
             const err7 = { instancePath: instancePath + "/rules", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: key1, propertyName: key1 };
             if (vErrors === null) {
               vErrors = [err7];
@@ -34894,10 +34999,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-network-overlap"] !== void 0) {
-          let data21 = data4["hcp-network-overlap"];
+        if (data4["hcp-local-port-conflict"] !== void 0) {
+          let data21 = data4["hcp-local-port-conflict"];
           if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off" || data21 === "no")) {
-            const err25 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data21 };
+            const err25 = { instancePath: instancePath + "/rules/hcp-local-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data21 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -34906,10 +35011,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-node-port-address"] !== void 0) {
-          let data22 = data4["hcp-node-port-address"];
+        if (data4["hcp-network-overlap"] !== void 0) {
+          let data22 = data4["hcp-network-overlap"];
           if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off" || data22 === "no")) {
-            const err26 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data22 };
+            const err26 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data22 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -34918,10 +35023,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-node-port-conflict"] !== void 0) {
-          let data23 = data4["hcp-node-port-conflict"];
+        if (data4["hcp-node-port-address"] !== void 0) {
+          let data23 = data4["hcp-node-port-address"];
           if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off" || data23 === "no")) {
-            const err27 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data23 };
+            const err27 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data23 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -34930,10 +35035,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-node-port-dynamic"] !== void 0) {
-          let data24 = data4["hcp-node-port-dynamic"];
+        if (data4["hcp-node-port-conflict"] !== void 0) {
+          let data24 = data4["hcp-node-port-conflict"];
           if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off" || data24 === "no")) {
-            const err28 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data24 };
+            const err28 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data24 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -34942,10 +35047,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-node-port-range"] !== void 0) {
-          let data25 = data4["hcp-node-port-range"];
+        if (data4["hcp-node-port-dynamic"] !== void 0) {
+          let data25 = data4["hcp-node-port-dynamic"];
           if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off" || data25 === "no")) {
-            const err29 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data25 };
+            const err29 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data25 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -34954,10 +35059,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-private-api"] !== void 0) {
-          let data26 = data4["hcp-private-api"];
+        if (data4["hcp-node-port-range"] !== void 0) {
+          let data26 = data4["hcp-node-port-range"];
           if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off" || data26 === "no")) {
-            const err30 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data26 };
+            const err30 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data26 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -34966,10 +35071,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-proxy-url"] !== void 0) {
-          let data27 = data4["hcp-proxy-url"];
+        if (data4["hcp-private-api"] !== void 0) {
+          let data27 = data4["hcp-private-api"];
           if (!(data27 === "error" || data27 === "warning" || data27 === "info" || data27 === "off" || data27 === "no")) {
-            const err31 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data27 };
+            const err31 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data27 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -34978,10 +35083,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-proxy-without-nodes"] !== void 0) {
-          let data28 = data4["hcp-proxy-without-nodes"];
+        if (data4["hcp-proxy-url"] !== void 0) {
+          let data28 = data4["hcp-proxy-url"];
           if (!(data28 === "error" || data28 === "warning" || data28 === "info" || data28 === "off" || data28 === "no")) {
-            const err32 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data28 };
+            const err32 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data28 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -34990,10 +35095,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-route-hostname"] !== void 0) {
-          let data29 = data4["hcp-route-hostname"];
+        if (data4["hcp-proxy-without-nodes"] !== void 0) {
+          let data29 = data4["hcp-proxy-without-nodes"];
           if (!(data29 === "error" || data29 === "warning" || data29 === "info" || data29 === "off" || data29 === "no")) {
-            const err33 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data29 };
+            const err33 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data29 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -35002,10 +35107,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-secondary-network-proxy"] !== void 0) {
-          let data30 = data4["hcp-secondary-network-proxy"];
+        if (data4["hcp-route-hostname"] !== void 0) {
+          let data30 = data4["hcp-route-hostname"];
           if (!(data30 === "error" || data30 === "warning" || data30 === "info" || data30 === "off" || data30 === "no")) {
-            const err34 = { instancePath: instancePath + "/rules/hcp-secondary-network-proxy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data30 };
+            const err34 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data30 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -35014,10 +35119,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-service-duplicate"] !== void 0) {
-          let data31 = data4["hcp-service-duplicate"];
+        if (data4["hcp-secondary-network-proxy"] !== void 0) {
+          let data31 = data4["hcp-secondary-network-proxy"];
           if (!(data31 === "error" || data31 === "warning" || data31 === "info" || data31 === "off" || data31 === "no")) {
-            const err35 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data31 };
+            const err35 = { instancePath: instancePath + "/rules/hcp-secondary-network-proxy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data31 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -35026,10 +35131,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-service-missing"] !== void 0) {
-          let data32 = data4["hcp-service-missing"];
+        if (data4["hcp-service-duplicate"] !== void 0) {
+          let data32 = data4["hcp-service-duplicate"];
           if (!(data32 === "error" || data32 === "warning" || data32 === "info" || data32 === "off" || data32 === "no")) {
-            const err36 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data32 };
+            const err36 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data32 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -35038,10 +35143,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-service-strategy"] !== void 0) {
-          let data33 = data4["hcp-service-strategy"];
+        if (data4["hcp-service-missing"] !== void 0) {
+          let data33 = data4["hcp-service-missing"];
           if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off" || data33 === "no")) {
-            const err37 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data33 };
+            const err37 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data33 };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -35050,10 +35155,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-shard-misses"] !== void 0) {
-          let data34 = data4["hcp-shard-misses"];
+        if (data4["hcp-service-strategy"] !== void 0) {
+          let data34 = data4["hcp-service-strategy"];
           if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off" || data34 === "no")) {
-            const err38 = { instancePath: instancePath + "/rules/hcp-shard-misses", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data34 };
+            const err38 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data34 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -35062,10 +35167,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-shard-scope"] !== void 0) {
-          let data35 = data4["hcp-shard-scope"];
+        if (data4["hcp-shard-misses"] !== void 0) {
+          let data35 = data4["hcp-shard-misses"];
           if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off" || data35 === "no")) {
-            const err39 = { instancePath: instancePath + "/rules/hcp-shard-scope", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data35 };
+            const err39 = { instancePath: instancePath + "/rules/hcp-shard-misses", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data35 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -35074,10 +35179,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-shard-unreachable"] !== void 0) {
-          let data36 = data4["hcp-shard-unreachable"];
+        if (data4["hcp-shard-scope"] !== void 0) {
+          let data36 = data4["hcp-shard-scope"];
           if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off" || data36 === "no")) {
-            const err40 = { instancePath: instancePath + "/rules/hcp-shard-unreachable", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data36 };
+            const err40 = { instancePath: instancePath + "/rules/hcp-shard-scope", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data36 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -35086,10 +35191,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-strategy-fields"] !== void 0) {
-          let data37 = data4["hcp-strategy-fields"];
+        if (data4["hcp-shard-unreachable"] !== void 0) {
+          let data37 = data4["hcp-shard-unreachable"];
           if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off" || data37 === "no")) {
-            const err41 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data37 };
+            const err41 = { instancePath: instancePath + "/rules/hcp-shard-unreachable", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data37 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -35098,10 +35203,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-tenant-forwarding"] !== void 0) {
-          let data38 = data4["hcp-tenant-forwarding"];
+        if (data4["hcp-strategy-fields"] !== void 0) {
+          let data38 = data4["hcp-strategy-fields"];
           if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off" || data38 === "no")) {
-            const err42 = { instancePath: instancePath + "/rules/hcp-tenant-forwarding", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data38 };
+            const err42 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data38 };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -35110,10 +35215,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-tenant-metallb"] !== void 0) {
-          let data39 = data4["hcp-tenant-metallb"];
+        if (data4["hcp-tenant-forwarding"] !== void 0) {
+          let data39 = data4["hcp-tenant-forwarding"];
           if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off" || data39 === "no")) {
-            const err43 = { instancePath: instancePath + "/rules/hcp-tenant-metallb", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data39 };
+            const err43 = { instancePath: instancePath + "/rules/hcp-tenant-forwarding", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data39 };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -35122,10 +35227,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-tenant-node-address"] !== void 0) {
-          let data40 = data4["hcp-tenant-node-address"];
+        if (data4["hcp-tenant-metallb"] !== void 0) {
+          let data40 = data4["hcp-tenant-metallb"];
           if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off" || data40 === "no")) {
-            const err44 = { instancePath: instancePath + "/rules/hcp-tenant-node-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data40 };
+            const err44 = { instancePath: instancePath + "/rules/hcp-tenant-metallb", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data40 };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -35134,10 +35239,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-trusted-ca"] !== void 0) {
-          let data41 = data4["hcp-trusted-ca"];
+        if (data4["hcp-tenant-node-address"] !== void 0) {
+          let data41 = data4["hcp-tenant-node-address"];
           if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off" || data41 === "no")) {
-            const err45 = { instancePath: instancePath + "/rules/hcp-trusted-ca", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data41 };
+            const err45 = { instancePath: instancePath + "/rules/hcp-tenant-node-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data41 };
             if (vErrors === null) {
               vErrors = [err45];
             } else {
@@ -35146,10 +35251,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-wildcard-routes"] !== void 0) {
-          let data42 = data4["hcp-wildcard-routes"];
+        if (data4["hcp-trusted-ca"] !== void 0) {
+          let data42 = data4["hcp-trusted-ca"];
           if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off" || data42 === "no")) {
-            const err46 = { instancePath: instancePath + "/rules/hcp-wildcard-routes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data42 };
+            const err46 = { instancePath: instancePath + "/rules/hcp-trusted-ca", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data42 };
             if (vErrors === null) {
               vErrors = [err46];
             } else {
@@ -35158,10 +35263,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hidden-ports"] !== void 0) {
-          let data43 = data4["hidden-ports"];
+        if (data4["hcp-wildcard-routes"] !== void 0) {
+          let data43 = data4["hcp-wildcard-routes"];
           if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off" || data43 === "no")) {
-            const err47 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data43 };
+            const err47 = { instancePath: instancePath + "/rules/hcp-wildcard-routes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data43 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -35170,10 +35275,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["host-port-conflict"] !== void 0) {
-          let data44 = data4["host-port-conflict"];
+        if (data4["hidden-ports"] !== void 0) {
+          let data44 = data4["hidden-ports"];
           if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off" || data44 === "no")) {
-            const err48 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data44 };
+            const err48 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data44 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -35182,10 +35287,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["host-port-differs-from-container-port"] !== void 0) {
-          let data45 = data4["host-port-differs-from-container-port"];
+        if (data4["host-port-conflict"] !== void 0) {
+          let data45 = data4["host-port-conflict"];
           if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off" || data45 === "no")) {
-            const err49 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data45 };
+            const err49 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data45 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -35194,10 +35299,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["host-port-in-ephemeral-range"] !== void 0) {
-          let data46 = data4["host-port-in-ephemeral-range"];
+        if (data4["host-port-differs-from-container-port"] !== void 0) {
+          let data46 = data4["host-port-differs-from-container-port"];
           if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off" || data46 === "no")) {
-            const err50 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data46 };
+            const err50 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data46 };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -35206,10 +35311,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["host-port-in-node-port-range"] !== void 0) {
-          let data47 = data4["host-port-in-node-port-range"];
+        if (data4["host-port-in-ephemeral-range"] !== void 0) {
+          let data47 = data4["host-port-in-ephemeral-range"];
           if (!(data47 === "error" || data47 === "warning" || data47 === "info" || data47 === "off" || data47 === "no")) {
-            const err51 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data47 };
+            const err51 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data47 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -35218,10 +35323,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["host-process-conflict"] !== void 0) {
-          let data48 = data4["host-process-conflict"];
+        if (data4["host-port-in-node-port-range"] !== void 0) {
+          let data48 = data4["host-port-in-node-port-range"];
           if (!(data48 === "error" || data48 === "warning" || data48 === "info" || data48 === "off" || data48 === "no")) {
-            const err52 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data48 };
+            const err52 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data48 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -35230,10 +35335,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["invalid-port"] !== void 0) {
-          let data49 = data4["invalid-port"];
+        if (data4["host-process-conflict"] !== void 0) {
+          let data49 = data4["host-process-conflict"];
           if (!(data49 === "error" || data49 === "warning" || data49 === "info" || data49 === "off" || data49 === "no")) {
-            const err53 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data49 };
+            const err53 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data49 };
             if (vErrors === null) {
               vErrors = [err53];
             } else {
@@ -35242,10 +35347,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["invalid-suppression"] !== void 0) {
-          let data50 = data4["invalid-suppression"];
+        if (data4["invalid-port"] !== void 0) {
+          let data50 = data4["invalid-port"];
           if (!(data50 === "error" || data50 === "warning" || data50 === "info" || data50 === "off" || data50 === "no")) {
-            const err54 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data50 };
+            const err54 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data50 };
             if (vErrors === null) {
               vErrors = [err54];
             } else {
@@ -35254,10 +35359,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["localhost-in-reserved-range"] !== void 0) {
-          let data51 = data4["localhost-in-reserved-range"];
+        if (data4["invalid-suppression"] !== void 0) {
+          let data51 = data4["invalid-suppression"];
           if (!(data51 === "error" || data51 === "warning" || data51 === "info" || data51 === "off" || data51 === "no")) {
-            const err55 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data51 };
+            const err55 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data51 };
             if (vErrors === null) {
               vErrors = [err55];
             } else {
@@ -35266,10 +35371,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["network-policy-dns-port"] !== void 0) {
-          let data52 = data4["network-policy-dns-port"];
+        if (data4["localhost-in-reserved-range"] !== void 0) {
+          let data52 = data4["localhost-in-reserved-range"];
           if (!(data52 === "error" || data52 === "warning" || data52 === "info" || data52 === "off" || data52 === "no")) {
-            const err56 = { instancePath: instancePath + "/rules/network-policy-dns-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data52 };
+            const err56 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data52 };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -35278,10 +35383,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["not-yet-allocated-port"] !== void 0) {
-          let data53 = data4["not-yet-allocated-port"];
+        if (data4["network-policy-dns-port"] !== void 0) {
+          let data53 = data4["network-policy-dns-port"];
           if (!(data53 === "error" || data53 === "warning" || data53 === "info" || data53 === "off" || data53 === "no")) {
-            const err57 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data53 };
+            const err57 = { instancePath: instancePath + "/rules/network-policy-dns-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data53 };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -35290,10 +35395,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["pod-pending-for-host-port"] !== void 0) {
-          let data54 = data4["pod-pending-for-host-port"];
+        if (data4["not-yet-allocated-port"] !== void 0) {
+          let data54 = data4["not-yet-allocated-port"];
           if (!(data54 === "error" || data54 === "warning" || data54 === "info" || data54 === "off" || data54 === "no")) {
-            const err58 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data54 };
+            const err58 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data54 };
             if (vErrors === null) {
               vErrors = [err58];
             } else {
@@ -35302,10 +35407,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["port-of-another-owner"] !== void 0) {
-          let data55 = data4["port-of-another-owner"];
+        if (data4["pod-pending-for-host-port"] !== void 0) {
+          let data55 = data4["pod-pending-for-host-port"];
           if (!(data55 === "error" || data55 === "warning" || data55 === "info" || data55 === "off" || data55 === "no")) {
-            const err59 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data55 };
+            const err59 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data55 };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -35314,10 +35419,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["port-of-unknown-owner"] !== void 0) {
-          let data56 = data4["port-of-unknown-owner"];
+        if (data4["port-of-another-owner"] !== void 0) {
+          let data56 = data4["port-of-another-owner"];
           if (!(data56 === "error" || data56 === "warning" || data56 === "info" || data56 === "off" || data56 === "no")) {
-            const err60 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data56 };
+            const err60 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data56 };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -35326,10 +35431,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["port-out-of-range"] !== void 0) {
-          let data57 = data4["port-out-of-range"];
+        if (data4["port-of-unknown-owner"] !== void 0) {
+          let data57 = data4["port-of-unknown-owner"];
           if (!(data57 === "error" || data57 === "warning" || data57 === "info" || data57 === "off" || data57 === "no")) {
-            const err61 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data57 };
+            const err61 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data57 };
             if (vErrors === null) {
               vErrors = [err61];
             } else {
@@ -35338,10 +35443,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["previously-allocated-port"] !== void 0) {
-          let data58 = data4["previously-allocated-port"];
+        if (data4["port-out-of-range"] !== void 0) {
+          let data58 = data4["port-out-of-range"];
           if (!(data58 === "error" || data58 === "warning" || data58 === "info" || data58 === "off" || data58 === "no")) {
-            const err62 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data58 };
+            const err62 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data58 };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -35350,10 +35455,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["protocol-differs-from-registry"] !== void 0) {
-          let data59 = data4["protocol-differs-from-registry"];
+        if (data4["previously-allocated-port"] !== void 0) {
+          let data59 = data4["previously-allocated-port"];
           if (!(data59 === "error" || data59 === "warning" || data59 === "info" || data59 === "off" || data59 === "no")) {
-            const err63 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data59 };
+            const err63 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data59 };
             if (vErrors === null) {
               vErrors = [err63];
             } else {
@@ -35362,10 +35467,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["reach-differs-from-registry"] !== void 0) {
-          let data60 = data4["reach-differs-from-registry"];
+        if (data4["protocol-differs-from-registry"] !== void 0) {
+          let data60 = data4["protocol-differs-from-registry"];
           if (!(data60 === "error" || data60 === "warning" || data60 === "info" || data60 === "off" || data60 === "no")) {
-            const err64 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data60 };
+            const err64 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data60 };
             if (vErrors === null) {
               vErrors = [err64];
             } else {
@@ -35374,10 +35479,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["rollout-deadlock"] !== void 0) {
-          let data61 = data4["rollout-deadlock"];
+        if (data4["reach-differs-from-registry"] !== void 0) {
+          let data61 = data4["reach-differs-from-registry"];
           if (!(data61 === "error" || data61 === "warning" || data61 === "info" || data61 === "off" || data61 === "no")) {
-            const err65 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data61 };
+            const err65 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data61 };
             if (vErrors === null) {
               vErrors = [err65];
             } else {
@@ -35386,10 +35491,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["undeclared-host-port"] !== void 0) {
-          let data62 = data4["undeclared-host-port"];
+        if (data4["rollout-deadlock"] !== void 0) {
+          let data62 = data4["rollout-deadlock"];
           if (!(data62 === "error" || data62 === "warning" || data62 === "info" || data62 === "off" || data62 === "no")) {
-            const err66 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data62 };
+            const err66 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data62 };
             if (vErrors === null) {
               vErrors = [err66];
             } else {
@@ -35398,10 +35503,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["unexplained-listener"] !== void 0) {
-          let data63 = data4["unexplained-listener"];
+        if (data4["undeclared-host-port"] !== void 0) {
+          let data63 = data4["undeclared-host-port"];
           if (!(data63 === "error" || data63 === "warning" || data63 === "info" || data63 === "off" || data63 === "no")) {
-            const err67 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data63 };
+            const err67 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data63 };
             if (vErrors === null) {
               vErrors = [err67];
             } else {
@@ -35410,10 +35515,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["unregistered-host-port"] !== void 0) {
-          let data64 = data4["unregistered-host-port"];
+        if (data4["unexplained-listener"] !== void 0) {
+          let data64 = data4["unexplained-listener"];
           if (!(data64 === "error" || data64 === "warning" || data64 === "info" || data64 === "off" || data64 === "no")) {
-            const err68 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data64 };
+            const err68 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data64 };
             if (vErrors === null) {
               vErrors = [err68];
             } else {
@@ -35422,10 +35527,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["unused-suppression"] !== void 0) {
-          let data65 = data4["unused-suppression"];
+        if (data4["unregistered-host-port"] !== void 0) {
+          let data65 = data4["unregistered-host-port"];
           if (!(data65 === "error" || data65 === "warning" || data65 === "info" || data65 === "off" || data65 === "no")) {
-            const err69 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data65 };
+            const err69 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data65 };
             if (vErrors === null) {
               vErrors = [err69];
             } else {
@@ -35434,28 +35539,20 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-      } else {
-        const err70 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.rules.type, parentSchema: schema312.properties.rules, data: data4 };
-        if (vErrors === null) {
-          vErrors = [err70];
-        } else {
-          vErrors.push(err70);
-        }
-        errors++;
-      }
-    }
-    if (data.ranges !== void 0) {
-      let data66 = data.ranges;
-      if (Array.isArray(data66)) {
-        const len1 = data66.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate212(data66[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data66, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-            errors = vErrors.length;
+        if (data4["unused-suppression"] !== void 0) {
+          let data66 = data4["unused-suppression"];
+          if (!(data66 === "error" || data66 === "warning" || data66 === "info" || data66 === "off" || data66 === "no")) {
+            const err70 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data66 };
+            if (vErrors === null) {
+              vErrors = [err70];
+            } else {
+              vErrors.push(err70);
+            }
+            errors++;
           }
         }
       } else {
-        const err71 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ranges.type, parentSchema: schema312.properties.ranges, data: data66 };
+        const err71 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.rules.type, parentSchema: schema312.properties.rules, data: data4 };
         if (vErrors === null) {
           vErrors = [err71];
         } else {
@@ -35464,18 +35561,18 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
         errors++;
       }
     }
-    if (data.owners !== void 0) {
-      let data68 = data.owners;
-      if (Array.isArray(data68)) {
-        const len2 = data68.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate23(data68[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data68, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+    if (data.ranges !== void 0) {
+      let data67 = data.ranges;
+      if (Array.isArray(data67)) {
+        const len1 = data67.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate212(data67[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data67, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err72 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.owners.type, parentSchema: schema312.properties.owners, data: data68 };
+        const err72 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ranges.type, parentSchema: schema312.properties.ranges, data: data67 };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -35484,190 +35581,190 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
         errors++;
       }
     }
+    if (data.owners !== void 0) {
+      let data69 = data.owners;
+      if (Array.isArray(data69)) {
+        const len2 = data69.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate23(data69[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data69, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err73 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.owners.type, parentSchema: schema312.properties.owners, data: data69 };
+        if (vErrors === null) {
+          vErrors = [err73];
+        } else {
+          vErrors.push(err73);
+        }
+        errors++;
+      }
+    }
     if (data.programs !== void 0) {
-      let data70 = data.programs;
-      if (Array.isArray(data70)) {
-        if (data70.length < 1) {
-          const err73 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.programs, data: data70 };
+      let data71 = data.programs;
+      if (Array.isArray(data71)) {
+        if (data71.length < 1) {
+          const err74 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.programs, data: data71 };
           if (vErrors === null) {
-            vErrors = [err73];
+            vErrors = [err74];
           } else {
-            vErrors.push(err73);
+            vErrors.push(err74);
           }
           errors++;
         }
-        const len3 = data70.length;
+        const len3 = data71.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data71 = data70[i3];
-          if (typeof data71 === "string") {
-            if (!pattern42.test(data71)) {
-              const err74 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.programs.items, data: data71 };
+          let data72 = data71[i3];
+          if (typeof data72 === "string") {
+            if (!pattern42.test(data72)) {
+              const err75 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.programs.items, data: data72 };
               if (vErrors === null) {
-                vErrors = [err74];
+                vErrors = [err75];
               } else {
-                vErrors.push(err74);
+                vErrors.push(err75);
               }
               errors++;
             }
           } else {
-            const err75 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.programs.items.type, parentSchema: schema312.properties.programs.items, data: data71 };
+            const err76 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.programs.items.type, parentSchema: schema312.properties.programs.items, data: data72 };
             if (vErrors === null) {
-              vErrors = [err75];
+              vErrors = [err76];
             } else {
-              vErrors.push(err75);
+              vErrors.push(err76);
             }
             errors++;
           }
         }
       } else {
-        const err76 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.programs.type, parentSchema: schema312.properties.programs, data: data70 };
+        const err77 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.programs.type, parentSchema: schema312.properties.programs, data: data71 };
         if (vErrors === null) {
-          vErrors = [err76];
+          vErrors = [err77];
         } else {
-          vErrors.push(err76);
+          vErrors.push(err77);
         }
         errors++;
       }
     }
     if (data.sets !== void 0) {
-      let data72 = data.sets;
-      if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-        for (const key2 in data72) {
-          const _errs148 = errors;
+      let data73 = data.sets;
+      if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+        for (const key2 in data73) {
+          const _errs150 = errors;
           if (typeof key2 === "string") {
             if (!pattern15.test(key2)) {
-              const err77 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema312.properties.sets.propertyNames, data: key2, propertyName: key2 };
+              const err78 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema312.properties.sets.propertyNames, data: key2, propertyName: key2 };
               if (vErrors === null) {
-                vErrors = [err77];
+                vErrors = [err78];
               } else {
-                vErrors.push(err77);
+                vErrors.push(err78);
               }
               errors++;
             }
           }
-          var valid73 = _errs148 === errors;
-          if (!valid73) {
-            const err78 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema312.properties.sets.propertyNames, parentSchema: schema312.properties.sets, data: data72 };
+          var valid74 = _errs150 === errors;
+          if (!valid74) {
+            const err79 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema312.properties.sets.propertyNames, parentSchema: schema312.properties.sets, data: data73 };
             if (vErrors === null) {
-              vErrors = [err78];
+              vErrors = [err79];
             } else {
-              vErrors.push(err78);
+              vErrors.push(err79);
             }
             errors++;
           }
         }
-        for (const key3 in data72) {
-          let data73 = data72[key3];
-          if (Array.isArray(data73)) {
-            if (data73.length < 1) {
-              const err79 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema105, data: data73 };
+        for (const key3 in data73) {
+          let data74 = data73[key3];
+          if (Array.isArray(data74)) {
+            if (data74.length < 1) {
+              const err80 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema106, data: data74 };
               if (vErrors === null) {
-                vErrors = [err79];
+                vErrors = [err80];
               } else {
-                vErrors.push(err79);
+                vErrors.push(err80);
               }
               errors++;
             }
-            const len4 = data73.length;
+            const len4 = data74.length;
             for (let i4 = 0; i4 < len4; i4++) {
-              let data74 = data73[i4];
-              if (typeof data74 === "string") {
-                if (!pattern42.test(data74)) {
-                  const err80 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.items, data: data74 };
+              let data75 = data74[i4];
+              if (typeof data75 === "string") {
+                if (!pattern42.test(data75)) {
+                  const err81 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.items, data: data75 };
                   if (vErrors === null) {
-                    vErrors = [err80];
+                    vErrors = [err81];
                   } else {
-                    vErrors.push(err80);
+                    vErrors.push(err81);
                   }
                   errors++;
                 }
               } else {
-                const err81 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.items.type, parentSchema: schema105.items, data: data74 };
+                const err82 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.items.type, parentSchema: schema106.items, data: data75 };
                 if (vErrors === null) {
-                  vErrors = [err81];
+                  vErrors = [err82];
                 } else {
-                  vErrors.push(err81);
+                  vErrors.push(err82);
                 }
                 errors++;
               }
             }
           } else {
-            const err82 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.type, parentSchema: schema105, data: data73 };
+            const err83 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.type, parentSchema: schema106, data: data74 };
             if (vErrors === null) {
-              vErrors = [err82];
+              vErrors = [err83];
             } else {
-              vErrors.push(err82);
+              vErrors.push(err83);
             }
             errors++;
           }
         }
       } else {
-        const err83 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.sets.type, parentSchema: schema312.properties.sets, data: data72 };
+        const err84 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.sets.type, parentSchema: schema312.properties.sets, data: data73 };
         if (vErrors === null) {
-          vErrors = [err83];
+          vErrors = [err84];
         } else {
-          vErrors.push(err83);
+          vErrors.push(err84);
         }
         errors++;
       }
     }
     if (data.exclude !== void 0) {
-      let data75 = data.exclude;
-      if (Array.isArray(data75)) {
-        if (data75.length < 1) {
-          const err84 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema105, data: data75 };
+      let data76 = data.exclude;
+      if (Array.isArray(data76)) {
+        if (data76.length < 1) {
+          const err85 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema106, data: data76 };
           if (vErrors === null) {
-            vErrors = [err84];
+            vErrors = [err85];
           } else {
-            vErrors.push(err84);
+            vErrors.push(err85);
           }
           errors++;
         }
-        const len5 = data75.length;
+        const len5 = data76.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data76 = data75[i5];
-          if (typeof data76 === "string") {
-            if (!pattern42.test(data76)) {
-              const err85 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.items, data: data76 };
+          let data77 = data76[i5];
+          if (typeof data77 === "string") {
+            if (!pattern42.test(data77)) {
+              const err86 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.items, data: data77 };
               if (vErrors === null) {
-                vErrors = [err85];
+                vErrors = [err86];
               } else {
-                vErrors.push(err85);
+                vErrors.push(err86);
               }
               errors++;
             }
           } else {
-            const err86 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.items.type, parentSchema: schema105.items, data: data76 };
+            const err87 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.items.type, parentSchema: schema106.items, data: data77 };
             if (vErrors === null) {
-              vErrors = [err86];
+              vErrors = [err87];
             } else {
-              vErrors.push(err86);
+              vErrors.push(err87);
             }
             errors++;
           }
         }
       } else {
-        const err87 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.type, parentSchema: schema105, data: data75 };
-        if (vErrors === null) {
-          vErrors = [err87];
-        } else {
-          vErrors.push(err87);
-        }
-        errors++;
-      }
-    }
-    if (data.ignore !== void 0) {
-      let data77 = data.ignore;
-      if (Array.isArray(data77)) {
-        const len6 = data77.length;
-        for (let i6 = 0; i6 < len6; i6++) {
-          if (!validate252(data77[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data77, parentDataProperty: i6, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err88 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ignore.type, parentSchema: schema312.properties.ignore, data: data77 };
+        const err88 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.type, parentSchema: schema106, data: data76 };
         if (vErrors === null) {
           vErrors = [err88];
         } else {
@@ -35676,156 +35773,167 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
         errors++;
       }
     }
+    if (data.ignore !== void 0) {
+      let data78 = data.ignore;
+      if (Array.isArray(data78)) {
+        const len6 = data78.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          if (!validate252(data78[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data78, parentDataProperty: i6, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err89 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ignore.type, parentSchema: schema312.properties.ignore, data: data78 };
+        if (vErrors === null) {
+          vErrors = [err89];
+        } else {
+          vErrors.push(err89);
+        }
+        errors++;
+      }
+    }
     if (data.baseline !== void 0) {
-      let data79 = data.baseline;
-      if (typeof data79 === "string") {
-        if (!pattern42.test(data79)) {
-          const err89 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.baseline, data: data79 };
+      let data80 = data.baseline;
+      if (typeof data80 === "string") {
+        if (!pattern42.test(data80)) {
+          const err90 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.baseline, data: data80 };
           if (vErrors === null) {
-            vErrors = [err89];
+            vErrors = [err90];
           } else {
-            vErrors.push(err89);
+            vErrors.push(err90);
           }
           errors++;
         }
       } else {
-        const err90 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.baseline.type, parentSchema: schema312.properties.baseline, data: data79 };
+        const err91 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.baseline.type, parentSchema: schema312.properties.baseline, data: data80 };
         if (vErrors === null) {
-          vErrors = [err90];
+          vErrors = [err91];
         } else {
-          vErrors.push(err90);
+          vErrors.push(err91);
         }
         errors++;
       }
     }
     if (data.nodeRoles !== void 0) {
-      let data80 = data.nodeRoles;
-      if (Array.isArray(data80)) {
-        if (data80.length < 1) {
-          const err91 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.nodeRoles, data: data80 };
+      let data81 = data.nodeRoles;
+      if (Array.isArray(data81)) {
+        if (data81.length < 1) {
+          const err92 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.nodeRoles, data: data81 };
           if (vErrors === null) {
-            vErrors = [err91];
+            vErrors = [err92];
           } else {
-            vErrors.push(err91);
+            vErrors.push(err92);
           }
           errors++;
         }
-        const len7 = data80.length;
+        const len7 = data81.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data81 = data80[i7];
-          if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-            if (data81.name === void 0) {
-              const err92 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema111.required, parentSchema: schema111, data: data81 };
+          let data82 = data81[i7];
+          if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+            if (data82.name === void 0) {
+              const err93 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema112.required, parentSchema: schema112, data: data82 };
               if (vErrors === null) {
-                vErrors = [err92];
+                vErrors = [err93];
               } else {
-                vErrors.push(err92);
+                vErrors.push(err93);
               }
               errors++;
             }
-            for (const key4 in data81) {
+            for (const key4 in data82) {
               if (!(key4 === "name" || key4 === "labels" || key4 === "optional" || key4 === "taints" || key4 === "count")) {
-                const err93 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema111, data: data81 };
+                const err94 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema112, data: data82 };
                 if (vErrors === null) {
-                  vErrors = [err93];
+                  vErrors = [err94];
                 } else {
-                  vErrors.push(err93);
+                  vErrors.push(err94);
                 }
                 errors++;
               }
             }
-            if (data81.name !== void 0) {
-              let data82 = data81.name;
-              if (typeof data82 === "string") {
-                if (!pattern42.test(data82)) {
-                  const err94 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.name, data: data82 };
+            if (data82.name !== void 0) {
+              let data83 = data82.name;
+              if (typeof data83 === "string") {
+                if (!pattern42.test(data83)) {
+                  const err95 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.name, data: data83 };
                   if (vErrors === null) {
-                    vErrors = [err94];
+                    vErrors = [err95];
                   } else {
-                    vErrors.push(err94);
+                    vErrors.push(err95);
                   }
                   errors++;
                 }
               } else {
-                const err95 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.name.type, parentSchema: schema111.properties.name, data: data82 };
+                const err96 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.name.type, parentSchema: schema112.properties.name, data: data83 };
                 if (vErrors === null) {
-                  vErrors = [err95];
+                  vErrors = [err96];
                 } else {
-                  vErrors.push(err95);
+                  vErrors.push(err96);
                 }
                 errors++;
               }
             }
-            if (data81.labels !== void 0) {
-              let data83 = data81.labels;
-              if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-                for (const key5 in data83) {
-                  let data84 = data83[key5];
-                  if (typeof data84 !== "string" && !(typeof data84 == "number" && isFinite(data84)) && typeof data84 !== "boolean" && data84 !== null) {
-                    const err96 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema111.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema111.properties.labels.additionalProperties.
-                    type, parentSchema: schema111.properties.labels.additionalProperties, data: data84 };
+            if (data82.labels !== void 0) {
+              let data84 = data82.labels;
+              if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+                for (const key5 in data84) {
+                  let data85 = data84[key5];
+                  if (typeof data85 !== "string" && !(typeof data85 == "number" && isFinite(data85)) && typeof data85 !== "boolean" && data85 !== null) {
+                    const err97 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema112.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema112.properties.labels.additionalProperties.
+                    type, parentSchema: schema112.properties.labels.additionalProperties, data: data85 };
                     if (vErrors === null) {
-                      vErrors = [err96];
+                      vErrors = [err97];
                     } else {
-                      vErrors.push(err96);
+                      vErrors.push(err97);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err97 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.labels.type, parentSchema: schema111.properties.labels, data: data83 };
+                const err98 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.properties.labels.type, parentSchema: schema112.properties.labels, data: data84 };
                 if (vErrors === null) {
-                  vErrors = [err97];
+                  vErrors = [err98];
                 } else {
-                  vErrors.push(err97);
+                  vErrors.push(err98);
                 }
                 errors++;
               }
             }
-            if (data81.optional !== void 0) {
-              let data85 = data81.optional;
-              if (Array.isArray(data85)) {
-                const len8 = data85.length;
+            if (data82.optional !== void 0) {
+              let data86 = data82.optional;
+              if (Array.isArray(data86)) {
+                const len8 = data86.length;
                 for (let i8 = 0; i8 < len8; i8++) {
-                  let data86 = data85[i8];
-                  if (typeof data86 !== "string") {
-                    const err98 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.optional.items.type, parentSchema: schema111.properties.optional.items, data: data86 };
+                  let data87 = data86[i8];
+                  if (typeof data87 !== "string") {
+                    const err99 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.optional.items.type, parentSchema: schema112.properties.optional.items, data: data87 };
                     if (vErrors === null) {
-                      vErrors = [err98];
+                      vErrors = [err99];
                     } else {
-                      vErrors.push(err98);
+                      vErrors.push(err99);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err99 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.optional.type, parentSchema: schema111.properties.optional, data: data85 };
+                const err100 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.optional.type, parentSchema: schema112.properties.optional, data: data86 };
                 if (vErrors === null) {
-                  vErrors = [err99];
+                  vErrors = [err100];
                 } else {
-                  vErrors.push(err99);
+                  vErrors.push(err100);
                 }
                 errors++;
               }
             }
-            if (data81.taints !== void 0) {
-              let data87 = data81.taints;
-              if (Array.isArray(data87)) {
-                const len9 = data87.length;
+            if (data82.taints !== void 0) {
+              let data88 = data82.taints;
+              if (Array.isArray(data88)) {
+                const len9 = data88.length;
                 for (let i9 = 0; i9 < len9; i9++) {
-                  let data88 = data87[i9];
-                  if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-                    if (data88.key === void 0) {
-                      const err100 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema111.properties.taints.items.required, parentSchema: schema111.properties.taints.items, data: data88 };
-                      if (vErrors === null) {
-                        vErrors = [err100];
-                      } else {
-                        vErrors.push(err100);
-                      }
-                      errors++;
-                    }
-                    if (data88.effect === void 0) {
-                      const err101 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema111.properties.taints.items.required, parentSchema: schema111.properties.taints.items, data: data88 };
+                  let data89 = data88[i9];
+                  if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+                    if (data89.key === void 0) {
+                      const err101 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema112.properties.taints.items.required, parentSchema: schema112.properties.taints.items, data: data89 };
                       if (vErrors === null) {
                         vErrors = [err101];
                       } else {
@@ -35833,44 +35941,40 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
                       }
                       errors++;
                     }
-                    for (const key6 in data88) {
+                    if (data89.effect === void 0) {
+                      const err102 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema112.properties.taints.items.required, parentSchema: schema112.properties.taints.items, data: data89 };
+                      if (vErrors === null) {
+                        vErrors = [err102];
+                      } else {
+                        vErrors.push(err102);
+                      }
+                      errors++;
+                    }
+                    for (const key6 in data89) {
                       if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
-                        const err102 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema111.properties.taints.items, data: data88 };
+                        const err103 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema112.properties.taints.items, data: data89 };
                         if (vErrors === null) {
-                          vErrors = [err102];
+                          vErrors = [err103];
                         } else {
-                          vErrors.push(err102);
+                          vErrors.push(err103);
                         }
                         errors++;
                       }
                     }
-                    if (data88.key !== void 0) {
-                      let data89 = data88.key;
-                      if (typeof data89 === "string") {
-                        if (!pattern42.test(data89)) {
-                          const err103 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.taints.items.properties.key, data: data89 };
+                    if (data89.key !== void 0) {
+                      let data90 = data89.key;
+                      if (typeof data90 === "string") {
+                        if (!pattern42.test(data90)) {
+                          const err104 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.taints.items.properties.key, data: data90 };
                           if (vErrors === null) {
-                            vErrors = [err103];
+                            vErrors = [err104];
                           } else {
-                            vErrors.push(err103);
+                            vErrors.push(err104);
                           }
                           errors++;
                         }
                       } else {
-                        const err104 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.taints.items.properties.key.type, parentSchema: schema111.properties.taints.items.properties.key, data: data89 };
-                        if (vErrors === null) {
-                          vErrors = [err104];
-                        } else {
-                          vErrors.push(err104);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data88.value !== void 0) {
-                      let data90 = data88.value;
-                      if (typeof data90 !== "string" && !(typeof data90 == "number" && isFinite(data90)) && typeof data90 !== "boolean") {
-                        const err105 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema111.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema111.properties.taints.items.properties.value.type, parentSchema: schema111.
-                        properties.taints.items.properties.value, data: data90 };
+                        const err105 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.taints.items.properties.key.type, parentSchema: schema112.properties.taints.items.properties.key, data: data90 };
                         if (vErrors === null) {
                           vErrors = [err105];
                         } else {
@@ -35879,11 +35983,11 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
                         errors++;
                       }
                     }
-                    if (data88.effect !== void 0) {
-                      let data91 = data88.effect;
-                      if (!(data91 === "NoSchedule" || data91 === "PreferNoSchedule" || data91 === "NoExecute")) {
-                        const err106 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema111.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.taints.items.properties.
-                        effect.enum, parentSchema: schema111.properties.taints.items.properties.effect, data: data91 };
+                    if (data89.value !== void 0) {
+                      let data91 = data89.value;
+                      if (typeof data91 !== "string" && !(typeof data91 == "number" && isFinite(data91)) && typeof data91 !== "boolean") {
+                        const err106 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema112.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema112.properties.taints.items.properties.value.type, parentSchema: schema112.
+                        properties.taints.items.properties.value, data: data91 };
                         if (vErrors === null) {
                           vErrors = [err106];
                         } else {
@@ -35892,30 +35996,31 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
                         errors++;
                       }
                     }
+                    if (data89.effect !== void 0) {
+                      let data92 = data89.effect;
+                      if (!(data92 === "NoSchedule" || data92 === "PreferNoSchedule" || data92 === "NoExecute")) {
+                        const err107 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema112.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema112.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema112.properties.taints.items.properties.effect, data: data92 };
+                        if (vErrors === null) {
+                          vErrors = [err107];
+                        } else {
+                          vErrors.push(err107);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err107 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.taints.items.type, parentSchema: schema111.properties.taints.items, data: data88 };
+                    const err108 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.properties.taints.items.type, parentSchema: schema112.properties.taints.items, data: data89 };
                     if (vErrors === null) {
-                      vErrors = [err107];
+                      vErrors = [err108];
                     } else {
-                      vErrors.push(err107);
+                      vErrors.push(err108);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err108 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.taints.type, parentSchema: schema111.properties.taints, data: data87 };
-                if (vErrors === null) {
-                  vErrors = [err108];
-                } else {
-                  vErrors.push(err108);
-                }
-                errors++;
-              }
-            }
-            if (data81.count !== void 0) {
-              let data92 = data81.count;
-              if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
-                const err109 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema111.properties.count.type, parentSchema: schema111.properties.count, data: data92 };
+                const err109 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.taints.type, parentSchema: schema112.properties.taints, data: data88 };
                 if (vErrors === null) {
                   vErrors = [err109];
                 } else {
@@ -35923,86 +36028,86 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
                 }
                 errors++;
               }
-              if (typeof data92 == "number" && isFinite(data92)) {
-                if (data92 < 0 || isNaN(data92)) {
-                  const err110 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema111.properties.count, data: data92 };
+            }
+            if (data82.count !== void 0) {
+              let data93 = data82.count;
+              if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
+                const err110 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema112.properties.count.type, parentSchema: schema112.properties.count, data: data93 };
+                if (vErrors === null) {
+                  vErrors = [err110];
+                } else {
+                  vErrors.push(err110);
+                }
+                errors++;
+              }
+              if (typeof data93 == "number" && isFinite(data93)) {
+                if (data93 < 0 || isNaN(data93)) {
+                  const err111 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema112.properties.count, data: data93 };
                   if (vErrors === null) {
-                    vErrors = [err110];
+                    vErrors = [err111];
                   } else {
-                    vErrors.push(err110);
+                    vErrors.push(err111);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err111 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data: data81 };
+            const err112 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.type, parentSchema: schema112, data: data82 };
             if (vErrors === null) {
-              vErrors = [err111];
+              vErrors = [err112];
             } else {
-              vErrors.push(err111);
+              vErrors.push(err112);
             }
             errors++;
           }
         }
       } else {
-        const err112 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.nodeRoles.type, parentSchema: schema312.properties.nodeRoles, data: data80 };
+        const err113 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.nodeRoles.type, parentSchema: schema312.properties.nodeRoles, data: data81 };
         if (vErrors === null) {
-          vErrors = [err112];
+          vErrors = [err113];
         } else {
-          vErrors.push(err112);
+          vErrors.push(err113);
         }
         errors++;
       }
     }
     if (data.nodePortRange !== void 0) {
-      let data93 = data.nodePortRange;
-      if (typeof data93 === "string") {
-        if (!pattern26.test(data93)) {
-          const err113 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema112, data: data93 };
+      let data94 = data.nodePortRange;
+      if (typeof data94 === "string") {
+        if (!pattern26.test(data94)) {
+          const err114 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema113, data: data94 };
           if (vErrors === null) {
-            vErrors = [err113];
+            vErrors = [err114];
           } else {
-            vErrors.push(err113);
+            vErrors.push(err114);
           }
           errors++;
         }
       } else {
-        const err114 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.type, parentSchema: schema112, data: data93 };
+        const err115 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.type, parentSchema: schema113, data: data94 };
         if (vErrors === null) {
-          vErrors = [err114];
+          vErrors = [err115];
         } else {
-          vErrors.push(err114);
+          vErrors.push(err115);
         }
         errors++;
       }
     }
     if (data.ephemeralRange !== void 0) {
-      let data94 = data.ephemeralRange;
-      if (typeof data94 === "string") {
-        if (!pattern26.test(data94)) {
-          const err115 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema112, data: data94 };
+      let data95 = data.ephemeralRange;
+      if (typeof data95 === "string") {
+        if (!pattern26.test(data95)) {
+          const err116 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema113, data: data95 };
           if (vErrors === null) {
-            vErrors = [err115];
+            vErrors = [err116];
           } else {
-            vErrors.push(err115);
+            vErrors.push(err116);
           }
           errors++;
         }
       } else {
-        const err116 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.type, parentSchema: schema112, data: data94 };
-        if (vErrors === null) {
-          vErrors = [err116];
-        } else {
-          vErrors.push(err116);
-        }
-        errors++;
-      }
-    }
-    if (data.minConfidence !== void 0) {
-      let data95 = data.minConfidence;
-      if (!(data95 === "low" || data95 === "medium" || data95 === "high" || data95 === "certain")) {
-        const err117 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema312.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.minConfidence.enum, parentSchema: schema312.properties.minConfidence, data: data95 };
+        const err117 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.type, parentSchema: schema113, data: data95 };
         if (vErrors === null) {
           vErrors = [err117];
         } else {
@@ -36011,10 +36116,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
         errors++;
       }
     }
-    if (data.failOn !== void 0) {
-      let data96 = data.failOn;
-      if (!(data96 === "error" || data96 === "warning" || data96 === "info" || data96 === "never")) {
-        const err118 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema312.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.failOn.enum, parentSchema: schema312.properties.failOn, data: data96 };
+    if (data.minConfidence !== void 0) {
+      let data96 = data.minConfidence;
+      if (!(data96 === "low" || data96 === "medium" || data96 === "high" || data96 === "certain")) {
+        const err118 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema312.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.minConfidence.enum, parentSchema: schema312.properties.minConfidence, data: data96 };
         if (vErrors === null) {
           vErrors = [err118];
         } else {
@@ -36023,10 +36128,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
         errors++;
       }
     }
-    if (data.format !== void 0) {
-      let data97 = data.format;
-      if (!(data97 === "text" || data97 === "json" || data97 === "sarif" || data97 === "github" || data97 === "gitlab" || data97 === "junit" || data97 === "markdown" || data97 === "html")) {
-        const err119 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema312.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.format.enum, parentSchema: schema312.properties.format, data: data97 };
+    if (data.failOn !== void 0) {
+      let data97 = data.failOn;
+      if (!(data97 === "error" || data97 === "warning" || data97 === "info" || data97 === "never")) {
+        const err119 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema312.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.failOn.enum, parentSchema: schema312.properties.failOn, data: data97 };
         if (vErrors === null) {
           vErrors = [err119];
         } else {
@@ -36035,140 +36140,152 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
         errors++;
       }
     }
+    if (data.format !== void 0) {
+      let data98 = data.format;
+      if (!(data98 === "text" || data98 === "json" || data98 === "sarif" || data98 === "github" || data98 === "gitlab" || data98 === "junit" || data98 === "markdown" || data98 === "html")) {
+        const err120 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema312.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.format.enum, parentSchema: schema312.properties.format, data: data98 };
+        if (vErrors === null) {
+          vErrors = [err120];
+        } else {
+          vErrors.push(err120);
+        }
+        errors++;
+      }
+    }
     if (data.hosted !== void 0) {
-      let data98 = data.hosted;
-      if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
-        for (const key7 in data98) {
+      let data99 = data.hosted;
+      if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+        for (const key7 in data99) {
           if (!(key7 === "tenantCIDRs" || key7 === "workerCIDRs" || key7 === "hub")) {
-            const err120 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312.properties.hosted, data: data98 };
+            const err121 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312.properties.hosted, data: data99 };
             if (vErrors === null) {
-              vErrors = [err120];
+              vErrors = [err121];
             } else {
-              vErrors.push(err120);
+              vErrors.push(err121);
             }
             errors++;
           }
         }
-        if (data98.tenantCIDRs !== void 0) {
-          let data99 = data98.tenantCIDRs;
-          if (Array.isArray(data99)) {
-            const len10 = data99.length;
+        if (data99.tenantCIDRs !== void 0) {
+          let data100 = data99.tenantCIDRs;
+          if (Array.isArray(data100)) {
+            const len10 = data100.length;
             for (let i10 = 0; i10 < len10; i10++) {
-              let data100 = data99[i10];
-              if (typeof data100 !== "string") {
-                const err121 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs.items, data: data100 };
+              let data101 = data100[i10];
+              if (typeof data101 !== "string") {
+                const err122 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs.items, data: data101 };
                 if (vErrors === null) {
-                  vErrors = [err121];
+                  vErrors = [err122];
                 } else {
-                  vErrors.push(err121);
+                  vErrors.push(err122);
                 }
                 errors++;
               }
             }
           } else {
-            const err122 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs, data: data99 };
+            const err123 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs, data: data100 };
             if (vErrors === null) {
-              vErrors = [err122];
+              vErrors = [err123];
             } else {
-              vErrors.push(err122);
+              vErrors.push(err123);
             }
             errors++;
           }
         }
-        if (data98.workerCIDRs !== void 0) {
-          let data101 = data98.workerCIDRs;
-          if (Array.isArray(data101)) {
-            const len11 = data101.length;
+        if (data99.workerCIDRs !== void 0) {
+          let data102 = data99.workerCIDRs;
+          if (Array.isArray(data102)) {
+            const len11 = data102.length;
             for (let i11 = 0; i11 < len11; i11++) {
-              let data102 = data101[i11];
-              if (typeof data102 !== "string") {
-                const err123 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs.items, data: data102 };
+              let data103 = data102[i11];
+              if (typeof data103 !== "string") {
+                const err124 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs.items, data: data103 };
                 if (vErrors === null) {
-                  vErrors = [err123];
+                  vErrors = [err124];
                 } else {
-                  vErrors.push(err123);
+                  vErrors.push(err124);
                 }
                 errors++;
               }
             }
           } else {
-            const err124 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.workerCIDRs.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs, data: data101 };
+            const err125 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.workerCIDRs.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs, data: data102 };
             if (vErrors === null) {
-              vErrors = [err124];
+              vErrors = [err125];
             } else {
-              vErrors.push(err124);
+              vErrors.push(err125);
             }
             errors++;
           }
         }
-        if (data98.hub !== void 0) {
-          let data103 = data98.hub;
-          if (Array.isArray(data103)) {
-            if (data103.length < 1) {
-              const err125 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema105, data: data103 };
+        if (data99.hub !== void 0) {
+          let data104 = data99.hub;
+          if (Array.isArray(data104)) {
+            if (data104.length < 1) {
+              const err126 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema106, data: data104 };
               if (vErrors === null) {
-                vErrors = [err125];
+                vErrors = [err126];
               } else {
-                vErrors.push(err125);
+                vErrors.push(err126);
               }
               errors++;
             }
-            const len12 = data103.length;
+            const len12 = data104.length;
             for (let i12 = 0; i12 < len12; i12++) {
-              let data104 = data103[i12];
-              if (typeof data104 === "string") {
-                if (!pattern42.test(data104)) {
-                  const err126 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.items, data: data104 };
+              let data105 = data104[i12];
+              if (typeof data105 === "string") {
+                if (!pattern42.test(data105)) {
+                  const err127 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.items, data: data105 };
                   if (vErrors === null) {
-                    vErrors = [err126];
+                    vErrors = [err127];
                   } else {
-                    vErrors.push(err126);
+                    vErrors.push(err127);
                   }
                   errors++;
                 }
               } else {
-                const err127 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.items.type, parentSchema: schema105.items, data: data104 };
+                const err128 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.items.type, parentSchema: schema106.items, data: data105 };
                 if (vErrors === null) {
-                  vErrors = [err127];
+                  vErrors = [err128];
                 } else {
-                  vErrors.push(err127);
+                  vErrors.push(err128);
                 }
                 errors++;
               }
             }
           } else {
-            const err128 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.type, parentSchema: schema105, data: data103 };
+            const err129 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.type, parentSchema: schema106, data: data104 };
             if (vErrors === null) {
-              vErrors = [err128];
+              vErrors = [err129];
             } else {
-              vErrors.push(err128);
+              vErrors.push(err129);
             }
             errors++;
           }
         }
       } else {
-        const err129 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.hosted.type, parentSchema: schema312.properties.hosted, data: data98 };
+        const err130 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.hosted.type, parentSchema: schema312.properties.hosted, data: data99 };
         if (vErrors === null) {
-          vErrors = [err129];
+          vErrors = [err130];
         } else {
-          vErrors.push(err129);
+          vErrors.push(err130);
         }
         errors++;
       }
     }
   } else {
-    const err130 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
+    const err131 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
     if (vErrors === null) {
-      vErrors = [err130];
+      vErrors = [err131];
     } else {
-      vErrors.push(err130);
+      vErrors.push(err131);
     }
     errors++;
   }
   validate202.errors = vErrors;
   return errors === 0;
 }
-var validate2, schema312, schema322, schema332, schema105, schema111, schema112, func12, pattern42, pattern15, pattern26, schema94, schema95, schema96, pattern52, schema99, schema101, schema107, pattern22;
+var validate2, schema312, schema322, schema332, schema106, schema112, schema113, func12, pattern42, pattern15, pattern26, schema95, schema96, schema97, pattern52, schema100, schema102, schema108, pattern22;
 var init_validator2 = __esm({
   "src/config/validator.js"() {
     "use strict";
@@ -36178,65 +36295,176 @@ var init_validator2 = __esm({
       "pattern": "\\S"
     } }, "release": { "type": ["string", "number"] }, "rules": { "type": "object", "properties": { "control-plane-only-port": { "$ref": "#/$defs/severity" }, "declared-port-not-served": { "$ref": "#/$defs/severity" }, "duplicate-port": { "$ref": "#/$defs/severity" }, "hcp-additional-network": { "$ref": "#/$defs/severity" }, "hcp-advertise-address": { "$ref": "#/$defs/severity" }, "hcp-allowed-cidr\
 s": { "$ref": "#/$defs/severity" }, "hcp-apiserver-hostname": { "$ref": "#/$defs/severity" }, "hcp-apps-domain": { "$ref": "#/$defs/severity" }, "hcp-azure-access": { "$ref": "#/$defs/severity" }, "hcp-default-network-off": { "$ref": "#/$defs/severity" }, "hcp-haproxy-mode": { "$ref": "#/$defs/severity" }, "hcp-haproxy-port": { "$ref": "#/$defs/severity" }, "hcp-hostname-conflict": { "$ref": "#/$d\
-efs/severity" }, "hcp-hostname-unserved": { "$ref": "#/$defs/severity" }, "hcp-ignition-stub": { "$ref": "#/$defs/severity" }, "hcp-konnectivity-load-balancer": { "$ref": "#/$defs/severity" }, "hcp-network-overlap": { "$ref": "#/$defs/severity" }, "hcp-node-port-address": { "$ref": "#/$defs/severity" }, "hcp-node-port-conflict": { "$ref": "#/$defs/severity" }, "hcp-node-port-dynamic": { "$ref": "#\
-/$defs/severity" }, "hcp-node-port-range": { "$ref": "#/$defs/severity" }, "hcp-private-api": { "$ref": "#/$defs/severity" }, "hcp-proxy-url": { "$ref": "#/$defs/severity" }, "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" }, "hcp-route-hostname": { "$ref": "#/$defs/severity" }, "hcp-secondary-network-proxy": { "$ref": "#/$defs/severity" }, "hcp-service-duplicate": { "$ref": "#/$defs/sever\
-ity" }, "hcp-service-missing": { "$ref": "#/$defs/severity" }, "hcp-service-strategy": { "$ref": "#/$defs/severity" }, "hcp-shard-misses": { "$ref": "#/$defs/severity" }, "hcp-shard-scope": { "$ref": "#/$defs/severity" }, "hcp-shard-unreachable": { "$ref": "#/$defs/severity" }, "hcp-strategy-fields": { "$ref": "#/$defs/severity" }, "hcp-tenant-forwarding": { "$ref": "#/$defs/severity" }, "hcp-tena\
-nt-metallb": { "$ref": "#/$defs/severity" }, "hcp-tenant-node-address": { "$ref": "#/$defs/severity" }, "hcp-trusted-ca": { "$ref": "#/$defs/severity" }, "hcp-wildcard-routes": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs/severity" }, "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" }, "host-port-in-ep\
-hemeral-range": { "$ref": "#/$defs/severity" }, "host-port-in-node-port-range": { "$ref": "#/$defs/severity" }, "host-process-conflict": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-range": { "$ref": "#/$defs/severity" }, "network-policy-dns-port": { "$ref": "#/$defs/severity" }, "not-y\
-et-allocated-port": { "$ref": "#/$defs/severity" }, "pod-pending-for-host-port": { "$ref": "#/$defs/severity" }, "port-of-another-owner": { "$ref": "#/$defs/severity" }, "port-of-unknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-allocated-port": { "$ref": "#/$defs/severity" }, "protocol-differs-from-registry": {
+efs/severity" }, "hcp-hostname-unserved": { "$ref": "#/$defs/severity" }, "hcp-ignition-stub": { "$ref": "#/$defs/severity" }, "hcp-konnectivity-load-balancer": { "$ref": "#/$defs/severity" }, "hcp-local-port-conflict": { "$ref": "#/$defs/severity" }, "hcp-network-overlap": { "$ref": "#/$defs/severity" }, "hcp-node-port-address": { "$ref": "#/$defs/severity" }, "hcp-node-port-conflict": { "$ref": "\
+#/$defs/severity" }, "hcp-node-port-dynamic": { "$ref": "#/$defs/severity" }, "hcp-node-port-range": { "$ref": "#/$defs/severity" }, "hcp-private-api": { "$ref": "#/$defs/severity" }, "hcp-proxy-url": { "$ref": "#/$defs/severity" }, "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" }, "hcp-route-hostname": { "$ref": "#/$defs/severity" }, "hcp-secondary-network-proxy": { "$ref": "#/$defs/seve\
+rity" }, "hcp-service-duplicate": { "$ref": "#/$defs/severity" }, "hcp-service-missing": { "$ref": "#/$defs/severity" }, "hcp-service-strategy": { "$ref": "#/$defs/severity" }, "hcp-shard-misses": { "$ref": "#/$defs/severity" }, "hcp-shard-scope": { "$ref": "#/$defs/severity" }, "hcp-shard-unreachable": { "$ref": "#/$defs/severity" }, "hcp-strategy-fields": { "$ref": "#/$defs/severity" }, "hcp-ten\
+ant-forwarding": { "$ref": "#/$defs/severity" }, "hcp-tenant-metallb": { "$ref": "#/$defs/severity" }, "hcp-tenant-node-address": { "$ref": "#/$defs/severity" }, "hcp-trusted-ca": { "$ref": "#/$defs/severity" }, "hcp-wildcard-routes": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs/severity" }, "host-port-differs-from-contain\
+er-port": { "$ref": "#/$defs/severity" }, "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" }, "host-port-in-node-port-range": { "$ref": "#/$defs/severity" }, "host-process-conflict": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-range": { "$ref": "#/$defs/severity" }, "networ\
+k-policy-dns-port": { "$ref": "#/$defs/severity" }, "not-yet-allocated-port": { "$ref": "#/$defs/severity" }, "pod-pending-for-host-port": { "$ref": "#/$defs/severity" }, "port-of-another-owner": { "$ref": "#/$defs/severity" }, "port-of-unknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-allocated-port": { "$ref": "#/$defs/severity" }, "\
+protocol-differs-from-registry": { "$ref": "#/$defs/severity" }, "reach-differs-from-registry": { "$ref": "#/$defs/severity" }, "rollout-deadlock": { "$ref": "#/$defs/severity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "unexplained-listener": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": {
       "$ref": "#/$defs/severity"
-    }, "reach-differs-from-registry": { "$ref": "#/$defs/severity" }, "rollout-deadlock": { "$ref": "#/$defs/severity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "unexplained-listener": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": { "$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "rang\
-es": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_\
-"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/\
-portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": {
+    } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 .\
+_-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "\
+#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": {
       "tenantCIDRs": { "type": "array", "items": { "type": "string" } },
       "workerCIDRs": { "type": "array", "items": { "type": "string" } },
       "hub": { "$ref": "#/$defs/globs" }
-    } } }, "$defs": {
-      "severity": { "enum": ["error", "warning", "info", "off", "no"] },
-      "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } },
-      "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] },
-      "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] },
-      "reason": { "type": "string", "pattern": "\\S" },
-      "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } },
-      "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": {
-        "$ref": "#/$defs/pattern"
-      }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" },
-      "pattern": { "type": "string", "pattern": "\\S" },
-      "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "\
-reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" },
-      "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-haproxy-mode", "hcp-haproxy-port", "hcp-hostnam\
-e-conflict", "hcp-hostname-unserved", "hcp-ignition-stub", "hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy",
-      "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-tenant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid\
--suppression", "localhost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppr\
-ession"] },
-      "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPro\
-perties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } }
-    } };
-    schema322 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-haproxy-mode", "hcp-haproxy-port", "hcp-hostn\
-ame-conflict", "hcp-hostname-unserved", "hcp-ignition-stub", "hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strate\
-gy", "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-tenant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-\
-suppression", "localhost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppre\
-ssion"] };
+    } } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,\
+5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": [
+    "string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$\
+ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "requ\
+ired": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of wha\
+t to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": [
+      "control-plane-only-port",
+      "declared-port-not-served",
+      "duplicate-port",
+      "hcp-additional-network",
+      "hcp-advertise-address",
+      "hcp-allowed-cidrs",
+      "hcp-apiserver-hostname",
+      "hcp-apps-domain",
+      "hcp-azure-access",
+      "hcp-default-network-off",
+      "hcp-haproxy-mode",
+      "hcp-haproxy-port",
+      "hcp-hostname-conflict",
+      "hcp-hostname-unserved",
+      "hcp-ignition-stub",
+      "hcp-konnectivity-load-balancer",
+      "hcp-local-port-conflict",
+      "hcp-network-overlap",
+      "hcp-node-port-address",
+      "hcp-node-port-conflict",
+      "hcp-node-port-dynamic",
+      "hcp-node-port-range",
+      "hcp-private-api",
+      "hcp-proxy-url",
+      "hcp-proxy-without-nodes",
+      "hcp-route-hostname",
+      "hcp-secondary-network-proxy",
+      "hcp-service-duplicate",
+      "hcp-service-missing",
+      "hcp-service-strategy",
+      "hcp-shard-misses",
+      "hcp-shard-scope",
+      "hcp-shard-unreachable",
+      "hcp-strategy-fields",
+      "hcp-tenant-forwarding",
+      "hcp-tenant-metallb",
+      "hcp-tenant-node-address",
+      "hcp-trusted-ca",
+      "hcp-wildcard-routes",
+      "hidden-ports",
+      "host-port-conflict",
+      "host-port-differs-from-container-port",
+      "host-port-in-ephemeral-range",
+      "host-port-in-node-port-range",
+      "host-process-conflict",
+      "invalid-port",
+      "invalid-suppression",
+      "localhost-in-reserved-range",
+      "network-policy-dns-port",
+      "not-yet-allocated-port",
+      "pod-pending-for-host-port",
+      "port-of-another-owner",
+      "port-of-unknown-owner",
+      "port-out-of-range",
+      "previously-allocated-port",
+      "protocol-differs-from-registry",
+      "reach-differs-from-registry",
+      "rollout-deadlock",
+      "undeclared-host-port",
+      "unexplained-listener",
+      "unregistered-host-port",
+      "unused-suppression"
+    ] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": {
+      "type": "object",
+      "additionalProperties": { "type": ["string", "number", "boolean", "null"] }
+    }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "typ\
+e": "integer", "minimum": 0 } } } } };
+    schema322 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": [
+      "control-plane-only-port",
+      "declared-port-not-served",
+      "duplicate-port",
+      "hcp-additional-network",
+      "hcp-advertise-address",
+      "hcp-allowed-cidrs",
+      "hcp-apiserver-hostname",
+      "hcp-apps-domain",
+      "hcp-azure-access",
+      "hcp-default-network-off",
+      "hcp-haproxy-mode",
+      "hcp-haproxy-port",
+      "hcp-hostname-conflict",
+      "hcp-hostname-unserved",
+      "hcp-ignition-stub",
+      "hcp-konnectivity-load-balancer",
+      "hcp-local-port-conflict",
+      "hcp-network-overlap",
+      "hcp-node-port-address",
+      "hcp-node-port-conflict",
+      "hcp-node-port-dynamic",
+      "hcp-node-port-range",
+      "hcp-private-api",
+      "hcp-proxy-url",
+      "hcp-proxy-without-nodes",
+      "hcp-route-hostname",
+      "hcp-secondary-network-proxy",
+      "hcp-service-duplicate",
+      "hcp-service-missing",
+      "hcp-service-strategy",
+      "hcp-shard-misses",
+      "hcp-shard-scope",
+      "hcp-shard-unreachable",
+      "hcp-strategy-fields",
+      "hcp-tenant-forwarding",
+      "hcp-tenant-metallb",
+      "hcp-tenant-node-address",
+      "hcp-trusted-ca",
+      "hcp-wildcard-routes",
+      "hidden-ports",
+      "host-port-conflict",
+      "host-port-differs-from-container-port",
+      "host-port-in-ephemeral-range",
+      "host-port-in-node-port-range",
+      "host-process-conflict",
+      "invalid-port",
+      "invalid-suppression",
+      "localhost-in-reserved-range",
+      "network-policy-dns-port",
+      "not-yet-allocated-port",
+      "pod-pending-for-host-port",
+      "port-of-another-owner",
+      "port-of-unknown-owner",
+      "port-out-of-range",
+      "previously-allocated-port",
+      "protocol-differs-from-registry",
+      "reach-differs-from-registry",
+      "rollout-deadlock",
+      "undeclared-host-port",
+      "unexplained-listener",
+      "unregistered-host-port",
+      "unused-suppression"
+    ] };
     schema332 = { "enum": ["error", "warning", "info", "off", "no"] };
-    schema105 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
-    schema111 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPrope\
+    schema106 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
+    schema112 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPrope\
 rties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
-    schema112 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
+    schema113 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
     func12 = Object.prototype.hasOwnProperty;
     pattern42 = new RegExp("\\S", "u");
     pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
     pattern26 = new RegExp("^\\d{1,5}-\\d{1,5}$", "u");
-    schema94 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
-    schema95 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
-    schema96 = { "type": "string", "pattern": "\\S" };
+    schema95 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
+    schema96 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
+    schema97 = { "type": "string", "pattern": "\\S" };
     pattern52 = new RegExp("^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "u");
     validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema99 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
-n" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
-    schema101 = { "type": "string", "pattern": "\\S" };
+    schema100 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patte\
+rn" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
+    schema102 = { "type": "string", "pattern": "\\S" };
     validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema107 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": {
+    schema108 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": {
       "rule": { "$ref": "#/$defs/rule" },
       "path": { "type": "string", "pattern": "\\S" },
       "workload": { "type": "string", "pattern": "\\S" },
@@ -80860,9 +81088,9 @@ function checkText(findings) {
 ${counts.join(", ")}
 `;
 }
-function about(row2, check63, severity, message, related = []) {
+function about(row2, check64, severity, message, related = []) {
   const { protocol, port, endPort, process: process2, citation } = row2;
-  return { check: check63, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
+  return { check: check64, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
 }
 function* overlaps2(live) {
   for (const rows of groupBy(live, (row2) => row2.protocol).values()) {

@@ -35,6 +35,7 @@ import { hcpHostnameConflict } from './hosted-control-planes/hcp-hostname-confli
 import { hcpHostnameUnserved } from './hosted-control-planes/hcp-hostname-unserved.ts';
 import { hcpIgnitionStub } from './hosted-control-planes/hcp-ignition-stub.ts';
 import { hcpKonnectivityLoadBalancer } from './hosted-control-planes/hcp-konnectivity-load-balancer.ts';
+import { hcpLocalPortConflict } from './hosted-control-planes/hcp-local-port-conflict.ts';
 import { hcpNetworkOverlap } from './hosted-control-planes/hcp-network-overlap.ts';
 import { hcpNodePortAddress } from './hosted-control-planes/hcp-node-port-address.ts';
 import { hcpNodePortConflict } from './hosted-control-planes/hcp-node-port-conflict.ts';
@@ -79,6 +80,7 @@ export const RULES: readonly Rule[] = [
   hcpHostnameUnserved,
   hcpIgnitionStub,
   hcpKonnectivityLoadBalancer,
+  hcpLocalPortConflict,
   hcpNetworkOverlap,
   hcpNodePortAddress,
   hcpNodePortConflict,

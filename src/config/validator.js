@@ -4,45 +4,45 @@ var stdin_default = validate20;
 const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json", "title": "Configuration of hostport-lint (.hostport-lint.yaml)", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "registries": { "type": "array", "minItems": 1, "items": {
 "type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "rules": { "type": "object", "properties": { "control-plane-only-port": { "$ref": "#/$defs/severity" }, "declared-port-not-served": { "$ref": "#/$defs/severity" }, "duplicate-port": { "$ref": "#/$defs/severity" }, "hcp-additional-network": { "$ref": "#/$defs/severity" }, "hcp-advertise-address": { "$ref": "#/$defs\
 /severity" }, "hcp-allowed-cidrs": { "$ref": "#/$defs/severity" }, "hcp-apiserver-hostname": { "$ref": "#/$defs/severity" }, "hcp-apps-domain": { "$ref": "#/$defs/severity" }, "hcp-azure-access": { "$ref": "#/$defs/severity" }, "hcp-default-network-off": { "$ref": "#/$defs/severity" }, "hcp-haproxy-mode": { "$ref": "#/$defs/severity" }, "hcp-haproxy-port": { "$ref": "#/$defs/severity" }, "hcp-host\
-name-conflict": { "$ref": "#/$defs/severity" }, "hcp-hostname-unserved": { "$ref": "#/$defs/severity" }, "hcp-ignition-stub": { "$ref": "#/$defs/severity" }, "hcp-konnectivity-load-balancer": { "$ref": "#/$defs/severity" }, "hcp-network-overlap": { "$ref": "#/$defs/severity" }, "hcp-node-port-address": { "$ref": "#/$defs/severity" }, "hcp-node-port-conflict": { "$ref": "#/$defs/severity" }, "hcp-n\
-ode-port-dynamic": { "$ref": "#/$defs/severity" }, "hcp-node-port-range": { "$ref": "#/$defs/severity" }, "hcp-private-api": { "$ref": "#/$defs/severity" }, "hcp-proxy-url": { "$ref": "#/$defs/severity" }, "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" }, "hcp-route-hostname": { "$ref": "#/$defs/severity" }, "hcp-secondary-network-proxy": { "$ref": "#/$defs/severity" }, "hcp-service-dupli\
-cate": { "$ref": "#/$defs/severity" }, "hcp-service-missing": { "$ref": "#/$defs/severity" }, "hcp-service-strategy": { "$ref": "#/$defs/severity" }, "hcp-shard-misses": { "$ref": "#/$defs/severity" }, "hcp-shard-scope": { "$ref": "#/$defs/severity" }, "hcp-shard-unreachable": { "$ref": "#/$defs/severity" }, "hcp-strategy-fields": { "$ref": "#/$defs/severity" }, "hcp-tenant-forwarding": { "$ref": "\
-#/$defs/severity" }, "hcp-tenant-metallb": { "$ref": "#/$defs/severity" }, "hcp-tenant-node-address": { "$ref": "#/$defs/severity" }, "hcp-trusted-ca": { "$ref": "#/$defs/severity" }, "hcp-wildcard-routes": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs/severity" }, "host-port-differs-from-container-port": { "$ref": "#/$defs\
-/severity" }, "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" }, "host-port-in-node-port-range": { "$ref": "#/$defs/severity" }, "host-process-conflict": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-range": { "$ref": "#/$defs/severity" }, "network-policy-dns-port": { "$ref": "\
-#/$defs/severity" }, "not-yet-allocated-port": { "$ref": "#/$defs/severity" }, "pod-pending-for-host-port": { "$ref": "#/$defs/severity" }, "port-of-another-owner": { "$ref": "#/$defs/severity" }, "port-of-unknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-allocated-port": { "$ref": "#/$defs/severity" }, "protocol-differs-from-registry": {
-"$ref": "#/$defs/severity" }, "reach-differs-from-registry": { "$ref": "#/$defs/severity" }, "rollout-deadlock": { "$ref": "#/$defs/severity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "unexplained-listener": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": { "$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#\
-/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, \
-digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRang\
-e": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } },
-"workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] },
-"ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "\
-from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": {
-"$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "r\
-equired": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "\
-title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserve\
-r-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-haproxy-mode", "hcp-haproxy-port", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-ignition-stub", "hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without\
--nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-tenant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-co\
-ntainer-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-dif\
-fers-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "o\
-ptional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "inte\
-ger", "minimum": 0 } } } } };
+name-conflict": { "$ref": "#/$defs/severity" }, "hcp-hostname-unserved": { "$ref": "#/$defs/severity" }, "hcp-ignition-stub": { "$ref": "#/$defs/severity" }, "hcp-konnectivity-load-balancer": { "$ref": "#/$defs/severity" }, "hcp-local-port-conflict": { "$ref": "#/$defs/severity" }, "hcp-network-overlap": { "$ref": "#/$defs/severity" }, "hcp-node-port-address": { "$ref": "#/$defs/severity" }, "hcp-\
+node-port-conflict": { "$ref": "#/$defs/severity" }, "hcp-node-port-dynamic": { "$ref": "#/$defs/severity" }, "hcp-node-port-range": { "$ref": "#/$defs/severity" }, "hcp-private-api": { "$ref": "#/$defs/severity" }, "hcp-proxy-url": { "$ref": "#/$defs/severity" }, "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" }, "hcp-route-hostname": { "$ref": "#/$defs/severity" }, "hcp-secondary-network\
+-proxy": { "$ref": "#/$defs/severity" }, "hcp-service-duplicate": { "$ref": "#/$defs/severity" }, "hcp-service-missing": { "$ref": "#/$defs/severity" }, "hcp-service-strategy": { "$ref": "#/$defs/severity" }, "hcp-shard-misses": { "$ref": "#/$defs/severity" }, "hcp-shard-scope": { "$ref": "#/$defs/severity" }, "hcp-shard-unreachable": { "$ref": "#/$defs/severity" }, "hcp-strategy-fields": { "$ref": "\
+#/$defs/severity" }, "hcp-tenant-forwarding": { "$ref": "#/$defs/severity" }, "hcp-tenant-metallb": { "$ref": "#/$defs/severity" }, "hcp-tenant-node-address": { "$ref": "#/$defs/severity" }, "hcp-trusted-ca": { "$ref": "#/$defs/severity" }, "hcp-wildcard-routes": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs/severity" }, "h\
+ost-port-differs-from-container-port": { "$ref": "#/$defs/severity" }, "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" }, "host-port-in-node-port-range": { "$ref": "#/$defs/severity" }, "host-process-conflict": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-range": { "$ref": "\
+#/$defs/severity" }, "network-policy-dns-port": { "$ref": "#/$defs/severity" }, "not-yet-allocated-port": { "$ref": "#/$defs/severity" }, "pod-pending-for-host-port": { "$ref": "#/$defs/severity" }, "port-of-another-owner": { "$ref": "#/$defs/severity" }, "port-of-unknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-allocated-port": { "$r\
+ef": "#/$defs/severity" }, "protocol-differs-from-registry": { "$ref": "#/$defs/severity" }, "reach-differs-from-registry": { "$ref": "#/$defs/severity" }, "rollout-deadlock": { "$ref": "#/$defs/severity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "unexplained-listener": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": {
+"$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^\
+[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "no\
+dePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": {
+"tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5\
+}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "requ\
+ired": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["co\
+ntainer"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "o\
+bject", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/\
+reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-ad\
+ditional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-haproxy-mode", "hcp-haproxy-port", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-ignition-stub", "hcp-konnectivity-load-balancer", "hcp-local-port-conflict", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict",
+"hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-tenant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hc\
+p-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-\
+owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": {
+"type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "e\
+ffect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
 const schema32 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-haproxy-mode", "hcp-haproxy-port", "hcp-host\
-name-conflict", "hcp-hostname-unserved", "hcp-ignition-stub", "hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strat\
-egy", "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-tenant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid\
--suppression", "localhost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppr\
-ession"] };
+name-conflict", "hcp-hostname-unserved", "hcp-ignition-stub", "hcp-konnectivity-load-balancer", "hcp-local-port-conflict", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-m\
+issing", "hcp-service-strategy", "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-tenant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict",
+"invalid-port", "invalid-suppression", "localhost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-h\
+ost-port", "unused-suppression"] };
 const schema33 = { "enum": ["error", "warning", "info", "off", "no"] };
-const schema105 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
-const schema111 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPro\
+const schema106 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
+const schema112 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPro\
 perties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
-const schema112 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
+const schema113 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("\\S", "u");
 const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
 const pattern26 = new RegExp("^\\d{1,5}-\\d{1,5}$", "u");
-const schema94 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
-const schema95 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
-const schema96 = { "type": "string", "pattern": "\\S" };
+const schema95 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
+const schema96 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
+const schema97 = { "type": "string", "pattern": "\\S" };
 const pattern5 = new RegExp("^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -56,7 +56,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ports === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema94.required, parentSchema: schema94, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema95.required, parentSchema: schema95, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -66,7 +66,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "ports" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema94, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema95, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -78,7 +78,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ports !== void 0) {
       let data0 = data.ports;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema95.type }, message: "must be integer,string", schema: schema95.type, parentSchema: schema95, data: data0 };
+        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema96.type }, message: "must be integer,string", schema: schema96.type, parentSchema: schema96, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -88,7 +88,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema95, data: data0 };
+          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema96, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -97,7 +97,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95, data: data0 };
+          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema96, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -108,7 +108,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern5.test(data0)) {
-          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema95, data: data0 };
+          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema96, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -122,7 +122,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.from;
       if (typeof data1 === "string") {
         if (!pattern4.test(data1)) {
-          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema96, data: data1 };
+          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema97, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -131,7 +131,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data1 };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -144,7 +144,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.to;
       if (typeof data2 === "string") {
         if (!pattern4.test(data2)) {
-          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema96, data: data2 };
+          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema97, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -153,7 +153,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data2 };
+        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -165,7 +165,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.since !== void 0) {
       let data3 = data.since;
       if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema94.properties.since.type }, message: "must be string,number", schema: schema94.properties.since.type, parentSchema: schema94.properties.since, data: data3 };
+        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema95.properties.since.type }, message: "must be string,number", schema: schema95.properties.since.type, parentSchema: schema95.properties.since, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -178,7 +178,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.source;
       if (typeof data4 === "string") {
         if (!pattern4.test(data4)) {
-          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema96, data: data4 };
+          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema97, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -187,7 +187,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data4 };
+        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -197,7 +197,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -209,9 +209,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema99 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patt\
-ern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
-const schema101 = { "type": "string", "pattern": "\\S" };
+const schema100 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pat\
+tern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
+const schema102 = { "type": "string", "pattern": "\\S" };
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -227,7 +227,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema99.anyOf[0].required, parentSchema: schema99.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema100.anyOf[0].required, parentSchema: schema100.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -241,7 +241,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema99.anyOf[1].required, parentSchema: schema99.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema100.anyOf[1].required, parentSchema: schema100.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -255,7 +255,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.container === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema99.anyOf[2].required, parentSchema: schema99.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema100.anyOf[2].required, parentSchema: schema100.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -267,7 +267,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs4 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema99.anyOf, parentSchema: schema99, data };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema100.anyOf, parentSchema: schema100, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -286,7 +286,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema99.required, parentSchema: schema99, data };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema100.required, parentSchema: schema100, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -296,7 +296,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "port" || key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema99, data };
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema100, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -308,7 +308,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.port !== void 0) {
       let data0 = data.port;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema95.type }, message: "must be integer,string", schema: schema95.type, parentSchema: schema95, data: data0 };
+        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema96.type }, message: "must be integer,string", schema: schema96.type, parentSchema: schema96, data: data0 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -318,7 +318,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema95, data: data0 };
+          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema96, data: data0 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -327,7 +327,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95, data: data0 };
+          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema96, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -338,7 +338,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern5.test(data0)) {
-          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema95, data: data0 };
+          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema96, data: data0 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -352,7 +352,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.kind;
       if (typeof data1 === "string") {
         if (!pattern4.test(data1)) {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101, data: data1 };
+          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -361,7 +361,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data: data1 };
+        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.type, parentSchema: schema102, data: data1 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -374,7 +374,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.namespace;
       if (typeof data2 === "string") {
         if (!pattern4.test(data2)) {
-          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101, data: data2 };
+          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -383,7 +383,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data: data2 };
+        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.type, parentSchema: schema102, data: data2 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -396,7 +396,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.name;
       if (typeof data3 === "string") {
         if (!pattern4.test(data3)) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101, data: data3 };
+          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -405,7 +405,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data: data3 };
+        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.type, parentSchema: schema102, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -418,7 +418,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.container;
       if (typeof data4 === "string") {
         if (!pattern4.test(data4)) {
-          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101, data: data4 };
+          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -427,7 +427,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data: data4 };
+        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.type, parentSchema: schema102, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -437,7 +437,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -449,7 +449,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema107 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" },
+const schema108 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" },
 "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" };
 const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -467,7 +467,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rule === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema107.anyOf[0].required, parentSchema: schema107.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema108.anyOf[0].required, parentSchema: schema108.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -481,7 +481,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema107.anyOf[1].required, parentSchema: schema107.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema108.anyOf[1].required, parentSchema: schema108.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -495,7 +495,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workload === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema107.anyOf[2].required, parentSchema: schema107.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema108.anyOf[2].required, parentSchema: schema108.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -509,7 +509,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema107.anyOf[3].required, parentSchema: schema107.anyOf[3], data };
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema108.anyOf[3].required, parentSchema: schema108.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -521,7 +521,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema107.anyOf, parentSchema: schema107, data };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema108.anyOf, parentSchema: schema108, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -540,7 +540,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reason === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema107.required, parentSchema: schema107, data };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema108.required, parentSchema: schema108, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -550,7 +550,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "rule" || key0 === "path" || key0 === "workload" || key0 === "port" || key0 === "reason" || key0 === "until")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema107, data };
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema108, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -562,11 +562,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.rule !== void 0) {
       let data0 = data.rule;
       if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hcp-additional-network" || data0 === "hcp-advertise-address" || data0 === "hcp-allowed-cidrs" || data0 === "hcp-apiserver-hostname" || data0 === "hcp-apps-domain" || data0 === "hcp-azure-access" || data0 === "hcp-default-network-off" || data0 === "hcp-haproxy-mode" ||
-      data0 === "hcp-haproxy-port" || data0 === "hcp-hostname-conflict" || data0 === "hcp-hostname-unserved" || data0 === "hcp-ignition-stub" || data0 === "hcp-konnectivity-load-balancer" || data0 === "hcp-network-overlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-port-range" || data0 === "hcp-private-api" ||
-      data0 === "hcp-proxy-url" || data0 === "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" || data0 === "hcp-secondary-network-proxy" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 === "hcp-shard-misses" || data0 === "hcp-shard-scope" || data0 === "hcp-shard-unreachable" || data0 === "hcp-strategy-fields" || data0 ===
-      "hcp-tenant-forwarding" || data0 === "hcp-tenant-metallb" || data0 === "hcp-tenant-node-address" || data0 === "hcp-trusted-ca" || data0 === "hcp-wildcard-routes" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "host-process-co\
-nflict" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-allocated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protoc\
-ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 === "unregistered-host-port" || data0 === "unused-suppression")) {
+      data0 === "hcp-haproxy-port" || data0 === "hcp-hostname-conflict" || data0 === "hcp-hostname-unserved" || data0 === "hcp-ignition-stub" || data0 === "hcp-konnectivity-load-balancer" || data0 === "hcp-local-port-conflict" || data0 === "hcp-network-overlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-por\
+t-range" || data0 === "hcp-private-api" || data0 === "hcp-proxy-url" || data0 === "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" || data0 === "hcp-secondary-network-proxy" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 === "hcp-shard-misses" || data0 === "hcp-shard-scope" || data0 === "hcp-shard-unreachable" || data0 ===
+      "hcp-strategy-fields" || data0 === "hcp-tenant-forwarding" || data0 === "hcp-tenant-metallb" || data0 === "hcp-tenant-node-address" || data0 === "hcp-trusted-ca" || data0 === "hcp-wildcard-routes" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-r\
+ange" || data0 === "host-process-conflict" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-allocated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-a\
+llocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 === "unregistered-host-port" || data0 === "unused-suppression")) {
         const err7 = { instancePath: instancePath + "/rule", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values", schema: schema32.enum, parentSchema: schema32, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
@@ -580,7 +580,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
       let data1 = data.path;
       if (typeof data1 === "string") {
         if (!pattern4.test(data1)) {
-          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.path, data: data1 };
+          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -589,7 +589,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.path.type, parentSchema: schema107.properties.path, data: data1 };
+        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.path.type, parentSchema: schema108.properties.path, data: data1 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -602,7 +602,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
       let data2 = data.workload;
       if (typeof data2 === "string") {
         if (!pattern4.test(data2)) {
-          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.workload, data: data2 };
+          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.properties.workload, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -611,7 +611,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.workload.type, parentSchema: schema107.properties.workload, data: data2 };
+        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.workload.type, parentSchema: schema108.properties.workload, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -623,7 +623,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
     if (data.port !== void 0) {
       let data3 = data.port;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && typeof data3 !== "string") {
-        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema95.type }, message: "must be integer,string", schema: schema95.type, parentSchema: schema95, data: data3 };
+        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema96.type }, message: "must be integer,string", schema: schema96.type, parentSchema: schema96, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -633,7 +633,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 65535 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema95, data: data3 };
+          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema96, data: data3 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -642,7 +642,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95, data: data3 };
+          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema96, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -653,7 +653,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
       }
       if (typeof data3 === "string") {
         if (!pattern5.test(data3)) {
-          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema95, data: data3 };
+          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema96, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -667,7 +667,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
       let data4 = data.reason;
       if (typeof data4 === "string") {
         if (!pattern4.test(data4)) {
-          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema96, data: data4 };
+          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema97, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -676,7 +676,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data4 };
+        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -689,7 +689,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
       let data5 = data.until;
       if (typeof data5 === "string") {
         if (!pattern22.test(data5)) {
-          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema107.properties.until, data: data5 };
+          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema108.properties.until, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -698,7 +698,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.until.type, parentSchema: schema107.properties.until, data: data5 };
+        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.until.type, parentSchema: schema108.properties.until, data: data5 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -708,7 +708,7 @@ ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 ==
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
     if (vErrors === null) {
       vErrors = [err20];
     } else {
@@ -818,11 +818,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key1 in data4) {
           const _errs12 = errors;
           if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hcp-additional-network" || key1 === "hcp-advertise-address" || key1 === "hcp-allowed-cidrs" || key1 === "hcp-apiserver-hostname" || key1 === "hcp-apps-domain" || key1 === "hcp-azure-access" || key1 === "hcp-default-network-off" || key1 === "hcp-haproxy-mode" || key1 ===
-          "hcp-haproxy-port" || key1 === "hcp-hostname-conflict" || key1 === "hcp-hostname-unserved" || key1 === "hcp-ignition-stub" || key1 === "hcp-konnectivity-load-balancer" || key1 === "hcp-network-overlap" || key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 === "hcp-private-api" || key1 === "hc\
-p-proxy-url" || key1 === "hcp-proxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hcp-secondary-network-proxy" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp-shard-misses" || key1 === "hcp-shard-scope" || key1 === "hcp-shard-unreachable" || key1 === "hcp-strategy-fields" || key1 === "hcp-tenant-forwarding" ||
-          key1 === "hcp-tenant-metallb" || key1 === "hcp-tenant-node-address" || key1 === "hcp-trusted-ca" || key1 === "hcp-wildcard-routes" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-conflict" || key1 === "invalid-port" ||
-          key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-for-host-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "\
-reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unexplained-listener" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
+          "hcp-haproxy-port" || key1 === "hcp-hostname-conflict" || key1 === "hcp-hostname-unserved" || key1 === "hcp-ignition-stub" || key1 === "hcp-konnectivity-load-balancer" || key1 === "hcp-local-port-conflict" || key1 === "hcp-network-overlap" || key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 ===
+          "hcp-private-api" || key1 === "hcp-proxy-url" || key1 === "hcp-proxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hcp-secondary-network-proxy" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp-shard-misses" || key1 === "hcp-shard-scope" || key1 === "hcp-shard-unreachable" || key1 === "hcp-strategy-fie\
+lds" || key1 === "hcp-tenant-forwarding" || key1 === "hcp-tenant-metallb" || key1 === "hcp-tenant-node-address" || key1 === "hcp-trusted-ca" || key1 === "hcp-wildcard-routes" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-c\
+onflict" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-for-host-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs\
+-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unexplained-listener" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
             const err7 = { instancePath: instancePath + "/rules", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values", schema: schema32.enum, parentSchema: schema32, data: key1, propertyName: key1 };
             if (vErrors === null) {
               vErrors = [err7];
@@ -1034,10 +1034,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-network-overlap"] !== void 0) {
-          let data21 = data4["hcp-network-overlap"];
+        if (data4["hcp-local-port-conflict"] !== void 0) {
+          let data21 = data4["hcp-local-port-conflict"];
           if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off" || data21 === "no")) {
-            const err25 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data21 };
+            const err25 = { instancePath: instancePath + "/rules/hcp-local-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data21 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -1046,10 +1046,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-node-port-address"] !== void 0) {
-          let data22 = data4["hcp-node-port-address"];
+        if (data4["hcp-network-overlap"] !== void 0) {
+          let data22 = data4["hcp-network-overlap"];
           if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off" || data22 === "no")) {
-            const err26 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data22 };
+            const err26 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data22 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -1058,10 +1058,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-node-port-conflict"] !== void 0) {
-          let data23 = data4["hcp-node-port-conflict"];
+        if (data4["hcp-node-port-address"] !== void 0) {
+          let data23 = data4["hcp-node-port-address"];
           if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off" || data23 === "no")) {
-            const err27 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data23 };
+            const err27 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data23 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -1070,10 +1070,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-node-port-dynamic"] !== void 0) {
-          let data24 = data4["hcp-node-port-dynamic"];
+        if (data4["hcp-node-port-conflict"] !== void 0) {
+          let data24 = data4["hcp-node-port-conflict"];
           if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off" || data24 === "no")) {
-            const err28 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data24 };
+            const err28 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data24 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -1082,10 +1082,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-node-port-range"] !== void 0) {
-          let data25 = data4["hcp-node-port-range"];
+        if (data4["hcp-node-port-dynamic"] !== void 0) {
+          let data25 = data4["hcp-node-port-dynamic"];
           if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off" || data25 === "no")) {
-            const err29 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data25 };
+            const err29 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data25 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -1094,10 +1094,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-private-api"] !== void 0) {
-          let data26 = data4["hcp-private-api"];
+        if (data4["hcp-node-port-range"] !== void 0) {
+          let data26 = data4["hcp-node-port-range"];
           if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off" || data26 === "no")) {
-            const err30 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data26 };
+            const err30 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data26 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -1106,10 +1106,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-proxy-url"] !== void 0) {
-          let data27 = data4["hcp-proxy-url"];
+        if (data4["hcp-private-api"] !== void 0) {
+          let data27 = data4["hcp-private-api"];
           if (!(data27 === "error" || data27 === "warning" || data27 === "info" || data27 === "off" || data27 === "no")) {
-            const err31 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data27 };
+            const err31 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data27 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -1118,10 +1118,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-proxy-without-nodes"] !== void 0) {
-          let data28 = data4["hcp-proxy-without-nodes"];
+        if (data4["hcp-proxy-url"] !== void 0) {
+          let data28 = data4["hcp-proxy-url"];
           if (!(data28 === "error" || data28 === "warning" || data28 === "info" || data28 === "off" || data28 === "no")) {
-            const err32 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data28 };
+            const err32 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data28 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -1130,10 +1130,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-route-hostname"] !== void 0) {
-          let data29 = data4["hcp-route-hostname"];
+        if (data4["hcp-proxy-without-nodes"] !== void 0) {
+          let data29 = data4["hcp-proxy-without-nodes"];
           if (!(data29 === "error" || data29 === "warning" || data29 === "info" || data29 === "off" || data29 === "no")) {
-            const err33 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data29 };
+            const err33 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data29 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -1142,10 +1142,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-secondary-network-proxy"] !== void 0) {
-          let data30 = data4["hcp-secondary-network-proxy"];
+        if (data4["hcp-route-hostname"] !== void 0) {
+          let data30 = data4["hcp-route-hostname"];
           if (!(data30 === "error" || data30 === "warning" || data30 === "info" || data30 === "off" || data30 === "no")) {
-            const err34 = { instancePath: instancePath + "/rules/hcp-secondary-network-proxy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data30 };
+            const err34 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data30 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -1154,10 +1154,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-service-duplicate"] !== void 0) {
-          let data31 = data4["hcp-service-duplicate"];
+        if (data4["hcp-secondary-network-proxy"] !== void 0) {
+          let data31 = data4["hcp-secondary-network-proxy"];
           if (!(data31 === "error" || data31 === "warning" || data31 === "info" || data31 === "off" || data31 === "no")) {
-            const err35 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data31 };
+            const err35 = { instancePath: instancePath + "/rules/hcp-secondary-network-proxy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data31 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -1166,10 +1166,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-service-missing"] !== void 0) {
-          let data32 = data4["hcp-service-missing"];
+        if (data4["hcp-service-duplicate"] !== void 0) {
+          let data32 = data4["hcp-service-duplicate"];
           if (!(data32 === "error" || data32 === "warning" || data32 === "info" || data32 === "off" || data32 === "no")) {
-            const err36 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data32 };
+            const err36 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data32 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -1178,10 +1178,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-service-strategy"] !== void 0) {
-          let data33 = data4["hcp-service-strategy"];
+        if (data4["hcp-service-missing"] !== void 0) {
+          let data33 = data4["hcp-service-missing"];
           if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off" || data33 === "no")) {
-            const err37 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data33 };
+            const err37 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data33 };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -1190,10 +1190,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-shard-misses"] !== void 0) {
-          let data34 = data4["hcp-shard-misses"];
+        if (data4["hcp-service-strategy"] !== void 0) {
+          let data34 = data4["hcp-service-strategy"];
           if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off" || data34 === "no")) {
-            const err38 = { instancePath: instancePath + "/rules/hcp-shard-misses", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data34 };
+            const err38 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data34 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -1202,10 +1202,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-shard-scope"] !== void 0) {
-          let data35 = data4["hcp-shard-scope"];
+        if (data4["hcp-shard-misses"] !== void 0) {
+          let data35 = data4["hcp-shard-misses"];
           if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off" || data35 === "no")) {
-            const err39 = { instancePath: instancePath + "/rules/hcp-shard-scope", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data35 };
+            const err39 = { instancePath: instancePath + "/rules/hcp-shard-misses", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data35 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -1214,10 +1214,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-shard-unreachable"] !== void 0) {
-          let data36 = data4["hcp-shard-unreachable"];
+        if (data4["hcp-shard-scope"] !== void 0) {
+          let data36 = data4["hcp-shard-scope"];
           if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off" || data36 === "no")) {
-            const err40 = { instancePath: instancePath + "/rules/hcp-shard-unreachable", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data36 };
+            const err40 = { instancePath: instancePath + "/rules/hcp-shard-scope", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data36 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -1226,10 +1226,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-strategy-fields"] !== void 0) {
-          let data37 = data4["hcp-strategy-fields"];
+        if (data4["hcp-shard-unreachable"] !== void 0) {
+          let data37 = data4["hcp-shard-unreachable"];
           if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off" || data37 === "no")) {
-            const err41 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data37 };
+            const err41 = { instancePath: instancePath + "/rules/hcp-shard-unreachable", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data37 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -1238,10 +1238,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-tenant-forwarding"] !== void 0) {
-          let data38 = data4["hcp-tenant-forwarding"];
+        if (data4["hcp-strategy-fields"] !== void 0) {
+          let data38 = data4["hcp-strategy-fields"];
           if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off" || data38 === "no")) {
-            const err42 = { instancePath: instancePath + "/rules/hcp-tenant-forwarding", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data38 };
+            const err42 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data38 };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -1250,10 +1250,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-tenant-metallb"] !== void 0) {
-          let data39 = data4["hcp-tenant-metallb"];
+        if (data4["hcp-tenant-forwarding"] !== void 0) {
+          let data39 = data4["hcp-tenant-forwarding"];
           if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off" || data39 === "no")) {
-            const err43 = { instancePath: instancePath + "/rules/hcp-tenant-metallb", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data39 };
+            const err43 = { instancePath: instancePath + "/rules/hcp-tenant-forwarding", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data39 };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -1262,10 +1262,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-tenant-node-address"] !== void 0) {
-          let data40 = data4["hcp-tenant-node-address"];
+        if (data4["hcp-tenant-metallb"] !== void 0) {
+          let data40 = data4["hcp-tenant-metallb"];
           if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off" || data40 === "no")) {
-            const err44 = { instancePath: instancePath + "/rules/hcp-tenant-node-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data40 };
+            const err44 = { instancePath: instancePath + "/rules/hcp-tenant-metallb", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data40 };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -1274,10 +1274,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-trusted-ca"] !== void 0) {
-          let data41 = data4["hcp-trusted-ca"];
+        if (data4["hcp-tenant-node-address"] !== void 0) {
+          let data41 = data4["hcp-tenant-node-address"];
           if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off" || data41 === "no")) {
-            const err45 = { instancePath: instancePath + "/rules/hcp-trusted-ca", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data41 };
+            const err45 = { instancePath: instancePath + "/rules/hcp-tenant-node-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data41 };
             if (vErrors === null) {
               vErrors = [err45];
             } else {
@@ -1286,10 +1286,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hcp-wildcard-routes"] !== void 0) {
-          let data42 = data4["hcp-wildcard-routes"];
+        if (data4["hcp-trusted-ca"] !== void 0) {
+          let data42 = data4["hcp-trusted-ca"];
           if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off" || data42 === "no")) {
-            const err46 = { instancePath: instancePath + "/rules/hcp-wildcard-routes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data42 };
+            const err46 = { instancePath: instancePath + "/rules/hcp-trusted-ca", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data42 };
             if (vErrors === null) {
               vErrors = [err46];
             } else {
@@ -1298,10 +1298,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["hidden-ports"] !== void 0) {
-          let data43 = data4["hidden-ports"];
+        if (data4["hcp-wildcard-routes"] !== void 0) {
+          let data43 = data4["hcp-wildcard-routes"];
           if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off" || data43 === "no")) {
-            const err47 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data43 };
+            const err47 = { instancePath: instancePath + "/rules/hcp-wildcard-routes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data43 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -1310,10 +1310,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["host-port-conflict"] !== void 0) {
-          let data44 = data4["host-port-conflict"];
+        if (data4["hidden-ports"] !== void 0) {
+          let data44 = data4["hidden-ports"];
           if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off" || data44 === "no")) {
-            const err48 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data44 };
+            const err48 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data44 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -1322,10 +1322,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["host-port-differs-from-container-port"] !== void 0) {
-          let data45 = data4["host-port-differs-from-container-port"];
+        if (data4["host-port-conflict"] !== void 0) {
+          let data45 = data4["host-port-conflict"];
           if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off" || data45 === "no")) {
-            const err49 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data45 };
+            const err49 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data45 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -1334,10 +1334,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["host-port-in-ephemeral-range"] !== void 0) {
-          let data46 = data4["host-port-in-ephemeral-range"];
+        if (data4["host-port-differs-from-container-port"] !== void 0) {
+          let data46 = data4["host-port-differs-from-container-port"];
           if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off" || data46 === "no")) {
-            const err50 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data46 };
+            const err50 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data46 };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -1346,10 +1346,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["host-port-in-node-port-range"] !== void 0) {
-          let data47 = data4["host-port-in-node-port-range"];
+        if (data4["host-port-in-ephemeral-range"] !== void 0) {
+          let data47 = data4["host-port-in-ephemeral-range"];
           if (!(data47 === "error" || data47 === "warning" || data47 === "info" || data47 === "off" || data47 === "no")) {
-            const err51 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data47 };
+            const err51 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data47 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -1358,10 +1358,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["host-process-conflict"] !== void 0) {
-          let data48 = data4["host-process-conflict"];
+        if (data4["host-port-in-node-port-range"] !== void 0) {
+          let data48 = data4["host-port-in-node-port-range"];
           if (!(data48 === "error" || data48 === "warning" || data48 === "info" || data48 === "off" || data48 === "no")) {
-            const err52 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data48 };
+            const err52 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data48 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -1370,10 +1370,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["invalid-port"] !== void 0) {
-          let data49 = data4["invalid-port"];
+        if (data4["host-process-conflict"] !== void 0) {
+          let data49 = data4["host-process-conflict"];
           if (!(data49 === "error" || data49 === "warning" || data49 === "info" || data49 === "off" || data49 === "no")) {
-            const err53 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data49 };
+            const err53 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data49 };
             if (vErrors === null) {
               vErrors = [err53];
             } else {
@@ -1382,10 +1382,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["invalid-suppression"] !== void 0) {
-          let data50 = data4["invalid-suppression"];
+        if (data4["invalid-port"] !== void 0) {
+          let data50 = data4["invalid-port"];
           if (!(data50 === "error" || data50 === "warning" || data50 === "info" || data50 === "off" || data50 === "no")) {
-            const err54 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data50 };
+            const err54 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data50 };
             if (vErrors === null) {
               vErrors = [err54];
             } else {
@@ -1394,10 +1394,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["localhost-in-reserved-range"] !== void 0) {
-          let data51 = data4["localhost-in-reserved-range"];
+        if (data4["invalid-suppression"] !== void 0) {
+          let data51 = data4["invalid-suppression"];
           if (!(data51 === "error" || data51 === "warning" || data51 === "info" || data51 === "off" || data51 === "no")) {
-            const err55 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data51 };
+            const err55 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data51 };
             if (vErrors === null) {
               vErrors = [err55];
             } else {
@@ -1406,10 +1406,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["network-policy-dns-port"] !== void 0) {
-          let data52 = data4["network-policy-dns-port"];
+        if (data4["localhost-in-reserved-range"] !== void 0) {
+          let data52 = data4["localhost-in-reserved-range"];
           if (!(data52 === "error" || data52 === "warning" || data52 === "info" || data52 === "off" || data52 === "no")) {
-            const err56 = { instancePath: instancePath + "/rules/network-policy-dns-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data52 };
+            const err56 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data52 };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -1418,10 +1418,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["not-yet-allocated-port"] !== void 0) {
-          let data53 = data4["not-yet-allocated-port"];
+        if (data4["network-policy-dns-port"] !== void 0) {
+          let data53 = data4["network-policy-dns-port"];
           if (!(data53 === "error" || data53 === "warning" || data53 === "info" || data53 === "off" || data53 === "no")) {
-            const err57 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data53 };
+            const err57 = { instancePath: instancePath + "/rules/network-policy-dns-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data53 };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -1430,10 +1430,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["pod-pending-for-host-port"] !== void 0) {
-          let data54 = data4["pod-pending-for-host-port"];
+        if (data4["not-yet-allocated-port"] !== void 0) {
+          let data54 = data4["not-yet-allocated-port"];
           if (!(data54 === "error" || data54 === "warning" || data54 === "info" || data54 === "off" || data54 === "no")) {
-            const err58 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data54 };
+            const err58 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data54 };
             if (vErrors === null) {
               vErrors = [err58];
             } else {
@@ -1442,10 +1442,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["port-of-another-owner"] !== void 0) {
-          let data55 = data4["port-of-another-owner"];
+        if (data4["pod-pending-for-host-port"] !== void 0) {
+          let data55 = data4["pod-pending-for-host-port"];
           if (!(data55 === "error" || data55 === "warning" || data55 === "info" || data55 === "off" || data55 === "no")) {
-            const err59 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data55 };
+            const err59 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data55 };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -1454,10 +1454,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["port-of-unknown-owner"] !== void 0) {
-          let data56 = data4["port-of-unknown-owner"];
+        if (data4["port-of-another-owner"] !== void 0) {
+          let data56 = data4["port-of-another-owner"];
           if (!(data56 === "error" || data56 === "warning" || data56 === "info" || data56 === "off" || data56 === "no")) {
-            const err60 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data56 };
+            const err60 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data56 };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -1466,10 +1466,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["port-out-of-range"] !== void 0) {
-          let data57 = data4["port-out-of-range"];
+        if (data4["port-of-unknown-owner"] !== void 0) {
+          let data57 = data4["port-of-unknown-owner"];
           if (!(data57 === "error" || data57 === "warning" || data57 === "info" || data57 === "off" || data57 === "no")) {
-            const err61 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data57 };
+            const err61 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data57 };
             if (vErrors === null) {
               vErrors = [err61];
             } else {
@@ -1478,10 +1478,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["previously-allocated-port"] !== void 0) {
-          let data58 = data4["previously-allocated-port"];
+        if (data4["port-out-of-range"] !== void 0) {
+          let data58 = data4["port-out-of-range"];
           if (!(data58 === "error" || data58 === "warning" || data58 === "info" || data58 === "off" || data58 === "no")) {
-            const err62 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data58 };
+            const err62 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data58 };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -1490,10 +1490,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["protocol-differs-from-registry"] !== void 0) {
-          let data59 = data4["protocol-differs-from-registry"];
+        if (data4["previously-allocated-port"] !== void 0) {
+          let data59 = data4["previously-allocated-port"];
           if (!(data59 === "error" || data59 === "warning" || data59 === "info" || data59 === "off" || data59 === "no")) {
-            const err63 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data59 };
+            const err63 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data59 };
             if (vErrors === null) {
               vErrors = [err63];
             } else {
@@ -1502,10 +1502,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["reach-differs-from-registry"] !== void 0) {
-          let data60 = data4["reach-differs-from-registry"];
+        if (data4["protocol-differs-from-registry"] !== void 0) {
+          let data60 = data4["protocol-differs-from-registry"];
           if (!(data60 === "error" || data60 === "warning" || data60 === "info" || data60 === "off" || data60 === "no")) {
-            const err64 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data60 };
+            const err64 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data60 };
             if (vErrors === null) {
               vErrors = [err64];
             } else {
@@ -1514,10 +1514,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["rollout-deadlock"] !== void 0) {
-          let data61 = data4["rollout-deadlock"];
+        if (data4["reach-differs-from-registry"] !== void 0) {
+          let data61 = data4["reach-differs-from-registry"];
           if (!(data61 === "error" || data61 === "warning" || data61 === "info" || data61 === "off" || data61 === "no")) {
-            const err65 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data61 };
+            const err65 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data61 };
             if (vErrors === null) {
               vErrors = [err65];
             } else {
@@ -1526,10 +1526,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["undeclared-host-port"] !== void 0) {
-          let data62 = data4["undeclared-host-port"];
+        if (data4["rollout-deadlock"] !== void 0) {
+          let data62 = data4["rollout-deadlock"];
           if (!(data62 === "error" || data62 === "warning" || data62 === "info" || data62 === "off" || data62 === "no")) {
-            const err66 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data62 };
+            const err66 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data62 };
             if (vErrors === null) {
               vErrors = [err66];
             } else {
@@ -1538,10 +1538,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["unexplained-listener"] !== void 0) {
-          let data63 = data4["unexplained-listener"];
+        if (data4["undeclared-host-port"] !== void 0) {
+          let data63 = data4["undeclared-host-port"];
           if (!(data63 === "error" || data63 === "warning" || data63 === "info" || data63 === "off" || data63 === "no")) {
-            const err67 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data63 };
+            const err67 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data63 };
             if (vErrors === null) {
               vErrors = [err67];
             } else {
@@ -1550,10 +1550,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["unregistered-host-port"] !== void 0) {
-          let data64 = data4["unregistered-host-port"];
+        if (data4["unexplained-listener"] !== void 0) {
+          let data64 = data4["unexplained-listener"];
           if (!(data64 === "error" || data64 === "warning" || data64 === "info" || data64 === "off" || data64 === "no")) {
-            const err68 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data64 };
+            const err68 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data64 };
             if (vErrors === null) {
               vErrors = [err68];
             } else {
@@ -1562,10 +1562,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-        if (data4["unused-suppression"] !== void 0) {
-          let data65 = data4["unused-suppression"];
+        if (data4["unregistered-host-port"] !== void 0) {
+          let data65 = data4["unregistered-host-port"];
           if (!(data65 === "error" || data65 === "warning" || data65 === "info" || data65 === "off" || data65 === "no")) {
-            const err69 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data65 };
+            const err69 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data65 };
             if (vErrors === null) {
               vErrors = [err69];
             } else {
@@ -1574,28 +1574,20 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
             errors++;
           }
         }
-      } else {
-        const err70 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.rules.type, parentSchema: schema31.properties.rules, data: data4 };
-        if (vErrors === null) {
-          vErrors = [err70];
-        } else {
-          vErrors.push(err70);
-        }
-        errors++;
-      }
-    }
-    if (data.ranges !== void 0) {
-      let data66 = data.ranges;
-      if (Array.isArray(data66)) {
-        const len1 = data66.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate21(data66[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data66, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-            errors = vErrors.length;
+        if (data4["unused-suppression"] !== void 0) {
+          let data66 = data4["unused-suppression"];
+          if (!(data66 === "error" || data66 === "warning" || data66 === "info" || data66 === "off" || data66 === "no")) {
+            const err70 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data66 };
+            if (vErrors === null) {
+              vErrors = [err70];
+            } else {
+              vErrors.push(err70);
+            }
+            errors++;
           }
         }
       } else {
-        const err71 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ranges.type, parentSchema: schema31.properties.ranges, data: data66 };
+        const err71 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.rules.type, parentSchema: schema31.properties.rules, data: data4 };
         if (vErrors === null) {
           vErrors = [err71];
         } else {
@@ -1604,18 +1596,18 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
         errors++;
       }
     }
-    if (data.owners !== void 0) {
-      let data68 = data.owners;
-      if (Array.isArray(data68)) {
-        const len2 = data68.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate23(data68[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data68, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+    if (data.ranges !== void 0) {
+      let data67 = data.ranges;
+      if (Array.isArray(data67)) {
+        const len1 = data67.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate21(data67[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data67, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err72 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.owners.type, parentSchema: schema31.properties.owners, data: data68 };
+        const err72 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ranges.type, parentSchema: schema31.properties.ranges, data: data67 };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -1624,190 +1616,190 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
         errors++;
       }
     }
+    if (data.owners !== void 0) {
+      let data69 = data.owners;
+      if (Array.isArray(data69)) {
+        const len2 = data69.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate23(data69[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data69, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err73 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.owners.type, parentSchema: schema31.properties.owners, data: data69 };
+        if (vErrors === null) {
+          vErrors = [err73];
+        } else {
+          vErrors.push(err73);
+        }
+        errors++;
+      }
+    }
     if (data.programs !== void 0) {
-      let data70 = data.programs;
-      if (Array.isArray(data70)) {
-        if (data70.length < 1) {
-          const err73 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.programs, data: data70 };
+      let data71 = data.programs;
+      if (Array.isArray(data71)) {
+        if (data71.length < 1) {
+          const err74 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.programs, data: data71 };
           if (vErrors === null) {
-            vErrors = [err73];
+            vErrors = [err74];
           } else {
-            vErrors.push(err73);
+            vErrors.push(err74);
           }
           errors++;
         }
-        const len3 = data70.length;
+        const len3 = data71.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data71 = data70[i3];
-          if (typeof data71 === "string") {
-            if (!pattern4.test(data71)) {
-              const err74 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.programs.items, data: data71 };
+          let data72 = data71[i3];
+          if (typeof data72 === "string") {
+            if (!pattern4.test(data72)) {
+              const err75 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.programs.items, data: data72 };
               if (vErrors === null) {
-                vErrors = [err74];
+                vErrors = [err75];
               } else {
-                vErrors.push(err74);
+                vErrors.push(err75);
               }
               errors++;
             }
           } else {
-            const err75 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.programs.items.type, parentSchema: schema31.properties.programs.items, data: data71 };
+            const err76 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.programs.items.type, parentSchema: schema31.properties.programs.items, data: data72 };
             if (vErrors === null) {
-              vErrors = [err75];
+              vErrors = [err76];
             } else {
-              vErrors.push(err75);
+              vErrors.push(err76);
             }
             errors++;
           }
         }
       } else {
-        const err76 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.programs.type, parentSchema: schema31.properties.programs, data: data70 };
+        const err77 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.programs.type, parentSchema: schema31.properties.programs, data: data71 };
         if (vErrors === null) {
-          vErrors = [err76];
+          vErrors = [err77];
         } else {
-          vErrors.push(err76);
+          vErrors.push(err77);
         }
         errors++;
       }
     }
     if (data.sets !== void 0) {
-      let data72 = data.sets;
-      if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-        for (const key2 in data72) {
-          const _errs148 = errors;
+      let data73 = data.sets;
+      if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+        for (const key2 in data73) {
+          const _errs150 = errors;
           if (typeof key2 === "string") {
             if (!pattern15.test(key2)) {
-              const err77 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema31.properties.sets.propertyNames, data: key2, propertyName: key2 };
+              const err78 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema31.properties.sets.propertyNames, data: key2, propertyName: key2 };
               if (vErrors === null) {
-                vErrors = [err77];
+                vErrors = [err78];
               } else {
-                vErrors.push(err77);
+                vErrors.push(err78);
               }
               errors++;
             }
           }
-          var valid73 = _errs148 === errors;
-          if (!valid73) {
-            const err78 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema31.properties.sets.propertyNames, parentSchema: schema31.properties.sets, data: data72 };
+          var valid74 = _errs150 === errors;
+          if (!valid74) {
+            const err79 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema31.properties.sets.propertyNames, parentSchema: schema31.properties.sets, data: data73 };
             if (vErrors === null) {
-              vErrors = [err78];
+              vErrors = [err79];
             } else {
-              vErrors.push(err78);
+              vErrors.push(err79);
             }
             errors++;
           }
         }
-        for (const key3 in data72) {
-          let data73 = data72[key3];
-          if (Array.isArray(data73)) {
-            if (data73.length < 1) {
-              const err79 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema105, data: data73 };
+        for (const key3 in data73) {
+          let data74 = data73[key3];
+          if (Array.isArray(data74)) {
+            if (data74.length < 1) {
+              const err80 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema106, data: data74 };
               if (vErrors === null) {
-                vErrors = [err79];
+                vErrors = [err80];
               } else {
-                vErrors.push(err79);
+                vErrors.push(err80);
               }
               errors++;
             }
-            const len4 = data73.length;
+            const len4 = data74.length;
             for (let i4 = 0; i4 < len4; i4++) {
-              let data74 = data73[i4];
-              if (typeof data74 === "string") {
-                if (!pattern4.test(data74)) {
-                  const err80 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.items, data: data74 };
+              let data75 = data74[i4];
+              if (typeof data75 === "string") {
+                if (!pattern4.test(data75)) {
+                  const err81 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.items, data: data75 };
                   if (vErrors === null) {
-                    vErrors = [err80];
+                    vErrors = [err81];
                   } else {
-                    vErrors.push(err80);
+                    vErrors.push(err81);
                   }
                   errors++;
                 }
               } else {
-                const err81 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.items.type, parentSchema: schema105.items, data: data74 };
+                const err82 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.items.type, parentSchema: schema106.items, data: data75 };
                 if (vErrors === null) {
-                  vErrors = [err81];
+                  vErrors = [err82];
                 } else {
-                  vErrors.push(err81);
+                  vErrors.push(err82);
                 }
                 errors++;
               }
             }
           } else {
-            const err82 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.type, parentSchema: schema105, data: data73 };
+            const err83 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.type, parentSchema: schema106, data: data74 };
             if (vErrors === null) {
-              vErrors = [err82];
+              vErrors = [err83];
             } else {
-              vErrors.push(err82);
+              vErrors.push(err83);
             }
             errors++;
           }
         }
       } else {
-        const err83 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.sets.type, parentSchema: schema31.properties.sets, data: data72 };
+        const err84 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.sets.type, parentSchema: schema31.properties.sets, data: data73 };
         if (vErrors === null) {
-          vErrors = [err83];
+          vErrors = [err84];
         } else {
-          vErrors.push(err83);
+          vErrors.push(err84);
         }
         errors++;
       }
     }
     if (data.exclude !== void 0) {
-      let data75 = data.exclude;
-      if (Array.isArray(data75)) {
-        if (data75.length < 1) {
-          const err84 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema105, data: data75 };
+      let data76 = data.exclude;
+      if (Array.isArray(data76)) {
+        if (data76.length < 1) {
+          const err85 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema106, data: data76 };
           if (vErrors === null) {
-            vErrors = [err84];
+            vErrors = [err85];
           } else {
-            vErrors.push(err84);
+            vErrors.push(err85);
           }
           errors++;
         }
-        const len5 = data75.length;
+        const len5 = data76.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data76 = data75[i5];
-          if (typeof data76 === "string") {
-            if (!pattern4.test(data76)) {
-              const err85 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.items, data: data76 };
+          let data77 = data76[i5];
+          if (typeof data77 === "string") {
+            if (!pattern4.test(data77)) {
+              const err86 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.items, data: data77 };
               if (vErrors === null) {
-                vErrors = [err85];
+                vErrors = [err86];
               } else {
-                vErrors.push(err85);
+                vErrors.push(err86);
               }
               errors++;
             }
           } else {
-            const err86 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.items.type, parentSchema: schema105.items, data: data76 };
+            const err87 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.items.type, parentSchema: schema106.items, data: data77 };
             if (vErrors === null) {
-              vErrors = [err86];
+              vErrors = [err87];
             } else {
-              vErrors.push(err86);
+              vErrors.push(err87);
             }
             errors++;
           }
         }
       } else {
-        const err87 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.type, parentSchema: schema105, data: data75 };
-        if (vErrors === null) {
-          vErrors = [err87];
-        } else {
-          vErrors.push(err87);
-        }
-        errors++;
-      }
-    }
-    if (data.ignore !== void 0) {
-      let data77 = data.ignore;
-      if (Array.isArray(data77)) {
-        const len6 = data77.length;
-        for (let i6 = 0; i6 < len6; i6++) {
-          if (!validate25(data77[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data77, parentDataProperty: i6, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err88 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ignore.type, parentSchema: schema31.properties.ignore, data: data77 };
+        const err88 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.type, parentSchema: schema106, data: data76 };
         if (vErrors === null) {
           vErrors = [err88];
         } else {
@@ -1816,156 +1808,167 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
         errors++;
       }
     }
+    if (data.ignore !== void 0) {
+      let data78 = data.ignore;
+      if (Array.isArray(data78)) {
+        const len6 = data78.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          if (!validate25(data78[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data78, parentDataProperty: i6, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err89 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ignore.type, parentSchema: schema31.properties.ignore, data: data78 };
+        if (vErrors === null) {
+          vErrors = [err89];
+        } else {
+          vErrors.push(err89);
+        }
+        errors++;
+      }
+    }
     if (data.baseline !== void 0) {
-      let data79 = data.baseline;
-      if (typeof data79 === "string") {
-        if (!pattern4.test(data79)) {
-          const err89 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.baseline, data: data79 };
+      let data80 = data.baseline;
+      if (typeof data80 === "string") {
+        if (!pattern4.test(data80)) {
+          const err90 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.baseline, data: data80 };
           if (vErrors === null) {
-            vErrors = [err89];
+            vErrors = [err90];
           } else {
-            vErrors.push(err89);
+            vErrors.push(err90);
           }
           errors++;
         }
       } else {
-        const err90 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.baseline.type, parentSchema: schema31.properties.baseline, data: data79 };
+        const err91 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.baseline.type, parentSchema: schema31.properties.baseline, data: data80 };
         if (vErrors === null) {
-          vErrors = [err90];
+          vErrors = [err91];
         } else {
-          vErrors.push(err90);
+          vErrors.push(err91);
         }
         errors++;
       }
     }
     if (data.nodeRoles !== void 0) {
-      let data80 = data.nodeRoles;
-      if (Array.isArray(data80)) {
-        if (data80.length < 1) {
-          const err91 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.nodeRoles, data: data80 };
+      let data81 = data.nodeRoles;
+      if (Array.isArray(data81)) {
+        if (data81.length < 1) {
+          const err92 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.nodeRoles, data: data81 };
           if (vErrors === null) {
-            vErrors = [err91];
+            vErrors = [err92];
           } else {
-            vErrors.push(err91);
+            vErrors.push(err92);
           }
           errors++;
         }
-        const len7 = data80.length;
+        const len7 = data81.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data81 = data80[i7];
-          if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-            if (data81.name === void 0) {
-              const err92 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema111.required, parentSchema: schema111, data: data81 };
+          let data82 = data81[i7];
+          if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+            if (data82.name === void 0) {
+              const err93 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema112.required, parentSchema: schema112, data: data82 };
               if (vErrors === null) {
-                vErrors = [err92];
+                vErrors = [err93];
               } else {
-                vErrors.push(err92);
+                vErrors.push(err93);
               }
               errors++;
             }
-            for (const key4 in data81) {
+            for (const key4 in data82) {
               if (!(key4 === "name" || key4 === "labels" || key4 === "optional" || key4 === "taints" || key4 === "count")) {
-                const err93 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema111, data: data81 };
+                const err94 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema112, data: data82 };
                 if (vErrors === null) {
-                  vErrors = [err93];
+                  vErrors = [err94];
                 } else {
-                  vErrors.push(err93);
+                  vErrors.push(err94);
                 }
                 errors++;
               }
             }
-            if (data81.name !== void 0) {
-              let data82 = data81.name;
-              if (typeof data82 === "string") {
-                if (!pattern4.test(data82)) {
-                  const err94 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.name, data: data82 };
+            if (data82.name !== void 0) {
+              let data83 = data82.name;
+              if (typeof data83 === "string") {
+                if (!pattern4.test(data83)) {
+                  const err95 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.name, data: data83 };
                   if (vErrors === null) {
-                    vErrors = [err94];
+                    vErrors = [err95];
                   } else {
-                    vErrors.push(err94);
+                    vErrors.push(err95);
                   }
                   errors++;
                 }
               } else {
-                const err95 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.name.type, parentSchema: schema111.properties.name, data: data82 };
+                const err96 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.name.type, parentSchema: schema112.properties.name, data: data83 };
                 if (vErrors === null) {
-                  vErrors = [err95];
+                  vErrors = [err96];
                 } else {
-                  vErrors.push(err95);
+                  vErrors.push(err96);
                 }
                 errors++;
               }
             }
-            if (data81.labels !== void 0) {
-              let data83 = data81.labels;
-              if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-                for (const key5 in data83) {
-                  let data84 = data83[key5];
-                  if (typeof data84 !== "string" && !(typeof data84 == "number" && isFinite(data84)) && typeof data84 !== "boolean" && data84 !== null) {
-                    const err96 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema111.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema111.properties.labels.additionalProperties.
-                    type, parentSchema: schema111.properties.labels.additionalProperties, data: data84 };
+            if (data82.labels !== void 0) {
+              let data84 = data82.labels;
+              if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+                for (const key5 in data84) {
+                  let data85 = data84[key5];
+                  if (typeof data85 !== "string" && !(typeof data85 == "number" && isFinite(data85)) && typeof data85 !== "boolean" && data85 !== null) {
+                    const err97 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema112.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema112.properties.labels.additionalProperties.
+                    type, parentSchema: schema112.properties.labels.additionalProperties, data: data85 };
                     if (vErrors === null) {
-                      vErrors = [err96];
+                      vErrors = [err97];
                     } else {
-                      vErrors.push(err96);
+                      vErrors.push(err97);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err97 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.labels.type, parentSchema: schema111.properties.labels, data: data83 };
+                const err98 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.properties.labels.type, parentSchema: schema112.properties.labels, data: data84 };
                 if (vErrors === null) {
-                  vErrors = [err97];
+                  vErrors = [err98];
                 } else {
-                  vErrors.push(err97);
+                  vErrors.push(err98);
                 }
                 errors++;
               }
             }
-            if (data81.optional !== void 0) {
-              let data85 = data81.optional;
-              if (Array.isArray(data85)) {
-                const len8 = data85.length;
+            if (data82.optional !== void 0) {
+              let data86 = data82.optional;
+              if (Array.isArray(data86)) {
+                const len8 = data86.length;
                 for (let i8 = 0; i8 < len8; i8++) {
-                  let data86 = data85[i8];
-                  if (typeof data86 !== "string") {
-                    const err98 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.optional.items.type, parentSchema: schema111.properties.optional.items, data: data86 };
+                  let data87 = data86[i8];
+                  if (typeof data87 !== "string") {
+                    const err99 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.optional.items.type, parentSchema: schema112.properties.optional.items, data: data87 };
                     if (vErrors === null) {
-                      vErrors = [err98];
+                      vErrors = [err99];
                     } else {
-                      vErrors.push(err98);
+                      vErrors.push(err99);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err99 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.optional.type, parentSchema: schema111.properties.optional, data: data85 };
+                const err100 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.optional.type, parentSchema: schema112.properties.optional, data: data86 };
                 if (vErrors === null) {
-                  vErrors = [err99];
+                  vErrors = [err100];
                 } else {
-                  vErrors.push(err99);
+                  vErrors.push(err100);
                 }
                 errors++;
               }
             }
-            if (data81.taints !== void 0) {
-              let data87 = data81.taints;
-              if (Array.isArray(data87)) {
-                const len9 = data87.length;
+            if (data82.taints !== void 0) {
+              let data88 = data82.taints;
+              if (Array.isArray(data88)) {
+                const len9 = data88.length;
                 for (let i9 = 0; i9 < len9; i9++) {
-                  let data88 = data87[i9];
-                  if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-                    if (data88.key === void 0) {
-                      const err100 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema111.properties.taints.items.required, parentSchema: schema111.properties.taints.items, data: data88 };
-                      if (vErrors === null) {
-                        vErrors = [err100];
-                      } else {
-                        vErrors.push(err100);
-                      }
-                      errors++;
-                    }
-                    if (data88.effect === void 0) {
-                      const err101 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema111.properties.taints.items.required, parentSchema: schema111.properties.taints.items, data: data88 };
+                  let data89 = data88[i9];
+                  if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+                    if (data89.key === void 0) {
+                      const err101 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema112.properties.taints.items.required, parentSchema: schema112.properties.taints.items, data: data89 };
                       if (vErrors === null) {
                         vErrors = [err101];
                       } else {
@@ -1973,44 +1976,40 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
                       }
                       errors++;
                     }
-                    for (const key6 in data88) {
+                    if (data89.effect === void 0) {
+                      const err102 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema112.properties.taints.items.required, parentSchema: schema112.properties.taints.items, data: data89 };
+                      if (vErrors === null) {
+                        vErrors = [err102];
+                      } else {
+                        vErrors.push(err102);
+                      }
+                      errors++;
+                    }
+                    for (const key6 in data89) {
                       if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
-                        const err102 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema111.properties.taints.items, data: data88 };
+                        const err103 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema112.properties.taints.items, data: data89 };
                         if (vErrors === null) {
-                          vErrors = [err102];
+                          vErrors = [err103];
                         } else {
-                          vErrors.push(err102);
+                          vErrors.push(err103);
                         }
                         errors++;
                       }
                     }
-                    if (data88.key !== void 0) {
-                      let data89 = data88.key;
-                      if (typeof data89 === "string") {
-                        if (!pattern4.test(data89)) {
-                          const err103 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.taints.items.properties.key, data: data89 };
+                    if (data89.key !== void 0) {
+                      let data90 = data89.key;
+                      if (typeof data90 === "string") {
+                        if (!pattern4.test(data90)) {
+                          const err104 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.taints.items.properties.key, data: data90 };
                           if (vErrors === null) {
-                            vErrors = [err103];
+                            vErrors = [err104];
                           } else {
-                            vErrors.push(err103);
+                            vErrors.push(err104);
                           }
                           errors++;
                         }
                       } else {
-                        const err104 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.taints.items.properties.key.type, parentSchema: schema111.properties.taints.items.properties.key, data: data89 };
-                        if (vErrors === null) {
-                          vErrors = [err104];
-                        } else {
-                          vErrors.push(err104);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data88.value !== void 0) {
-                      let data90 = data88.value;
-                      if (typeof data90 !== "string" && !(typeof data90 == "number" && isFinite(data90)) && typeof data90 !== "boolean") {
-                        const err105 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema111.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema111.properties.taints.items.properties.value.type, parentSchema: schema111.
-                        properties.taints.items.properties.value, data: data90 };
+                        const err105 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.taints.items.properties.key.type, parentSchema: schema112.properties.taints.items.properties.key, data: data90 };
                         if (vErrors === null) {
                           vErrors = [err105];
                         } else {
@@ -2019,11 +2018,11 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
                         errors++;
                       }
                     }
-                    if (data88.effect !== void 0) {
-                      let data91 = data88.effect;
-                      if (!(data91 === "NoSchedule" || data91 === "PreferNoSchedule" || data91 === "NoExecute")) {
-                        const err106 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema111.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.taints.items.properties.
-                        effect.enum, parentSchema: schema111.properties.taints.items.properties.effect, data: data91 };
+                    if (data89.value !== void 0) {
+                      let data91 = data89.value;
+                      if (typeof data91 !== "string" && !(typeof data91 == "number" && isFinite(data91)) && typeof data91 !== "boolean") {
+                        const err106 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema112.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema112.properties.taints.items.properties.value.type, parentSchema: schema112.
+                        properties.taints.items.properties.value, data: data91 };
                         if (vErrors === null) {
                           vErrors = [err106];
                         } else {
@@ -2032,30 +2031,31 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
                         errors++;
                       }
                     }
+                    if (data89.effect !== void 0) {
+                      let data92 = data89.effect;
+                      if (!(data92 === "NoSchedule" || data92 === "PreferNoSchedule" || data92 === "NoExecute")) {
+                        const err107 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema112.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema112.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema112.properties.taints.items.properties.effect, data: data92 };
+                        if (vErrors === null) {
+                          vErrors = [err107];
+                        } else {
+                          vErrors.push(err107);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err107 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.taints.items.type, parentSchema: schema111.properties.taints.items, data: data88 };
+                    const err108 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.properties.taints.items.type, parentSchema: schema112.properties.taints.items, data: data89 };
                     if (vErrors === null) {
-                      vErrors = [err107];
+                      vErrors = [err108];
                     } else {
-                      vErrors.push(err107);
+                      vErrors.push(err108);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err108 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.taints.type, parentSchema: schema111.properties.taints, data: data87 };
-                if (vErrors === null) {
-                  vErrors = [err108];
-                } else {
-                  vErrors.push(err108);
-                }
-                errors++;
-              }
-            }
-            if (data81.count !== void 0) {
-              let data92 = data81.count;
-              if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
-                const err109 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema111.properties.count.type, parentSchema: schema111.properties.count, data: data92 };
+                const err109 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.taints.type, parentSchema: schema112.properties.taints, data: data88 };
                 if (vErrors === null) {
                   vErrors = [err109];
                 } else {
@@ -2063,86 +2063,86 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
                 }
                 errors++;
               }
-              if (typeof data92 == "number" && isFinite(data92)) {
-                if (data92 < 0 || isNaN(data92)) {
-                  const err110 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema111.properties.count, data: data92 };
+            }
+            if (data82.count !== void 0) {
+              let data93 = data82.count;
+              if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
+                const err110 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema112.properties.count.type, parentSchema: schema112.properties.count, data: data93 };
+                if (vErrors === null) {
+                  vErrors = [err110];
+                } else {
+                  vErrors.push(err110);
+                }
+                errors++;
+              }
+              if (typeof data93 == "number" && isFinite(data93)) {
+                if (data93 < 0 || isNaN(data93)) {
+                  const err111 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema112.properties.count, data: data93 };
                   if (vErrors === null) {
-                    vErrors = [err110];
+                    vErrors = [err111];
                   } else {
-                    vErrors.push(err110);
+                    vErrors.push(err111);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err111 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data: data81 };
+            const err112 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.type, parentSchema: schema112, data: data82 };
             if (vErrors === null) {
-              vErrors = [err111];
+              vErrors = [err112];
             } else {
-              vErrors.push(err111);
+              vErrors.push(err112);
             }
             errors++;
           }
         }
       } else {
-        const err112 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.nodeRoles.type, parentSchema: schema31.properties.nodeRoles, data: data80 };
+        const err113 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.nodeRoles.type, parentSchema: schema31.properties.nodeRoles, data: data81 };
         if (vErrors === null) {
-          vErrors = [err112];
+          vErrors = [err113];
         } else {
-          vErrors.push(err112);
+          vErrors.push(err113);
         }
         errors++;
       }
     }
     if (data.nodePortRange !== void 0) {
-      let data93 = data.nodePortRange;
-      if (typeof data93 === "string") {
-        if (!pattern26.test(data93)) {
-          const err113 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema112, data: data93 };
+      let data94 = data.nodePortRange;
+      if (typeof data94 === "string") {
+        if (!pattern26.test(data94)) {
+          const err114 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema113, data: data94 };
           if (vErrors === null) {
-            vErrors = [err113];
+            vErrors = [err114];
           } else {
-            vErrors.push(err113);
+            vErrors.push(err114);
           }
           errors++;
         }
       } else {
-        const err114 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.type, parentSchema: schema112, data: data93 };
+        const err115 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.type, parentSchema: schema113, data: data94 };
         if (vErrors === null) {
-          vErrors = [err114];
+          vErrors = [err115];
         } else {
-          vErrors.push(err114);
+          vErrors.push(err115);
         }
         errors++;
       }
     }
     if (data.ephemeralRange !== void 0) {
-      let data94 = data.ephemeralRange;
-      if (typeof data94 === "string") {
-        if (!pattern26.test(data94)) {
-          const err115 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema112, data: data94 };
+      let data95 = data.ephemeralRange;
+      if (typeof data95 === "string") {
+        if (!pattern26.test(data95)) {
+          const err116 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema113, data: data95 };
           if (vErrors === null) {
-            vErrors = [err115];
+            vErrors = [err116];
           } else {
-            vErrors.push(err115);
+            vErrors.push(err116);
           }
           errors++;
         }
       } else {
-        const err116 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.type, parentSchema: schema112, data: data94 };
-        if (vErrors === null) {
-          vErrors = [err116];
-        } else {
-          vErrors.push(err116);
-        }
-        errors++;
-      }
-    }
-    if (data.minConfidence !== void 0) {
-      let data95 = data.minConfidence;
-      if (!(data95 === "low" || data95 === "medium" || data95 === "high" || data95 === "certain")) {
-        const err117 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.minConfidence.enum, parentSchema: schema31.properties.minConfidence, data: data95 };
+        const err117 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.type, parentSchema: schema113, data: data95 };
         if (vErrors === null) {
           vErrors = [err117];
         } else {
@@ -2151,10 +2151,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
         errors++;
       }
     }
-    if (data.failOn !== void 0) {
-      let data96 = data.failOn;
-      if (!(data96 === "error" || data96 === "warning" || data96 === "info" || data96 === "never")) {
-        const err118 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.failOn.enum, parentSchema: schema31.properties.failOn, data: data96 };
+    if (data.minConfidence !== void 0) {
+      let data96 = data.minConfidence;
+      if (!(data96 === "low" || data96 === "medium" || data96 === "high" || data96 === "certain")) {
+        const err118 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.minConfidence.enum, parentSchema: schema31.properties.minConfidence, data: data96 };
         if (vErrors === null) {
           vErrors = [err118];
         } else {
@@ -2163,10 +2163,10 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
         errors++;
       }
     }
-    if (data.format !== void 0) {
-      let data97 = data.format;
-      if (!(data97 === "text" || data97 === "json" || data97 === "sarif" || data97 === "github" || data97 === "gitlab" || data97 === "junit" || data97 === "markdown" || data97 === "html")) {
-        const err119 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.format.enum, parentSchema: schema31.properties.format, data: data97 };
+    if (data.failOn !== void 0) {
+      let data97 = data.failOn;
+      if (!(data97 === "error" || data97 === "warning" || data97 === "info" || data97 === "never")) {
+        const err119 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.failOn.enum, parentSchema: schema31.properties.failOn, data: data97 };
         if (vErrors === null) {
           vErrors = [err119];
         } else {
@@ -2175,133 +2175,145 @@ reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undecla
         errors++;
       }
     }
+    if (data.format !== void 0) {
+      let data98 = data.format;
+      if (!(data98 === "text" || data98 === "json" || data98 === "sarif" || data98 === "github" || data98 === "gitlab" || data98 === "junit" || data98 === "markdown" || data98 === "html")) {
+        const err120 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.format.enum, parentSchema: schema31.properties.format, data: data98 };
+        if (vErrors === null) {
+          vErrors = [err120];
+        } else {
+          vErrors.push(err120);
+        }
+        errors++;
+      }
+    }
     if (data.hosted !== void 0) {
-      let data98 = data.hosted;
-      if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
-        for (const key7 in data98) {
+      let data99 = data.hosted;
+      if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+        for (const key7 in data99) {
           if (!(key7 === "tenantCIDRs" || key7 === "workerCIDRs" || key7 === "hub")) {
-            const err120 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.hosted, data: data98 };
+            const err121 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.hosted, data: data99 };
             if (vErrors === null) {
-              vErrors = [err120];
+              vErrors = [err121];
             } else {
-              vErrors.push(err120);
+              vErrors.push(err121);
             }
             errors++;
           }
         }
-        if (data98.tenantCIDRs !== void 0) {
-          let data99 = data98.tenantCIDRs;
-          if (Array.isArray(data99)) {
-            const len10 = data99.length;
+        if (data99.tenantCIDRs !== void 0) {
+          let data100 = data99.tenantCIDRs;
+          if (Array.isArray(data100)) {
+            const len10 = data100.length;
             for (let i10 = 0; i10 < len10; i10++) {
-              let data100 = data99[i10];
-              if (typeof data100 !== "string") {
-                const err121 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs.items, data: data100 };
+              let data101 = data100[i10];
+              if (typeof data101 !== "string") {
+                const err122 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs.items, data: data101 };
                 if (vErrors === null) {
-                  vErrors = [err121];
+                  vErrors = [err122];
                 } else {
-                  vErrors.push(err121);
+                  vErrors.push(err122);
                 }
                 errors++;
               }
             }
           } else {
-            const err122 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs, data: data99 };
+            const err123 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs, data: data100 };
             if (vErrors === null) {
-              vErrors = [err122];
+              vErrors = [err123];
             } else {
-              vErrors.push(err122);
+              vErrors.push(err123);
             }
             errors++;
           }
         }
-        if (data98.workerCIDRs !== void 0) {
-          let data101 = data98.workerCIDRs;
-          if (Array.isArray(data101)) {
-            const len11 = data101.length;
+        if (data99.workerCIDRs !== void 0) {
+          let data102 = data99.workerCIDRs;
+          if (Array.isArray(data102)) {
+            const len11 = data102.length;
             for (let i11 = 0; i11 < len11; i11++) {
-              let data102 = data101[i11];
-              if (typeof data102 !== "string") {
-                const err123 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs.items, data: data102 };
+              let data103 = data102[i11];
+              if (typeof data103 !== "string") {
+                const err124 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs.items, data: data103 };
                 if (vErrors === null) {
-                  vErrors = [err123];
+                  vErrors = [err124];
                 } else {
-                  vErrors.push(err123);
+                  vErrors.push(err124);
                 }
                 errors++;
               }
             }
           } else {
-            const err124 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.workerCIDRs.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs, data: data101 };
+            const err125 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.workerCIDRs.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs, data: data102 };
             if (vErrors === null) {
-              vErrors = [err124];
+              vErrors = [err125];
             } else {
-              vErrors.push(err124);
+              vErrors.push(err125);
             }
             errors++;
           }
         }
-        if (data98.hub !== void 0) {
-          let data103 = data98.hub;
-          if (Array.isArray(data103)) {
-            if (data103.length < 1) {
-              const err125 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema105, data: data103 };
+        if (data99.hub !== void 0) {
+          let data104 = data99.hub;
+          if (Array.isArray(data104)) {
+            if (data104.length < 1) {
+              const err126 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema106, data: data104 };
               if (vErrors === null) {
-                vErrors = [err125];
+                vErrors = [err126];
               } else {
-                vErrors.push(err125);
+                vErrors.push(err126);
               }
               errors++;
             }
-            const len12 = data103.length;
+            const len12 = data104.length;
             for (let i12 = 0; i12 < len12; i12++) {
-              let data104 = data103[i12];
-              if (typeof data104 === "string") {
-                if (!pattern4.test(data104)) {
-                  const err126 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.items, data: data104 };
+              let data105 = data104[i12];
+              if (typeof data105 === "string") {
+                if (!pattern4.test(data105)) {
+                  const err127 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.items, data: data105 };
                   if (vErrors === null) {
-                    vErrors = [err126];
+                    vErrors = [err127];
                   } else {
-                    vErrors.push(err126);
+                    vErrors.push(err127);
                   }
                   errors++;
                 }
               } else {
-                const err127 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.items.type, parentSchema: schema105.items, data: data104 };
+                const err128 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.items.type, parentSchema: schema106.items, data: data105 };
                 if (vErrors === null) {
-                  vErrors = [err127];
+                  vErrors = [err128];
                 } else {
-                  vErrors.push(err127);
+                  vErrors.push(err128);
                 }
                 errors++;
               }
             }
           } else {
-            const err128 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.type, parentSchema: schema105, data: data103 };
+            const err129 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.type, parentSchema: schema106, data: data104 };
             if (vErrors === null) {
-              vErrors = [err128];
+              vErrors = [err129];
             } else {
-              vErrors.push(err128);
+              vErrors.push(err129);
             }
             errors++;
           }
         }
       } else {
-        const err129 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.hosted.type, parentSchema: schema31.properties.hosted, data: data98 };
+        const err130 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.hosted.type, parentSchema: schema31.properties.hosted, data: data99 };
         if (vErrors === null) {
-          vErrors = [err129];
+          vErrors = [err130];
         } else {
-          vErrors.push(err129);
+          vErrors.push(err130);
         }
         errors++;
       }
     }
   } else {
-    const err130 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    const err131 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
     if (vErrors === null) {
-      vErrors = [err130];
+      vErrors = [err131];
     } else {
-      vErrors.push(err130);
+      vErrors.push(err131);
     }
     errors++;
   }

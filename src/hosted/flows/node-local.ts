@@ -20,7 +20,7 @@ export function nodeLocalOf(cluster: HostedCluster, { platform }: Exposure, apiP
     address: '127.0.0.1',
     port: KONNECTIVITY_AGENT_HEALTH_PORT,
     protocol: 'TCP',
-    declared: true,
+    declared: false,
   };
   return [proxy, agent];
 }

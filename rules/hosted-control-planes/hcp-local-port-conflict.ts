@@ -1,0 +1,133 @@
+import type { NodeLocal } from '../../src/model/flow.ts';
+import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import type { HostedFacts } from '../../src/model/hosted-facts.ts';
+import { besideOf } from '../../src/model/hub.ts';
+import type { Listener } from '../../src/model/listener.ts';
+import type { ClusterContext, Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import type { Workload } from '../../src/model/workload.ts';
+import { type Overlap, overlap } from '../address-overlap.ts';
+import { draftOf, nameOfListener } from '../draft.ts';
+import { exampleCluster, exampleDaemonSet } from '../examples.ts';
+import { groupByPort } from '../held-port.ts';
+import { nameOfObject } from '../hosted-draft.ts';
+
+/** The operator puts the name of the NodePool onto the nodes (`hostedclusterconfigoperator/controllers/node/node.go`). */
+const NODE_POOL = 'hypershift.openshift.io/nodePool';
+
+function example(port: number, mark = ''): string {
+  return `${exampleCluster({ spec: 'networking: { apiServer: { port: 7443 } }\n' })}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: workers, namespace: clusters }
+spec:
+  clusterName: demo
+  replicas: 2
+---
+${exampleDaemonSet('node-agent', `ports:\n  - containerPort: ${port}${mark}\n`, `nodeSelector: { ${NODE_POOL}: workers }\n`)}`;
+}
+
+export const hcpLocalPortConflict: Rule<'hosted' | 'listeners'> = {
+  meta: {
+    id: 'hcp-local-port-conflict',
+    title: 'A workload takes a port that each node of its hosted cluster needs',
+    why:
+      'On each node of a hosted cluster a local proxy serves the API on `networking.apiServer.advertiseAddress` and ' +
+      '`networking.apiServer.port` (172.20.0.1:6443), and the agent of Konnectivity answers on 127.0.0.1:2041. A pod on the host ' +
+      'network cannot bind the same, and one that declares the port of the local proxy is never put onto such a node. Judged ' +
+      'only where it is certain that a workload runs there: its node selector names a NodePool of the input by ' +
+      '`hypershift.openshift.io/nodePool`, or `hosted.hub` of the configuration leaves its file out and a set holds it together ' +
+      'with one HostedCluster alone.',
+    remedy: 'Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted', 'listeners'],
+    source: 'HyperShift API field HostedCluster.spec.networking.apiServer.port: pods on the host network cannot listen on this port',
+    examples: {
+      bad: example(7443, ' # expect: hcp-local-port-conflict error certain @30'),
+      good: example(6443),
+    },
+  },
+  check,
+};
+
+function* check({ hosted, listeners, isHub }: RuleContext<'hosted' | 'listeners'>): Iterable<Draft> {
+  if (hosted.clusters.length === 0) return;
+  for (const { listener, others } of groupByPort(listeners)) {
+    const home = homeOf(listener.workload, hosted, isHub);
+    if (home === null) continue;
+    const { nodeLocal } = home.cluster.flows();
+    const local = nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
+    if (local === undefined || isItself(listener.workload, local)) continue;
+    const isRefused = listener.declared && local.declared;
+    const meeting = isRefused ? 'yes' : strongest([listener, ...others].map((one) => overlap(one, boundBy(local))));
+    if (meeting === 'no') continue;
+    yield draftOfMeeting(listener, others, { ...home, local, isRefused, isSure: meeting === 'yes' });
+  }
+}
+
+/** The hosted cluster on whose nodes a workload runs, and how that is known. */
+interface Home {
+  readonly cluster: JudgedCluster;
+  readonly why: string;
+}
+
+/** Null where it may run elsewhere: nothing else in manifests tells what runs on a hosted cluster. */
+function homeOf(workload: Workload, hosted: HostedFacts, isHub: ClusterContext['isHub']): Home | null {
+  const named = workload.scheduling.nodeSelector[NODE_POOL];
+  if (named !== undefined) {
+    const pools = besideOf(workload, hosted.nodePools).filter(({ name }) => name === named);
+    const cluster = onlyOne(hosted.clusters, (one) =>
+      pools.some(({ namespace, clusterName }) => namespace === one.namespace && clusterName?.value === one.name),
+    );
+    return cluster && pools.length === 1 ? { cluster, why: `its node selector names the NodePool ${named}` } : null;
+  }
+  if (workload.install === '' || isHub(workload.span.path)) return null;
+  const cluster = onlyOne(hosted.clusters, ({ install }) => install === workload.install);
+  return cluster && { cluster, why: `the set ${workload.install} holds it, and its file is none of the hub` };
+}
+
+function onlyOne(clusters: readonly JudgedCluster[], isMeant: (cluster: JudgedCluster) => boolean): JudgedCluster | null {
+  const [one, ...more] = clusters.filter(isMeant);
+  return one !== undefined && more.length === 0 ? one : null;
+}
+
+/** Dumps show the pods of HyperShift themselves. */
+function isItself({ namespace, name }: Workload, { process }: NodeLocal): boolean {
+  return namespace === 'kube-system' && name.startsWith(process);
+}
+
+function boundBy({ address }: NodeLocal): Pick<Listener, 'address' | 'reach'> {
+  return { address, reach: address?.startsWith('127.') ? 'localhost' : 'other' };
+}
+
+function strongest(overlaps: readonly Overlap[]): Overlap {
+  return overlaps.includes('yes') ? 'yes' : overlaps.includes('unknown') ? 'unknown' : 'no';
+}
+
+interface Meeting extends Home {
+  readonly local: NodeLocal;
+  /** Both declare the port, so the scheduler keeps the pod off. */
+  readonly isRefused: boolean;
+  readonly isSure: boolean;
+}
+
+function draftOfMeeting(listener: Listener, others: readonly Listener[], { cluster, why, local, isRefused, isSure }: Meeting): Draft {
+  const { apiServerPort, block } = cluster.networking;
+  const isProxy = local.process === 'kube-apiserver-proxy';
+  return draftOf(
+    { listener, others },
+    {
+      collides: true,
+      message:
+        `${nameOfListener(listener)} meets ${local.process} on ${local.address ?? 'an address that is not known'} of each node of ` +
+        `${nameOfObject(cluster)}, where the workload runs (${why}): ` +
+        (isRefused ? 'the scheduler never puts the pod onto such a node' : 'the second of the two fails to bind'),
+      remedy: isProxy
+        ? 'give the workload another port, or the cluster another networking.apiServer.port before it is created'
+        : 'give the workload another port',
+      confidence: isSure ? 'certain' : 'low',
+      ...(!isSure && { severity: 'warning' as const }),
+      related: [{ span: (apiServerPort ?? block ?? cluster.platform).span, message: 'the hosted cluster' }],
+    },
+  );
+}

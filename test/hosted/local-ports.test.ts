@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { hcpLocalPortConflict } from '../../rules/hosted-control-planes/hcp-local-port-conflict.ts';
+import { runIn, temporaryFolder } from '../cli/command-line.ts';
+import { marksOf } from '../rules/marks.ts';
+import { lintManifest, marksOfResult } from '../rules/pipeline.ts';
+import { asYaml, hostedCluster } from './build.ts';
+
+test('ports of nodes are judged where a node selector names a NodePool of the input', async () => {
+  const text = readFileSync(path.join(import.meta.dirname, 'local-ports.yaml'), 'utf8');
+  const result = await lintManifest(text, [hcpLocalPortConflict]);
+  expect(result.problems).toEqual([]);
+  expect(marksOfResult(result)).toEqual(marksOf(text));
+});
+
+describe('what the configuration says of files', () => {
+  const ROUTE = { type: 'Route' };
+  const services = { APIServer: { type: 'LoadBalancer' }, OAuthServer: ROUTE, Konnectivity: ROUTE, Ignition: ROUTE };
+  const agent = {
+    apiVersion: 'apps/v1',
+    kind: 'DaemonSet',
+    metadata: { name: 'agent', namespace: 'guest' },
+    spec: {
+      template: {
+        spec: { hostNetwork: true, containers: [{ name: 'agent', image: 'example.com/agent:1', ports: [{ containerPort: 6443 }] }] },
+      },
+    },
+  };
+  const files = {
+    'hub/demo.yaml': asYaml(hostedCluster({ name: 'demo', services })),
+    'guests/demo/agent.yaml': asYaml(agent),
+    'hub/agent.yaml': asYaml(agent),
+  };
+  const placesWith = async (configuration: string, others: Readonly<Record<string, string>> = {}): Promise<string[]> => {
+    const folder = temporaryFolder({ ...files, ...others, '.hostport-lint.yaml': configuration });
+    const { stdout } = await runIn(folder, ['--rule', 'hcp-local-port-conflict', '--format', 'json', '.']);
+    return JSON.parse(stdout).findings.map((one: { path: string; severity: string }) => `${one.path} ${one.severity}`);
+  };
+  const HUB = 'hosted: { hub: ["hub/**"] }\n';
+  const SET = 'sets: { demo: ["**"] }\n';
+
+  test('tells what runs on the only hosted cluster of a set', async () => {
+    expect(await placesWith(HUB + SET)).toEqual(['guests/demo/agent.yaml error']);
+  });
+
+  test.each([
+    ['without a set, which may hold anything', HUB, {}],
+    ['without the files of the hub', SET, {}],
+    ['of two hosted clusters', HUB + SET, { 'hub/other.yaml': asYaml(hostedCluster({ name: 'other', services })) }],
+  ])('tells nothing %s', async (_, configuration, others) => {
+    expect(await placesWith(configuration, others)).toEqual([]);
+  });
+});
