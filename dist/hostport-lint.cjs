@@ -67673,7 +67673,7 @@ function nodeWithin(name, nodes) {
 }
 function stemOf(name) {
   const last = name.split("/").at(-1) ?? name;
-  return last.replace(/\.(?:gz|tgz|tar|txt|out|log|ss|lsof|netstat)(?=\.|$)/g, "").replace(/\.(?:tar|txt|out|log|gz)$/, "") || last;
+  return last.replace(/\.(?:gz|tgz|tar|txt|out|log|ss|lsof|netstat)(?=\.|$)/g, "").replace(/\.(?:tar|txt|out|log|json|gz)$/, "") || last;
 }
 var COMMAND2;
 var init_capture_names = __esm({
@@ -67685,11 +67685,11 @@ var init_capture_names = __esm({
 
 // src/observe/lines.ts
 function* linesOf5(text3) {
-  const isOfTerminal = text3.includes("\r") || text3.includes("\x1B");
+  const hasReturns = text3.includes("\r");
   let number = 0;
   for (const line of text3.split("\n")) {
     number++;
-    yield { text: isOfTerminal ? line.replace(/\r+$/, "").replaceAll(/\u001b\[[0-9;?]*[A-Za-z]/g, "") : line, number };
+    yield { text: hasReturns ? line.replace(/\r+$/, "") : line, number };
   }
 }
 var init_lines3 = __esm({
@@ -67700,7 +67700,7 @@ var init_lines3 = __esm({
 
 // src/observe/commatrix.ts
 function readMatrix(text3) {
-  const rows = /^\s*[[{]/.test(text3) ? jsonRows(text3) : csvRows(text3);
+  const rows = /^\s*[[{]/.test(text3) ? listedRows(text3, jsonOf(text3)) : csvRows(text3) ?? listedRows(text3, yamlOf(text3));
   if (rows === null) return null;
   const groups = /* @__PURE__ */ new Map();
   const problems = [];
@@ -67734,13 +67734,24 @@ function csvRows(text3) {
   }
   return columns2 === null ? null : rows;
 }
-function jsonRows(text3) {
-  let value;
+function jsonOf(text3) {
   try {
-    value = JSON.parse(text3);
+    return JSON.parse(text3);
   } catch {
     return null;
   }
+}
+function yamlOf(text3) {
+  if (!/^ *(?:- )?node(?:Group|Role):/m.test(text3)) return null;
+  const document = parseDocument(text3, {
+    path: "",
+    source: { path: "", editable: false, templated: false, install: "" },
+    line: 1,
+    offset: 0
+  });
+  return document === null || isSyntaxProblem(document) ? null : plainOf2(document.root);
+}
+function listedRows(text3, value) {
   const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName(key) === "ports")?.[1];
   if (!Array.isArray(list3)) return null;
   const rows = list3.map((one) => rowOf3(one));
@@ -67755,7 +67766,7 @@ function rowOf3(value) {
 function linesOfPorts(text3) {
   const lines = [];
   let line = 1;
-  for (const [found2] of text3.matchAll(/\n|"port"\s*:/gi)) {
+  for (const [found2] of text3.matchAll(/\n|"port"\s*:|(?<=^|\n) *(?:- )?port:/gi)) {
     if (found2 === "\n") line++;
     else lines.push(line);
   }
@@ -67772,6 +67783,8 @@ var init_commatrix = __esm({
     "use strict";
     init_address();
     init_groups();
+    init_document();
+    init_yaml_nodes();
     init_lines3();
   }
 });
@@ -67971,7 +67984,7 @@ function isNetstat(text3) {
 function readNetstat(text3, services) {
   const draft2 = createDraft(services);
   for (const { text: line, number } of linesOf5(text3)) {
-    const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? [];
+    const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? listeningSctp(line);
     const protocol = PROTOCOLS2[name];
     if (protocol === void 0) continue;
     draft2.saw(protocol);
@@ -67987,9 +68000,14 @@ function readNetstat(text3, services) {
   }
   return draft2.finish();
 }
+function listeningSctp(line) {
+  const [, local, rest] = SCTP_LINE.exec(line) ?? [];
+  return local === void 0 ? [] : ["", "sctp", "", "", local, "*", rest ?? ""];
+}
 function addressOf(name, local) {
   const address = readSocketAddress(local);
   const [, port] = /:(\d{1,5})$/.exec(local) ?? [];
+  if (name.endsWith("6") && address && local.startsWith("localhost:")) return { ...address, address: "::1" };
   if (!name.endsWith("6") || local.length !== NARROW || port === void 0) return address;
   return { address: null, zone: null, port: Number(port), service: null };
 }
@@ -67999,7 +68017,7 @@ function processesOf(rest) {
   const [own2 = name] = name.split(/: |\s{2,}/);
   return [{ name: own2.replace(/:$/, ""), pid: Number(pid) }];
 }
-var PROTOCOLS2, LINE, SOCKET_WITHOUT_PEER, NARROW, TIMER;
+var PROTOCOLS2, LINE, SCTP_LINE, SOCKET_WITHOUT_PEER, NARROW, TIMER;
 var init_netstat = __esm({
   "src/observe/netstat.ts"() {
     "use strict";
@@ -68017,6 +68035,7 @@ var init_netstat = __esm({
       udplite: "UDP"
     };
     LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
+    SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/;
     SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
     NARROW = 23;
     TIMER = /\s+\w[\w-]*\s+\([\d./]+\)\s*$/;
@@ -68025,23 +68044,30 @@ var init_netstat = __esm({
 
 // src/observe/proc-net.ts
 function isProcNet(text3) {
-  for (const { text: line } of linesOf5(text3)) if (HEADING3.test(line) || LINE2.test(line)) return true;
+  for (const { text: line } of linesOf5(text3)) {
+    const own2 = line.replace(FILE_PREFIX, "");
+    if (HEADING3.test(own2) || LINE2.test(own2)) return true;
+  }
   return false;
 }
 function readProcNet(text3, services, { path: path34 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named4 = protocolOf8(path34);
+  let named4 = fileOf2(path34);
   let headingSaysUdp = false;
-  for (const { text: line, number } of linesOf5(text3)) {
-    if (HEADING3.test(line)) {
-      headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
-      draft2.saw(headingSaysUdp ? "UDP" : named4 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
+  for (const { text: whole, number } of linesOf5(text3)) {
+    const [prefix = ""] = FILE_PREFIX.exec(whole) ?? [];
+    const line = whole.slice(prefix.length);
+    named4 = fileOf2(prefix) ?? named4;
+    const found2 = LINE2.exec(line);
+    if (found2 === null && !HEADING3.test(line)) {
+      named4 = fileOf2(line) ?? named4;
+      if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
       continue;
     }
-    const found2 = LINE2.exec(line);
-    if (!found2) {
-      named4 = protocolOf8(line) ?? named4;
-      if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
+    if (named4 === "none") continue;
+    if (found2 === null) {
+      headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
+      draft2.saw(headingSaysUdp ? "UDP" : named4 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
       continue;
     }
     const [, address = "", port = "", peer = "", peerPort = "", state = ""] = found2;
@@ -68059,9 +68085,10 @@ function readProcNet(text3, services, { path: path34 = "", isBigEndian = false }
   }
   return draft2.finish();
 }
-function protocolOf8(text3) {
-  const [, name] = FILE_NAME.exec(text3) ?? [];
-  return name === void 0 ? null : name.startsWith("tcp") ? "TCP" : "UDP";
+function fileOf2(text3) {
+  const found2 = FILE_NAME.exec(text3);
+  if (found2 === null) return null;
+  return found2[1] === void 0 ? "none" : found2[1].startsWith("tcp") ? "TCP" : "UDP";
 }
 function addressOf2(hexadecimal, isBigEndian) {
   const words = hexadecimal.match(/.{8}/g) ?? [];
@@ -68073,7 +68100,7 @@ function addressOf2(hexadecimal, isBigEndian) {
   const groups = Array.from({ length: 8 }, (_, index) => ((bytes[2 * index] ?? 0) << 8 | (bytes[2 * index + 1] ?? 0)).toString(16));
   return groups.join(":");
 }
-var HEADING3, LINE2, LISTEN, CLOSE2, FILE_NAME;
+var HEADING3, LINE2, LISTEN, CLOSE2, FILE_NAME, FILE_PREFIX;
 var init_proc_net = __esm({
   "src/observe/proc-net.ts"() {
     "use strict";
@@ -68084,7 +68111,8 @@ var init_proc_net = __esm({
     LINE2 = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
     LISTEN = "0A";
     CLOSE2 = "07";
-    FILE_NAME = /(?:^|\/)(tcp6?|udp6?|udplite6?)\b/;
+    FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
+    FILE_PREFIX = /^\S*?\b(?:tcp|udp|udplite|raw|icmp)6?:(?=\s)/;
   }
 });
 
@@ -68105,11 +68133,16 @@ function readSs(text3, services) {
     if (state !== void 0 && rest !== void 0) {
       close();
       open2 = { line, network, state, rest, details: "" };
-    } else if (open2 !== null && /^\s+\S/.test(line.text) && !HEADING4.test(line.text.trim())) open2.details += ` ${line.text.trim()}`;
+    } else if (open2 !== null && hasOpenUsers(open2.rest + open2.details)) open2.details += line.text;
+    else if (open2 !== null && /^\s+\S|^users:/.test(line.text) && !HEADING4.test(line.text.trim())) open2.details += ` ${line.text.trim()}`;
     else close();
   }
   close();
   return draft2.finish();
+}
+function hasOpenUsers(text3) {
+  const from = text3.indexOf(USERS);
+  return from >= 0 && text3.length < MAX_BROKEN && !text3.includes("))", from);
 }
 function readSocket2({ line, network, state, rest, details }, draft2) {
   const protocol = network === void 0 ? state === "UNCONN" ? "UDP" : "TCP" : PROTOCOLS3[network];
@@ -68155,7 +68188,7 @@ function processesOf2(users) {
   }
   return found2;
 }
-var STATES2, LINE3, PROTOCOLS3, HEADING4, USER, addressOf3, USERS;
+var STATES2, LINE3, PROTOCOLS3, HEADING4, USER, MAX_BROKEN, addressOf3, USERS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
@@ -68167,7 +68200,8 @@ var init_ss = __esm({
     LINE3 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES2})\\s+\\d+\\s+\\d+(?!\\S)(.*)$`);
     PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
     HEADING4 = /^(?:Netid\s+)?State\s+Recv-Q\s+Send-Q\s/;
-    USER = /\("((?:[^"\\]|\\.)*)",(?:pid=)?(\d+),/g;
+    USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
+    MAX_BROKEN = 4096;
     addressOf3 = onceForEach(readSocketAddress);
     USERS = "users:(";
   }
@@ -70867,7 +70901,7 @@ var init_services = __esm({
 "iph-policy-cli":"2962/tcp,udp",
 "ipluminary":"7420/udp",
 "iposplanet":"7031/tcp",
-"ipp":"631/udp",
+"ipp":"631/tcp,udp",
 "ipps":"631/tcp",
 "ipr-dglt":"3678/tcp,udp",
 "iprop":"2121/tcp",
@@ -74578,8 +74612,109 @@ var init_services2 = __esm({
   }
 });
 
+// src/observe/surroundings.ts
+function partsOf3(text3, known2) {
+  return PREFIX.test(text3) ? partsByPrefix(text3) : partsByHeading(text3, known2);
+}
+function partsByPrefix(text3) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const [index, line] of text3.split("\n").entries()) {
+    const [prefix = "", name] = /^([\w.-]*[A-Za-z][\w.-]*): ?/.exec(line) ?? [];
+    addTo(groups, name ?? null, { line: line.slice(prefix.length), number: index + 1 });
+  }
+  return [...groups].map(([node, lines]) => ({
+    node,
+    text: lines.map(({ line }) => line).join("\n"),
+    lineOf: (line) => lines[line - 1]?.number ?? 1
+  }));
+}
+function partsByHeading(text3, known2) {
+  const parts = [];
+  let from = 0;
+  let before = 0;
+  let node = null;
+  const close = (end) => {
+    const lines = before;
+    const part = text3.slice(from, end);
+    if (end > from) parts.push({ node, text: part, lineOf: (line) => line + lines });
+    for (let at2 = part.indexOf("\n"); at2 >= 0; at2 = part.indexOf("\n", at2 + 1)) before++;
+    from = end;
+  };
+  for (const { 0: line, index } of text3.matchAll(CANDIDATE)) {
+    const named4 = nodeOfHeading(line, known2);
+    if (named4 === null || named4 === node) continue;
+    close(index);
+    node = named4;
+  }
+  close(text3.length);
+  return parts;
+}
+function nodeOfHeading(line, known2) {
+  for (const { pattern, isSure } of HEADINGS3) {
+    const [, name] = pattern.exec(line) ?? [];
+    if (name === void 0) continue;
+    for (const word of name.split(/\s+/)) {
+      const node = knownNode(word.replace(/^.*@/, ""), known2);
+      if (node !== null) return node;
+    }
+    if (isSure) return name;
+  }
+  return null;
+}
+function knownNode(name, { nodeOf = () => null, nodes = [] }) {
+  const byPath = nodeByPath(name, nodeOf, nodes);
+  return nodeOf(byPath) ?? nodes.find((node) => node.replaceAll(".", "") === name) ?? null;
+}
+function withoutPrefixes(text3) {
+  return text3.slice(0, MAX_SNIFFED2).search(BEFORE) >= 0 ? text3.replaceAll(BEFORE, "") : text3;
+}
+function withoutLeadingText(text3) {
+  const plain3 = /^\s*[{[]/.test(text3) ? text3.replaceAll('\\"', '"') : text3;
+  return plain3.slice(0, MAX_SNIFFED2).search(BEFORE_BEGINNING) >= 0 ? plain3.replaceAll(BEFORE_BEGINNING, "") : plain3;
+}
+var HEADINGS3, CANDIDATE, PREFIX, STAMP, BEFORE, BEGINNING, BEFORE_BEGINNING, MAX_SNIFFED2;
+var init_surroundings = __esm({
+  "src/observe/surroundings.ts"() {
+    "use strict";
+    init_groups();
+    init_capture_names();
+    HEADINGS3 = [
+      // commatrix: node: NAME
+      { pattern: /^node: *(\S+)\s*$/, isSure: true },
+      // ansible
+      { pattern: /^(\S+) \| [A-Z]+!? (?:\||=>)/, isSure: true },
+      // pssh
+      { pattern: /^\[\d+\] [\d:]+ \[\w+\] (\S+)/, isSure: true },
+      { pattern: /\bdebug (?:.* )?node\/([\w.-]+)/, isSure: true },
+      { pattern: /^Starting pod\/([\w.-]+?)-debug/, isSure: false },
+      { pattern: /\bssh (.*)/, isSure: false },
+      { pattern: /^\[?\w+@([\w.-]+)/, isSure: false },
+      { pattern: /^==> (\S+) <==/, isSure: false },
+      // A word alone, decorated or not
+      { pattern: /^[^\w\n]*(?:(?:node|host|hostname)[^\w\n]+)?(\w[\w.-]*)[^\w\n]*$/i, isSure: false }
+    ];
+    CANDIDATE = /^(?:[^\w\n]{0,40}(?:\w+:? )?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|\[\d+\] .*|.*\b(?:node\/|ssh ).*|Starting pod\/.*|\[?\w+@.*|==> .*)$/gm;
+    PREFIX = /^([\w.-]*[A-Za-z][\w.-]*): +(?=(?:Netid|State|Proto|tcp6?|udp6?|sctp|LISTEN|UNCONN|COMMAND)\s)/m;
+    STAMP = String.raw`(?:\d{4}-\d\d-\d\d[T ][\d:.,]+ ?(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2} [ \d]\d [\d:]{8})`;
+    BEFORE = new RegExp(
+      String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./-]+\][ \t]|[\w.-]+[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?)+`,
+      "gm"
+    );
+    BEGINNING = String.raw`(?:(?:Netid[ \t]+)?State[ \t]+Recv-Q|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+\d+[ \t]+\d+[ \t]+\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|users:\(\(")`;
+    BEFORE_BEGINNING = new RegExp(
+      String.raw`^(?![ \t]*${BEGINNING})(?!unix|u_|\S*(?:tcp|udp|udplite|raw|icmp)6?:)[^\n]{1,120}?(?<=[\s:|>\]])(?=${BEGINNING})`,
+      "gm"
+    );
+    MAX_SNIFFED2 = 65536;
+  }
+});
+
 // src/observe/text.ts
 function decodeCapture(bytes) {
+  const text3 = charactersOf(bytes);
+  return text3.includes("\x1B") ? text3.replaceAll(CONTROLS, "") : text3;
+}
+function charactersOf(bytes) {
   if (bytes[0] === 255 && bytes[1] === 254) return bytes.toString("utf16le", 2);
   if (bytes[0] === 254 && bytes[1] === 255) return swapped(bytes).toString("utf16le", 2);
   return bytes.toString("utf8", bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0);
@@ -74587,9 +74722,11 @@ function decodeCapture(bytes) {
 function swapped(bytes) {
   return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
 }
+var CONTROLS;
 var init_text4 = __esm({
   "src/observe/text.ts"() {
     "use strict";
+    CONTROLS = /\u001b(?:\[[0-9;?]*[A-Za-z]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|[()][A-Z0-9]|[=>])/g;
   }
 });
 
@@ -74644,27 +74781,21 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
     return;
   }
   let found2 = false;
-  for (const part of partsOf3(text3)) {
+  for (const part of partsOf3(withoutPrefixes(text3), options)) {
     const node = options.node ?? part.node ?? nodeByPath(path34, options.nodeOf ?? (() => null), options.nodes ?? []);
-    const read4 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
+    const read4 = readCapture(
+      withoutLeadingText(part.text),
+      { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) },
+      options.format
+    );
     if (read4 === null || read4.seen.length === 0 && read4.sockets.length === 0) continue;
     found2 = true;
     const isGuessed = options.node === null && part.node === null;
-    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path34, lines: part.lines }]));
+    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path34, lineOf: part.lineOf }]));
   }
   if (found2) return;
   if (isAlone || /(?:^|[-_/.])(?:ss|netstat|lsof)(?:[-_/.]|$)/.test(name))
     into.problems.push({ path: path34, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
-}
-function* partsOf3(text3) {
-  const marks = [...text3.matchAll(/^node: *(\S+)[ \t]*\r?$/gm)];
-  let lines = 0;
-  let at2 = 0;
-  if (marks.length === 0) yield { node: null, text: text3, lines };
-  for (const [index, mark2] of marks.entries()) {
-    for (; at2 < mark2.index; at2++) if (text3.charCodeAt(at2) === 10) lines++;
-    yield { node: mark2[1] ?? null, text: text3.slice(mark2.index, marks[index + 1]?.index), lines };
-  }
 }
 function readSosreport(files2, root, options) {
   const textOf7 = (pattern) => {
@@ -74702,21 +74833,21 @@ function joined4(files2, name, isGuessed, options) {
   for (const { path: path34, name: file, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     const read4 = readCapture(text3, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
-    if (read4 !== null) reads.push({ read: read4, path: path34, lines: 0 });
+    if (read4 !== null) reads.push({ read: read4, path: path34, lineOf: (line) => line });
   }
   return withPath({ ...emptyCapture(node, null), isGuessed }, reads);
 }
 function withPath(capture, reads) {
   return {
     ...capture,
-    sockets: reads.flatMap(({ read: read4, path: path34, lines }) => read4.sockets.map((one) => socketOf(one, path34, lines))),
-    problems: reads.flatMap(({ read: read4, path: path34, lines }) => read4.problems.map((one) => ({ ...one, line: one.line + lines, path: path34 }))),
+    sockets: reads.flatMap(({ read: read4, path: path34, lineOf: lineOf4 }) => read4.sockets.map((one) => socketAt2(one, path34, lineOf4(one.line)))),
+    problems: reads.flatMap(({ read: read4, path: path34, lineOf: lineOf4 }) => read4.problems.map((one) => ({ ...one, line: lineOf4(one.line), path: path34 }))),
     seen: [...new Set(reads.flatMap(({ read: read4 }) => read4.seen))].sort()
   };
 }
-function socketOf(socket, path34, lines) {
-  const { protocol, address, zone, port, processes, cgroup, pod, line } = socket;
-  return { protocol, address, zone, port, processes, cgroup, pod, line: line + lines, path: path34 };
+function socketAt2(socket, path34, line) {
+  const { protocol, address, zone, port, processes, cgroup, pod } = socket;
+  return { protocol, address, zone, port, processes, cgroup, pod, line, path: path34 };
 }
 function emptyCapture(node, group) {
   return { node, group, isGuessed: false, sockets: [], problems: [], seen: [], controlGroups: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
@@ -74732,6 +74863,7 @@ var init_captures = __esm({
     init_recognise();
     init_runtime();
     init_services2();
+    init_surroundings();
     init_text4();
     SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+)$/;
     SOS_ROOT = /^(.*?)(?:^|(?<=\/))sos_commands\//;
@@ -75491,16 +75623,16 @@ function tokenWith(text3, port) {
   const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text3);
   if (!found2) return { text: "", at: 0 };
   let [from, to] = [found2.index, found2.index + found2[0].length];
-  while (from > 0 && !BEFORE.test(text3.charAt(from - 1))) from--;
+  while (from > 0 && !BEFORE2.test(text3.charAt(from - 1))) from--;
   while (to < text3.length && !BEHIND.test(text3.charAt(to))) to++;
   return { text: text3.slice(from, to), at: from };
 }
-var HARMLESS, BEFORE, BEHIND;
+var HARMLESS, BEFORE2, BEHIND;
 var init_redact = __esm({
   "src/observe/redact.ts"() {
     "use strict";
     HARMLESS = /^\s*(?:- )?"?(?:apiVersion|kind|metadata|name|namespace|spec|containers|ports|containerPort|hostPort|hostIP|hostNetwork|protocol)"?\s*:\s*(?:[[{]|"?[\w.:-]*"?)?,?\s*$/;
-    BEFORE = /[\s"'`,;&|@([{]/;
+    BEFORE2 = /[\s"'`,;&|@([{]/;
     BEHIND = /[\s"'`,;&|/?#)\]}]/;
   }
 });

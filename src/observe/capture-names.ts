@@ -25,5 +25,5 @@ function nodeWithin(name: string, nodes: readonly string[]): string | undefined 
 /** The name of a file or folder without its extensions. */
 export function stemOf(name: string): string {
   const last = name.split('/').at(-1) ?? name;
-  return last.replace(/\.(?:gz|tgz|tar|txt|out|log|ss|lsof|netstat)(?=\.|$)/g, '').replace(/\.(?:tar|txt|out|log|gz)$/, '') || last;
+  return last.replace(/\.(?:gz|tgz|tar|txt|out|log|ss|lsof|netstat)(?=\.|$)/g, '').replace(/\.(?:tar|txt|out|log|json|gz)$/, '') || last;
 }

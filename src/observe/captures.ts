@@ -8,6 +8,7 @@ import { readControlGroups } from './processes.ts';
 import { readCapture } from './recognise.ts';
 import { readRuntimeContainer } from './runtime.ts';
 import { ianaServices, readServices } from './services.ts';
+import { partsOf, withoutLeadingText, withoutPrefixes } from './surroundings.ts';
 import { decodeCapture } from './text.ts';
 
 export interface CaptureOptions {
@@ -92,29 +93,21 @@ function readLoose(
     return;
   }
   let found = false;
-  for (const part of partsOf(text)) {
+  for (const part of partsOf(withoutPrefixes(text), options)) {
     const node = options.node ?? part.node ?? nodeByPath(path, options.nodeOf ?? (() => null), options.nodes ?? []);
-    const read = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
+    const read = readCapture(
+      withoutLeadingText(part.text),
+      { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) },
+      options.format,
+    );
     if (read === null || (read.seen.length === 0 && read.sockets.length === 0)) continue;
     found = true;
     const isGuessed = options.node === null && part.node === null;
-    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read, path, lines: part.lines }]));
+    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read, path, lineOf: part.lineOf }]));
   }
   if (found) return;
   if (isAlone || /(?:^|[-_/.])(?:ss|netstat|lsof)(?:[-_/.]|$)/.test(name))
     into.problems.push({ path, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ', for it is empty' : ''}` });
-}
-
-/** commatrix writes the sockets of all nodes to one file, each after a line `node: NAME`. */
-function* partsOf(text: string): Iterable<{ readonly node: string | null; readonly text: string; readonly lines: number }> {
-  const marks = [...text.matchAll(/^node: *(\S+)[ \t]*\r?$/gm)];
-  let lines = 0;
-  let at = 0;
-  if (marks.length === 0) yield { node: null, text, lines };
-  for (const [index, mark] of marks.entries()) {
-    for (; at < mark.index; at++) if (text.charCodeAt(at) === 10) lines++;
-    yield { node: mark[1] ?? null, text: text.slice(mark.index, marks[index + 1]?.index), lines };
-  }
 }
 
 function readSosreport(files: readonly CaptureFile[], root: string, options: CaptureOptions): NodeCapture {
@@ -158,28 +151,34 @@ function joined(
   options: CaptureOptions & { readonly services?: ServicePorts },
 ): NodeCapture {
   const node = options.node ?? name;
-  const reads: { read: Capture; path: string; lines: number }[] = [];
+  const reads: PlacedCapture[] = [];
   for (const { path, name: file, bytes } of files) {
     const text = decodeCapture(bytes);
     const read = readCapture(text, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
-    if (read !== null) reads.push({ read, path, lines: 0 });
+    if (read !== null) reads.push({ read, path, lineOf: (line) => line });
   }
   return withPath({ ...emptyCapture(node, null), isGuessed }, reads);
 }
 
-function withPath(capture: NodeCapture, reads: readonly { read: Capture; path: string; lines: number }[]): NodeCapture {
+interface PlacedCapture {
+  readonly read: Capture;
+  readonly path: string;
+  readonly lineOf: (line: number) => number;
+}
+
+function withPath(capture: NodeCapture, reads: readonly PlacedCapture[]): NodeCapture {
   return {
     ...capture,
-    sockets: reads.flatMap(({ read, path, lines }) => read.sockets.map((one) => socketOf(one, path, lines))),
-    problems: reads.flatMap(({ read, path, lines }) => read.problems.map((one) => ({ ...one, line: one.line + lines, path }))),
+    sockets: reads.flatMap(({ read, path, lineOf }) => read.sockets.map((one) => socketAt(one, path, lineOf(one.line)))),
+    problems: reads.flatMap(({ read, path, lineOf }) => read.problems.map((one) => ({ ...one, line: lineOf(one.line), path }))),
     seen: [...new Set(reads.flatMap(({ read }) => read.seen))].sort(),
   };
 }
 
 /** Its fields one by one, because a spread takes several times as long, and there are many sockets. */
-function socketOf(socket: CapturedSocket, path: string, lines: number): NodeCapture['sockets'][number] {
-  const { protocol, address, zone, port, processes, cgroup, pod, line } = socket;
-  return { protocol, address, zone, port, processes, cgroup, pod, line: line + lines, path };
+function socketAt(socket: CapturedSocket, path: string, line: number): NodeCapture['sockets'][number] {
+  const { protocol, address, zone, port, processes, cgroup, pod } = socket;
+  return { protocol, address, zone, port, processes, cgroup, pod, line, path };
 }
 
 function emptyCapture(node: string | null, group: string | null): NodeCapture {

@@ -1,6 +1,8 @@
 import { PROTOCOLS } from '../model/address.ts';
 import { addTo } from '../model/groups.ts';
 import type { CapturedSocket } from '../model/socket.ts';
+import { isSyntaxProblem, parseDocument } from '../text/document.ts';
+import { plainOf } from '../text/yaml-nodes.ts';
 import { linesOf } from './lines.ts';
 
 /** What a matrix tells of one pool of nodes. */
@@ -17,9 +19,9 @@ export interface Matrix {
 /** One row by the names of its columns, in lower case and without blanks. */
 type Row = Readonly<Record<string, string>>;
 
-/** Reads `ss-generated-matrix.csv` or `.json` of commatrix (openshift-kni/commatrix: pkg/types); null for any other text. */
+/** Reads `ss-generated-matrix.csv` `.json` or `.yaml` of commatrix (openshift-kni/commatrix: pkg/types); null for any other text. */
 export function readMatrix(text: string): Matrix | null {
-  const rows = /^\s*[[{]/.test(text) ? jsonRows(text) : csvRows(text);
+  const rows = /^\s*[[{]/.test(text) ? listedRows(text, jsonOf(text)) : (csvRows(text) ?? listedRows(text, yamlOf(text)));
   if (rows === null) return null;
   const groups = new Map<string, CapturedSocket[]>();
   const problems: { line: number; message: string }[] = [];
@@ -60,14 +62,27 @@ function csvRows(text: string): PlacedRow[] | null {
   return columns === null ? null : rows;
 }
 
-/** An object with `Ports`, or the bare array of older versions. */
-function jsonRows(text: string): PlacedRow[] | null {
-  let value: unknown;
+function jsonOf(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return null;
   }
+}
+
+function yamlOf(text: string): unknown {
+  if (!/^ *(?:- )?node(?:Group|Role):/m.test(text)) return null;
+  const document = parseDocument(text, {
+    path: '',
+    source: { path: '', editable: false, templated: false, install: '' },
+    line: 1,
+    offset: 0,
+  });
+  return document === null || isSyntaxProblem(document) ? null : plainOf(document.root);
+}
+
+/** An object with `Ports`, or the bare array of older versions. */
+function listedRows(text: string, value: unknown): PlacedRow[] | null {
   const list = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName(key) === 'ports')?.[1];
   if (!Array.isArray(list)) return null;
   const rows = list.map((one: unknown) => rowOf(one));
@@ -85,7 +100,7 @@ function rowOf(value: unknown): Row {
 function linesOfPorts(text: string): number[] {
   const lines: number[] = [];
   let line = 1;
-  for (const [found] of text.matchAll(/\n|"port"\s*:/gi)) {
+  for (const [found] of text.matchAll(/\n|"port"\s*:|(?<=^|\n) *(?:- )?port:/gi)) {
     if (found === '\n') line++;
     else lines.push(line);
   }

@@ -5,12 +5,12 @@ export interface Line {
   readonly number: number;
 }
 
-/** The lines of a capture, without carriage returns and colours of terminals. */
+/** The lines of a capture, without carriage returns. */
 export function* linesOf(text: string): Iterable<Line> {
-  const isOfTerminal = text.includes('\r') || text.includes('\u001b');
+  const hasReturns = text.includes('\r');
   let number = 0;
   for (const line of text.split('\n')) {
     number++;
-    yield { text: isOfTerminal ? line.replace(/\r+$/, '').replaceAll(/\u001b\[[0-9;?]*[A-Za-z]/g, '') : line, number };
+    yield { text: hasReturns ? line.replace(/\r+$/, '') : line, number };
   }
 }

@@ -16,6 +16,8 @@ const PROTOCOLS: Readonly<Record<string, Protocol>> = {
 };
 /** Columns of all versions in all languages: protocol, two queues, local and foreign address, then a state in words. */
 const LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
+/** net-tools tells no queues and no peers of SCTP. */
+const SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/;
 const SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
 
 /** Whether a text looks like what netstat prints. */
@@ -28,7 +30,7 @@ export function isNetstat(text: string): boolean {
 export function readNetstat(text: string, services: ServicePorts): Capture {
   const draft = createDraft(services);
   for (const { text: line, number } of linesOf(text)) {
-    const [, name = '', , , local = '', peer, rest = ''] = LINE.exec(line) ?? [];
+    const [, name = '', , , local = '', peer, rest = ''] = LINE.exec(line) ?? listeningSctp(line);
     const protocol = PROTOCOLS[name];
     if (protocol === undefined) continue;
     draft.saw(protocol);
@@ -47,12 +49,19 @@ export function readNetstat(text: string, services: ServicePorts): Capture {
   return draft.finish();
 }
 
+/** As `LINE` has it, of a line about SCTP. */
+function listeningSctp(line: string): readonly string[] {
+  const [, local, rest] = SCTP_LINE.exec(line) ?? [];
+  return local === undefined ? [] : ['', 'sctp', '', '', local, '*', rest ?? ''];
+}
+
 /** Width of the address column of net-tools without `-W`, which cuts the address and keeps the port. */
 const NARROW = 23;
 
 function addressOf(name: string, local: string): SocketAddress | undefined {
   const address = readSocketAddress(local);
   const [, port] = /:(\d{1,5})$/.exec(local) ?? [];
+  if (name.endsWith('6') && address && local.startsWith('localhost:')) return { ...address, address: '::1' };
   if (!name.endsWith('6') || local.length !== NARROW || port === undefined) return address;
   return { address: null, zone: null, port: Number(port), service: null };
 }

@@ -8,11 +8,17 @@ const HEADING = /^\s*sl\s+local_address\s+(?:rem_address|remote_address)/;
 const LINE = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
 const LISTEN = '0A';
 const CLOSE = '07';
-const FILE_NAME = /(?:^|\/)(tcp6?|udp6?|udplite6?)\b/;
+/** Also of files that hold no ports, whose lines look the same. */
+const FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
+/** What grep puts before each line. */
+const FILE_PREFIX = /^\S*?\b(?:tcp|udp|udplite|raw|icmp)6?:(?=\s)/;
 
 /** Whether a text looks like a file of `/proc/net`. */
 export function isProcNet(text: string): boolean {
-  for (const { text: line } of linesOf(text)) if (HEADING.test(line) || LINE.test(line)) return true;
+  for (const { text: line } of linesOf(text)) {
+    const own = line.replace(FILE_PREFIX, '');
+    if (HEADING.test(own) || LINE.test(own)) return true;
+  }
   return false;
 }
 
@@ -23,18 +29,22 @@ export function isProcNet(text: string): boolean {
  */
 export function readProcNet(text: string, services: ServicePorts, { path = '', isBigEndian = false } = {}): Capture {
   const draft = createDraft(services);
-  let named = protocolOf(path);
+  let named = fileOf(path);
   let headingSaysUdp = false;
-  for (const { text: line, number } of linesOf(text)) {
-    if (HEADING.test(line)) {
-      headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
-      draft.saw(headingSaysUdp ? 'UDP' : (named ?? 'TCP'), /remote_address/.test(line) ? 'over IPv6' : 'over IPv4');
+  for (const { text: whole, number } of linesOf(text)) {
+    const [prefix = ''] = FILE_PREFIX.exec(whole) ?? [];
+    const line = whole.slice(prefix.length);
+    named = fileOf(prefix) ?? named;
+    const found = LINE.exec(line);
+    if (found === null && !HEADING.test(line)) {
+      named = fileOf(line) ?? named;
+      if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft.problem(number, 'the line is cut off within its addresses');
       continue;
     }
-    const found = LINE.exec(line);
-    if (!found) {
-      named = protocolOf(line) ?? named;
-      if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft.problem(number, 'the line is cut off within its addresses');
+    if (named === 'none') continue;
+    if (found === null) {
+      headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
+      draft.saw(headingSaysUdp ? 'UDP' : (named ?? 'TCP'), /remote_address/.test(line) ? 'over IPv6' : 'over IPv4');
       continue;
     }
     const [, address = '', port = '', peer = '', peerPort = '', state = ''] = found;
@@ -53,9 +63,11 @@ export function readProcNet(text: string, services: ServicePorts, { path = '', i
   return draft.finish();
 }
 
-function protocolOf(text: string): Protocol | null {
-  const [, name] = FILE_NAME.exec(text) ?? [];
-  return name === undefined ? null : name.startsWith('tcp') ? 'TCP' : 'UDP';
+/** The protocol of the file that a name or a line speaks of; `none` of a file without ports. */
+function fileOf(text: string): Protocol | 'none' | null {
+  const found = FILE_NAME.exec(text);
+  if (found === null) return null;
+  return found[1] === undefined ? 'none' : found[1].startsWith('tcp') ? 'TCP' : 'UDP';
 }
 
 /** Words of 32 bits in the byte order of the machine. */

@@ -11,7 +11,10 @@ const STATES =
 const LINE = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+\\d+\\s+\\d+(?!\\S)(.*)$`);
 const PROTOCOLS: Readonly<Record<string, Protocol>> = { tcp: 'TCP', mptcp: 'TCP', udp: 'UDP', sctp: 'SCTP' };
 const HEADING = /^(?:Netid\s+)?State\s+Recv-Q\s+Send-Q\s/;
-const USER = /\("((?:[^"\\]|\\.)*)",(?:pid=)?(\d+),/g;
+/** A name may hold any character, and no more than the kernel keeps of it. */
+const USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
+/** Names of processes that mails and tickets break into several lines are never longer. */
+const MAX_BROKEN = 4096;
 /** The same few addresses stand in the captures of all nodes. */
 const addressOf = onceForEach(readSocketAddress);
 
@@ -34,11 +37,18 @@ export function readSs(text: string, services: ServicePorts): Capture {
     if (state !== undefined && rest !== undefined) {
       close();
       open = { line, network, state, rest, details: '' };
-    } else if (open !== null && /^\s+\S/.test(line.text) && !HEADING.test(line.text.trim())) open.details += ` ${line.text.trim()}`;
+    } else if (open !== null && hasOpenUsers(open.rest + open.details)) open.details += line.text;
+    else if (open !== null && /^\s+\S|^users:/.test(line.text) && !HEADING.test(line.text.trim())) open.details += ` ${line.text.trim()}`;
     else close();
   }
   close();
   return draft.finish();
+}
+
+/** Whether the names of processes go on, because somebody broke the line. */
+function hasOpenUsers(text: string): boolean {
+  const from = text.indexOf(USERS);
+  return from >= 0 && text.length < MAX_BROKEN && !text.includes('))', from);
 }
 
 interface SocketLine {
