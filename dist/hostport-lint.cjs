@@ -4918,8 +4918,8 @@ function pageOf(result, options, view) {
 function verdictPart(result, verdict, view) {
   const style = verdictStyleOf(result);
   const sign = { error: "\u2715", warning: "!", good: "\u2713" }[style];
-  const mark2 = view === "findings" ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : "";
-  return `<div class="verdict">${mark2}<div><h1>${escapeHtml(inThousands(verdict))}</h1><p>${escapeHtml(inThousands(extentOf(result)))}</p></div></div>`;
+  const mark = view === "findings" ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : "";
+  return `<div class="verdict">${mark}<div><h1>${escapeHtml(inThousands(verdict))}</h1><p>${escapeHtml(inThousands(extentOf(result)))}</p></div></div>`;
 }
 function inThousands(text3) {
   return text3.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
@@ -5540,7 +5540,7 @@ function marksOf({ sensitive, phase, proxied, confidence }) {
     ...proxied === true ? ["nodes go by the proxy"] : proxied === null ? ["by the proxy, or not"] : [],
     ...confidence === "certain" ? [] : [`confidence ${confidence}`]
   ];
-  return marks.length === 0 ? "" : `<div class="marks">${marks.map((mark2) => `<span>${mark2}</span>`).join("")}</div>`;
+  return marks.length === 0 ? "" : `<div class="marks">${marks.map((mark) => `<span>${mark}</span>`).join("")}</div>`;
 }
 function trunk(source, how) {
   return `<i class="trunk ${source}${how}"></i>`;
@@ -5866,7 +5866,7 @@ ${indent(`platform: ${platform}
 ${spec}services:
 ${entries.join("")}`, 2)}`;
 }
-function exampleShard(namespaces, mark2 = "") {
+function exampleShard(namespaces, mark = "") {
   return `apiVersion: operator.openshift.io/v1
 kind: IngressController
 metadata: { name: shard, namespace: openshift-ingress-operator }
@@ -5876,7 +5876,7 @@ spec:
     matchExpressions:
       - key: kubernetes.io/metadata.name
         operator: In
-        values: [${namespaces}]${mark2}
+        values: [${namespaces}]${mark}
 `;
 }
 function indent(text3, width) {
@@ -5993,8 +5993,8 @@ var init_registration = __esm({
 });
 
 // rules/host-ports/control-plane-only-port.ts
-function example(pod, mark2) {
-  const container = `args: [start, --listen=0.0.0.0:9099]${mark2}
+function example(pod, mark) {
+  const container = `args: [start, --listen=0.0.0.0:9099]${mark}
 ports:
   - containerPort: 9099
 `;
@@ -6827,7 +6827,7 @@ var init_host_port_in_node_port_range = __esm({
 });
 
 // rules/host-ports/host-process-conflict.ts
-function example2(node, mark2) {
+function example2(node, mark) {
   return `apiVersion: v1
 kind: Pod
 metadata:
@@ -6841,7 +6841,7 @@ spec:
     - name: agent
       image: example.com/agent:1
       ports:
-        - containerPort: 8765${mark2}
+        - containerPort: 8765${mark}
 status:
   phase: Running
 # capture ${node}: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
@@ -6996,6 +6996,12 @@ function knownText(value, locate, steps = []) {
 function unknownText(name, locate, steps = []) {
   return { value: UNKNOWN, pieces: [{ value: UNKNOWN, locate, unknown: name, steps }] };
 }
+function knownAt(value, place2) {
+  return knownText(value, () => spanOfText(place2));
+}
+function unknownAt(name, place2) {
+  return unknownText(name, () => spanOfText(place2));
+}
 function joinTexts(texts) {
   const first = texts[0];
   if (texts.length === 1 && first) return first;
@@ -7040,26 +7046,14 @@ function spanOfText(text3, start = 0, end = text3.value.length) {
   if (!last) throw new Error("a text without pieces has no place");
   return last.locate(last.value.length, last.value.length);
 }
-function stepsOfText(text3, start = 0, end = text3.value.length) {
-  const steps = /* @__PURE__ */ new Set();
-  let at2 = 0;
-  for (const piece of text3.pieces) {
-    if (at2 < end && start < at2 + piece.value.length) for (const step of piece.steps) steps.add(step);
-    at2 += piece.value.length;
-  }
-  return [...steps];
+function stepsOfText({ pieces }) {
+  return [...new Set(pieces.flatMap(({ value, steps }) => value === "" ? [] : steps))];
 }
 function addStep(text3, step) {
   return { value: text3.value, pieces: text3.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps.slice(0, MAX_STEPS)] })) };
 }
-function unknownNames(text3, start = 0, end = text3.value.length) {
-  const names = [];
-  let at2 = 0;
-  for (const piece of text3.pieces) {
-    if (piece.unknown !== void 0 && at2 < end && start < at2 + piece.value.length) names.push(piece.unknown);
-    at2 += piece.value.length;
-  }
-  return names;
+function unknownNames({ pieces }) {
+  return pieces.flatMap(({ unknown: unknown2 }) => unknown2 ?? []);
 }
 function createNameFinder(text3) {
   const starts = [];
@@ -7104,6 +7098,10 @@ function replacedText(value, source) {
   const first = source.pieces[0];
   return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
 }
+function matchesIn(text3, pattern) {
+  const slice = slicerOf(text3);
+  return [...text3.value.matchAll(pattern)].map(({ 0: found2, index }) => slice(index, index + found2.length));
+}
 function replaceMatches(text3, pattern, replacementOf2) {
   const slice = slicerOf(text3);
   const parts = [];
@@ -7145,7 +7143,7 @@ function withoutPlaceholders(text3) {
   return replaceMatches(text3, PLACEHOLDER2, (match, written) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
     if (preset) return sliceText(written, 2 + preset[0].length, written.value.length - 1);
-    return unknownText(nameOf2(match), () => spanOfText(written));
+    return unknownAt(nameOf2(match), written);
   });
 }
 function nameOf2(match) {
@@ -7297,9 +7295,9 @@ var init_localhost_in_reserved_range = __esm({
 });
 
 // rules/host-ports/not-yet-allocated-port.ts
-function example3(release, mark2) {
+function example3(release, mark) {
   const container = `ports:
-  - containerPort: 9110${mark2}
+  - containerPort: 9110${mark}
 `;
   return `# release: ${release}
 ${exampleDaemonSet("openshift-sriov-network-operator/sriov-network-metrics-exporter", container)}`;
@@ -7847,14 +7845,14 @@ var init_reach_differs_from_registry = __esm({
 });
 
 // rules/host-ports/rollout-deadlock.ts
-function example5(maxSurge, maxUnavailable, mark2) {
+function example5(maxSurge, maxUnavailable, mark) {
   return `apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: edge-proxy
 spec:
   updateStrategy:
-    type: RollingUpdate${mark2}
+    type: RollingUpdate${mark}
     rollingUpdate:
       maxSurge: ${maxSurge}
       maxUnavailable: ${maxUnavailable}
@@ -8036,7 +8034,7 @@ ports:
 });
 
 // rules/host-ports/unexplained-listener.ts
-function example6(address, mark2) {
+function example6(address, mark) {
   return `apiVersion: v1
 kind: Pod
 metadata:
@@ -8047,7 +8045,7 @@ spec:
   containers:
     - name: web
       image: example.com/web:1
-# capture worker-0: tcp LISTEN 0 128 ${address} 0.0.0.0:* users:(("meter",pid=7,fd=3))${mark2}
+# capture worker-0: tcp LISTEN 0 128 ${address} 0.0.0.0:* users:(("meter",pid=7,fd=3))${mark}
 `;
 }
 function* check22({ listeners, observed: observed2, registry, nodePortRange }) {
@@ -8345,7 +8343,7 @@ var init_hosted_hub = __esm({
 });
 
 // rules/hosted-control-planes/hcp-additional-network.ts
-function example7(namespace, mark2 = "") {
+function example7(namespace, mark = "") {
   return `apiVersion: hypershift.openshift.io/v1beta1
 kind: NodePool
 metadata: { name: demo, namespace: clusters }
@@ -8355,7 +8353,7 @@ spec:
     type: KubeVirt
     kubevirt:
       additionalNetworks:
-        - name: clusters-demo/tenant${mark2}
+        - name: clusters-demo/tenant${mark}
 ---
 apiVersion: k8s.ovn.org/v1
 kind: ClusterUserDefinedNetwork
@@ -9025,7 +9023,7 @@ var init_hcp_hostname_unserved = __esm({
 });
 
 // rules/hosted-control-planes/hcp-ignition-stub.ts
-function example11(proxy, version, mark2) {
+function example11(proxy, version, mark) {
   return `ignition:
   version: ${version}
   config:
@@ -9033,7 +9031,7 @@ function example11(proxy, version, mark2) {
       - source: https://ignition.demo.example.com/ignition
         httpHeaders:
           - { name: Authorization, value: Bearer dG9rZW4= }
-  proxy: { httpsProxy: "http://proxy.example.com:3128", noProxy: ${proxy} }${mark2}
+  proxy: { httpsProxy: "http://proxy.example.com:3128", noProxy: ${proxy} }${mark}
   security:
     tls:
       certificateAuthorities: [{ source: "data:text/plain;base64,LS0tLS1CRUdJTg==" }]
@@ -9255,7 +9253,7 @@ spec:
 });
 
 // rules/hosted-control-planes/hcp-local-port-conflict.ts
-function example12(port, mark2 = "") {
+function example12(port, mark = "") {
   return `${exampleCluster({ spec: "networking: { apiServer: { port: 7443 } }\n" })}---
 apiVersion: hypershift.openshift.io/v1beta1
 kind: NodePool
@@ -9265,7 +9263,7 @@ spec:
   replicas: 2
 ---
 ${exampleDaemonSet("node-agent", `ports:
-  - containerPort: ${port}${mark2}
+  - containerPort: ${port}${mark}
 `, `nodeSelector: { ${NODE_POOL}: workers }
 `)}`;
 }
@@ -9883,9 +9881,9 @@ var init_hcp_proxy_url = __esm({
 });
 
 // rules/hosted-control-planes/hcp-proxy-without-nodes.ts
-function example13(replicas, mark2) {
+function example13(replicas, mark) {
   return `${exampleCluster({ spec: `configuration:
-  proxy: { httpsProxy: 'http://proxy.example.com:3128' }${mark2}
+  proxy: { httpsProxy: 'http://proxy.example.com:3128' }${mark}
 ` })}---
 apiVersion: hypershift.openshift.io/v1beta1
 kind: NodePool
@@ -10245,8 +10243,8 @@ var init_hcp_service_strategy = __esm({
 });
 
 // rules/hosted-control-planes/hcp-shard-misses.ts
-function example15(namespaces, mark2) {
-  const services = { OAuthServer: `{ type: Route, route: { hostname: oauth.shard.example.com } }${mark2}` };
+function example15(namespaces, mark) {
+  const services = { OAuthServer: `{ type: Route, route: { hostname: oauth.shard.example.com } }${mark}` };
   return `${exampleCluster({ services })}---
 ${exampleShard(namespaces)}`;
 }
@@ -10692,11 +10690,11 @@ uration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.
 });
 
 // rules/hosted-control-planes/hcp-trusted-ca.ts
-function example19(key, mark2) {
+function example19(key, mark) {
   const spec = `configuration:
   proxy:
     httpsProxy: http://proxy.example.com:3128
-    trustedCA: { name: proxy-ca }${mark2}
+    trustedCA: { name: proxy-ca }${mark}
 `;
   return `${exampleCluster({ spec })}---
 apiVersion: v1
@@ -11976,6 +11974,10 @@ function entriesAt(node, ...path34) {
   const found2 = at(node, ...path34);
   return found2?.type === "mapping" ? found2.entries : [];
 }
+function childrenOf(node) {
+  if (node.type === "scalar") return [];
+  return node.type === "sequence" ? node.items : node.entries.map(({ value }) => value);
+}
 function plainOf2(node) {
   if (node.type === "scalar") return node.value;
   if (node.type === "sequence") return node.items.map(plainOf2);
@@ -12853,11 +12855,11 @@ function endOf(text3, from, steps) {
 function actionOf(text3, opening, start, inner, end) {
   const marks = MARK[opening];
   marks.lastIndex = inner;
-  const mark2 = marks.exec(text3)?.[0] ?? "";
-  const codeStart = inner + mark2.length;
+  const mark = marks.exec(text3)?.[0] ?? "";
+  const codeStart = inner + mark.length;
   const close = end - (opening === "%{" ? 1 : 2);
   const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text3[close - 1] ?? " ");
-  return { opening, start, end, code: text3.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark: mark2, trimsAfter };
+  return { opening, start, end, code: text3.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
 }
 function replaceActions(text3, replacement) {
   let result = "";
@@ -12874,8 +12876,8 @@ function stepOfCode(code2) {
   if (word === void 0) return null;
   return { role: begin ? "begin" : divide ? "divide" : "end", word, rest: code2.slice(start.length) };
 }
-function stepOf({ opening, mark: mark2, code: code2 }) {
-  if (opening === "<%") return mark2 === "=" || mark2 === "#" ? null : stepOfStatement(code2.trim());
+function stepOf({ opening, mark, code: code2 }) {
+  if (opening === "<%") return mark === "=" || mark === "#" ? null : stepOfStatement(code2.trim());
   return opening === "{#" ? null : stepOfCode(code2);
 }
 function stepOfStatement(text3) {
@@ -13040,14 +13042,14 @@ function indentLeadingLines(readable2, original) {
   );
 }
 function readAction(action, text3) {
-  const { opening, mark: mark2, code: code2, start, end } = action;
-  const comment = opening === "{#" || (opening === "{{" ? /^\s*\/\*/.test(code2) : mark2 === "#");
+  const { opening, mark, code: code2, start, end } = action;
+  const comment = opening === "{#" || (opening === "{{" ? /^\s*\/\*/.test(code2) : mark === "#");
   const step = comment ? null : stepOf(action);
   return { text: text3.slice(start, end), start, comment, step, silent: comment || isSilent(action, step) };
 }
-function isSilent({ opening, mark: mark2, code: code2, trimsAfter }, step) {
+function isSilent({ opening, mark, code: code2, trimsAfter }, step) {
   if (opening === "{{") return step !== null || /^\s*\$\w*\s*:?=/.test(code2);
-  return opening !== "<%" || mark2 !== "=" && (mark2 !== "-" || step !== null || trimsAfter);
+  return opening !== "<%" || mark !== "=" && (mark !== "-" || step !== null || trimsAfter);
 }
 function* groupsOf(text3) {
   let actions = [];
@@ -13128,9 +13130,6 @@ function readable(group, index) {
   if (group.choice || !(isFirst || isLast)) return placeholder(action.text);
   if (!isFirst) return spaces(action.text);
   return group.dash > 0 ? `-${" ".repeat(action.text.length + group.dash - 1)}` : FILLER.repeat(action.text.length);
-}
-function hasBranch(text3) {
-  return readActions(text3).some((action) => stepOf(action) !== null);
 }
 function blankPlaceholderLines(text3) {
   return text3.replace(PLACEHOLDER_LINE, spaces);
@@ -13740,8 +13739,8 @@ function getLine(buffer, lineStart2, lineEnd2, position, maxLineLength) {
 function padStart(string, max) {
   return " ".repeat(Math.max(max - string.length, 0)) + string;
 }
-function makeSnippet(mark2, options) {
-  if (!mark2.buffer) return null;
+function makeSnippet(mark, options) {
+  if (!mark.buffer) return null;
   const opts = {
     ...DEFAULT_SNIPPET_OPTIONS,
     ...options
@@ -13751,30 +13750,30 @@ function makeSnippet(mark2, options) {
   const lineEnds = [];
   let match;
   let foundLineNo = -1;
-  while (match = re.exec(mark2.buffer)) {
+  while (match = re.exec(mark.buffer)) {
     lineEnds.push(match.index);
     lineStarts2.push(match.index + match[0].length);
-    if (mark2.position <= match.index && foundLineNo < 0) foundLineNo = lineStarts2.length - 2;
+    if (mark.position <= match.index && foundLineNo < 0) foundLineNo = lineStarts2.length - 2;
   }
   if (foundLineNo < 0) foundLineNo = lineStarts2.length - 1;
   let result = "";
-  const lineNoLength = Math.min(mark2.line + opts.linesAfter, lineEnds.length).toString().length;
+  const lineNoLength = Math.min(mark.line + opts.linesAfter, lineEnds.length).toString().length;
   const maxLineLength = opts.maxLength - (opts.indent + lineNoLength + 3);
   for (let i = 1; i <= opts.linesBefore; i++) {
     if (foundLineNo - i < 0) break;
-    const line2 = getLine(mark2.buffer, lineStarts2[foundLineNo - i], lineEnds[foundLineNo - i], mark2.position - (lineStarts2[foundLineNo] - lineStarts2[foundLineNo - i]), maxLineLength);
-    result = `${" ".repeat(opts.indent)}${padStart((mark2.line - i + 1).toString(), lineNoLength)} | ${line2.str}
+    const line2 = getLine(mark.buffer, lineStarts2[foundLineNo - i], lineEnds[foundLineNo - i], mark.position - (lineStarts2[foundLineNo] - lineStarts2[foundLineNo - i]), maxLineLength);
+    result = `${" ".repeat(opts.indent)}${padStart((mark.line - i + 1).toString(), lineNoLength)} | ${line2.str}
 ${result}`;
   }
-  const line = getLine(mark2.buffer, lineStarts2[foundLineNo], lineEnds[foundLineNo], mark2.position, maxLineLength);
-  result += `${" ".repeat(opts.indent)}${padStart((mark2.line + 1).toString(), lineNoLength)} | ${line.str}
+  const line = getLine(mark.buffer, lineStarts2[foundLineNo], lineEnds[foundLineNo], mark.position, maxLineLength);
+  result += `${" ".repeat(opts.indent)}${padStart((mark.line + 1).toString(), lineNoLength)} | ${line.str}
 `;
   result += `${"-".repeat(opts.indent + lineNoLength + 3 + line.pos)}^
 `;
   for (let i = 1; i <= opts.linesAfter; i++) {
     if (foundLineNo + i >= lineEnds.length) break;
-    const line2 = getLine(mark2.buffer, lineStarts2[foundLineNo + i], lineEnds[foundLineNo + i], mark2.position - (lineStarts2[foundLineNo] - lineStarts2[foundLineNo + i]), maxLineLength);
-    result += `${" ".repeat(opts.indent)}${padStart((mark2.line + i + 1).toString(), lineNoLength)} | ${line2.str}
+    const line2 = getLine(mark.buffer, lineStarts2[foundLineNo + i], lineEnds[foundLineNo + i], mark.position - (lineStarts2[foundLineNo] - lineStarts2[foundLineNo + i]), maxLineLength);
+    result += `${" ".repeat(opts.indent)}${padStart((mark.line + i + 1).toString(), lineNoLength)} | ${line2.str}
 `;
   }
   return result.replace(/\n$/, "");
@@ -15468,11 +15467,11 @@ var init_js_yaml = __esm({
       * Optional `mark` contains source snippet data. Usually, use
       * {@link YAMLException.throwAt} instead of passing it directly.
       */
-      constructor(reason, mark2) {
+      constructor(reason, mark) {
         super();
         this.name = "YAMLException";
         this.reason = reason;
-        this.mark = mark2;
+        this.mark = mark;
         this.message = formatError(this, false);
         if (Error.captureStackTrace) Error.captureStackTrace(this, this.constructor);
       }
@@ -15500,15 +15499,15 @@ var init_js_yaml = __esm({
             lineStart2 = index + 1;
           }
         }
-        const mark2 = {
+        const mark = {
           name: filename,
           buffer: source,
           position,
           line,
           column: position - lineStart2
         };
-        mark2.snippet = makeSnippet(mark2);
-        throw new YAMLException2(message, mark2);
+        mark.snippet = makeSnippet(mark);
+        throw new YAMLException2(message, mark);
       }
     };
     EVENT_ID = {
@@ -15876,7 +15875,6 @@ function parseDocument(text3, origin, outer) {
       const whole = textOfScalar(scalar2, readable2, unknownAt2, tree.indents.get(scalar2) ?? 0, spanAt);
       return template && scalar2.style === "literal" ? withoutActionLines(whole, text3, origin.offset) : whole;
     },
-    hiddenKeys: () => hiddenKeys(root, text3),
     branchesAt: (offset) => branches?.at(offset) ?? [],
     rawText: (start, end) => text3.slice(start, end)
   };
@@ -15967,22 +15965,6 @@ function withoutActionLines(text3, original, base) {
 function actionName(action) {
   const names = readActions(action).map(({ code: code2 }) => code2.trim());
   return names.join(" ") || action;
-}
-function* hiddenKeys(root, text3) {
-  const seen = /* @__PURE__ */ new Set();
-  const open2 = [{ node: root, path: [] }];
-  for (let next2 = open2.pop(); next2; next2 = open2.pop()) {
-    const { node, path: path34 } = next2;
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open2.push({ node: item, path: [...path34, index] });
-    if (node.type !== "mapping") continue;
-    for (const entry3 of node.entries) open2.push({ node: entry3.value, path: [...path34, entry3.key.text] });
-    for (const hidden of node.hidden) {
-      const winner = node.entries.find((entry3) => entry3.key.text === hidden.key.text);
-      if (winner && !hasBranch(text3.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path34, hidden.key.text] };
-    }
-  }
 }
 var MAX_REPEATED_CHARACTERS;
 var init_document = __esm({
@@ -16667,7 +16649,6 @@ function unitDocument(text3, origin) {
     editable: false,
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
-    hiddenKeys: () => [],
     branchesAt: () => [],
     rawText: (start, end) => text3.slice(start, end)
   };
@@ -16928,7 +16909,7 @@ function nestedIn(object) {
   const templates = /* @__PURE__ */ new Set();
   const ports2 = [];
   const seen = /* @__PURE__ */ new Set([object]);
-  const open2 = childrenOf(object);
+  const open2 = childrenOf2(object);
   for (let node = open2.pop(); node; node = open2.pop()) {
     if (seen.has(node)) continue;
     seen.add(node);
@@ -16937,7 +16918,7 @@ function nestedIn(object) {
     else {
       const own2 = at(node, "ports");
       if (own2?.type === "sequence" && asksForHostPort(own2)) ports2.push(own2);
-      for (const child of childrenOf(node)) open2.push(child);
+      for (const child of childrenOf2(node)) open2.push(child);
     }
   }
   const inOrder = (one, other) => one.start - other.start;
@@ -16949,7 +16930,7 @@ function isObject(node) {
 function isPodTemplate(template) {
   return itemsAt(template, "spec", "containers").some((container) => at(container, "name") && at(container, "image"));
 }
-function childrenOf(node) {
+function childrenOf2(node) {
   if (node.type === "sequence") return [...node.items];
   if (node.type === "scalar" || stringAt(node, "complianceType") === "mustnothave") return [];
   return node.entries.flatMap(({ key, value }) => NOT_WANTED.test(key.text) || value.type === "scalar" ? [] : [value]);
@@ -17175,7 +17156,7 @@ function expandReferences(text3, environment) {
   return isTooLong(length, pieces) ? tooLong(text3) : expanded;
 }
 function tooLong(text3) {
-  return unknownText("a value longer than Linux takes", () => spanOfText(text3));
+  return unknownAt("a value longer than Linux takes", text3);
 }
 var MAX_PIECES2;
 var init_environment = __esm({
@@ -17260,7 +17241,7 @@ function isChoice2(host) {
 }
 function widestAlternative(host) {
   if (!isChoice2(host.value)) return null;
-  const choices = [...host.value.matchAll(/[^\uE000]+/g)].map((match) => sliceText(host, match.index, match.index + match[0].length));
+  const choices = matchesIn(host, /[^\uE000]+/g);
   if (choices.length < 2 || !choices.every(({ value }) => HOST.test(value) && reachOfAddress(value) !== "unknown")) return null;
   return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
 }
@@ -17372,13 +17353,10 @@ function bindsOf(sockets) {
   }
   return found2;
 }
-function switchedOff(port, text3, note) {
-  return { port, text: text3, note: note.slice(0, MAX_NOTE) };
-}
 function* socketsOfEndpoint(endpoint, facts, offPort = null) {
   if (!endpoint?.ports) return;
   const { text: text3, first, last } = endpoint.ports;
-  if (first === 0) yield switchedOff(offPort, text3, facts.note);
+  if (first === 0) yield { port: offPort, text: text3 };
   else for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text3, facts);
 }
 function socketsOf(host, port, facts, usual = null) {
@@ -17388,20 +17366,16 @@ function socketsOf(host, port, facts, usual = null) {
 function socketAt(address, port, portText3, facts) {
   if (!isPort(port)) return [];
   const { protocol, confidence, note, bareReach = "any" } = facts;
-  return [{ ...placeOf4(address, bareReach), protocol, confidence, note: note.slice(0, MAX_NOTE), port, portText: portText3 }];
-}
-function placeOf4(address, bareReach) {
-  if (address === null) return { address: null, host: null, reach: bareReach };
-  const host = address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, "$1");
-  return { address, host, reach: host === null ? "unknown" : reachOfAddress(host) };
+  const reach = address === null ? bareReach : isKnown(address) ? reachOfAddress(address.value) : "unknown";
+  return [{ address, reach, protocol, confidence, note: note.slice(0, MAX_NOTE), port, portText: portText3 }];
 }
 var MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
 var init_bind = __esm({
   "src/listeners/formats/bind.ts"() {
     "use strict";
     init_address();
-    init_text();
     init_address2();
+    init_text3();
     MAX_RANGE = 1e3;
     MAX_SOCKETS = 1e4;
     MAX_NOTE = 200;
@@ -17583,19 +17557,19 @@ function roles() {
   let brackets = 0;
   return (token) => {
     if (token.kind === "word") return "word";
-    const mark2 = token.kind === "line" ? "" : token.mark;
-    if (mark2 === "{") {
+    const mark = token.kind === "line" ? "" : token.mark;
+    if (mark === "{") {
       outer.push(brackets);
       brackets = 0;
       return "open";
     }
-    if (mark2 === "}") {
+    if (mark === "}") {
       brackets = outer.pop() ?? 0;
       return "close";
     }
-    if (mark2 === "[" || mark2 === "(") brackets++;
-    else if (mark2 === "]" || mark2 === ")") brackets = Math.max(brackets - 1, 0);
-    else if (mark2 !== "=" && (brackets === 0 || mark2 === ";")) return "end";
+    if (mark === "[" || mark === "(") brackets++;
+    else if (mark === "]" || mark === ")") brackets = Math.max(brackets - 1, 0);
+    else if (mark !== "=" && (brackets === 0 || mark === ";")) return "end";
     return "nothing";
   };
 }
@@ -17644,7 +17618,7 @@ function expandVariables(text3, pattern, environment) {
     const value = environment.get(name);
     if (value !== void 0) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
     const end = use.value.length - 1;
-    return fallback === void 0 ? unknownText(name, () => spanOfText(use)) : sliceText(use, end - fallback.length, end);
+    return fallback === void 0 ? unknownAt(name, use) : sliceText(use, end - fallback.length, end);
   });
 }
 function alternativesOf(text3) {
@@ -17693,7 +17667,7 @@ function portOf3(options, name, usual) {
   return text3 && isPort(Number(text3.value)) ? { number: Number(text3.value), text: text3 } : { number: usual, text: null };
 }
 function* socketsOfSite(written, hosts, ports2) {
-  const address = slicerOf(written)(0, written.value.replace(/,$/, "").length);
+  const address = sliceText(written, 0, written.value.replace(/,$/, "").length);
   const { value } = address;
   if (value === "" || value.includes("{")) return;
   const scheme = /^(https?):\/\//.exec(value)?.[1];
@@ -17703,7 +17677,7 @@ function* socketsOfSite(written, hosts, ports2) {
     return;
   const usual = scheme === "http" ? ports2.http : ports2.https;
   const end = value.length - (/\/[^/]*$/.exec(value.slice(scheme === void 0 ? 0 : scheme.length + 3))?.[0].length ?? 0);
-  const portText3 = digits === void 0 ? usual.text ?? address : slicerOf(address)(end - digits.length, end);
+  const portText3 = digits === void 0 ? usual.text ?? address : sliceText(address, end - digits.length, end);
   const port = digits === void 0 ? usual.number : Number(digits);
   const note = `site ${value}`;
   const facts = { protocol: "TCP", confidence: digits === void 0 && scheme === void 0 ? "medium" : "high", note };
@@ -17712,13 +17686,13 @@ function* socketsOfSite(written, hosts, ports2) {
 function* socketsOfAdmin(options, place2, environment) {
   const admin = options.find((option) => nameOf4(option) === "admin");
   const address = admin?.words[1];
-  if (address?.value === "off") yield switchedOff(ADMIN_PORT, address, "admin");
+  if (address?.value === "off") yield { port: ADMIN_PORT, text: address };
   else if (address) {
     const facts = { protocol: "TCP", confidence: "high", note: "admin" };
     yield* socketsOfEndpoint(readEndpoint(expandVariables(address, BRACE2, environment)), facts);
   } else if (place2) {
     const facts = { protocol: "TCP", confidence: "low", note: "admin by default", bareReach: "localhost" };
-    for (const bind of socketAt(null, ADMIN_PORT, place2, facts)) yield { ...bind, host: "localhost" };
+    yield* socketAt(null, ADMIN_PORT, place2, facts);
   }
 }
 var LEXICON2, ADMIN_PORT, caddyfileFormat;
@@ -17773,16 +17747,15 @@ function withSnippets(plugins, snippets) {
   return all;
 }
 function* socketsOfZone(zone, hosts, environment) {
-  const slice = slicerOf(zone);
   const written = zone.value.replace(/,$/, "");
   const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? "dns");
   if (scheme === void 0 || written === "") return;
   const digits = /:(\d{1,5})$/.exec(written)?.[1];
   if (digits === void 0 && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
-  const portText3 = digits === void 0 ? slice(0, written.length) : slice(written.length - digits.length, written.length);
+  const portText3 = digits === void 0 ? sliceText(zone, 0, written.length) : sliceText(zone, written.length - digits.length, written.length);
   const port = digits === void 0 ? scheme.port : Number(digits);
   const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
-  if (port === 0) yield switchedOff(null, portText3, note);
+  if (port === 0) yield { port: null, text: portText3 };
   for (const protocol of scheme.protocols) {
     const facts = { protocol, confidence: "high", note };
     if (hosts.length === 0) yield* socketAt(null, port, portText3, facts);
@@ -17792,21 +17765,16 @@ function* socketsOfZone(zone, hosts, environment) {
   }
 }
 function atInterface(bind) {
-  if (bind.host === "lo") return { ...bind, reach: "localhost" };
-  return bind.reach === "unknown" && bind.host !== null && !bind.host.includes(UNKNOWN) ? { ...bind, reach: "other" } : bind;
+  if (bind.address?.value === "lo") return { ...bind, reach: "localhost" };
+  return bind.reach === "unknown" && bind.address && isKnown(bind.address) ? { ...bind, reach: "other" } : bind;
 }
 function* socketsOfPlugin(plugin, environment) {
   const [name, argument] = plugin.words;
   const defaults = PLUGINS.get(name?.value ?? "");
   if (!name || !defaults) return;
-  const note = `plugin ${name.value}`;
-  if (argument === void 0) {
-    const binds = socketAt(null, defaults.port, name, { protocol: "TCP", confidence: "high", note: `${note}, default address` });
-    for (const bind of binds) yield defaults.host === null ? bind : { ...bind, host: defaults.host, reach: "localhost" };
-    return;
-  }
-  const endpoint = readEndpoint(expandVariables(argument, BRACE2, environment));
-  yield* socketsOfEndpoint(endpoint, { protocol: "TCP", confidence: "high", note }, defaults.port);
+  const facts = { protocol: "TCP", confidence: "high", note: `plugin ${name.value}` };
+  if (argument) yield* socketsOfEndpoint(readEndpoint(expandVariables(argument, BRACE2, environment)), facts, defaults.port);
+  else yield* socketAt(null, defaults.port, name, { ...facts, note: `${facts.note}, default address`, bareReach: defaults.reach });
 }
 var LEXICON3, SCHEMES, PLUGINS, corefileFormat;
 var init_corefile = __esm({
@@ -17834,10 +17802,10 @@ var init_corefile = __esm({
       ["https3", { port: 443, protocols: ["UDP"] }]
     ]);
     PLUGINS = /* @__PURE__ */ new Map([
-      ["health", { host: null, port: 8080 }],
-      ["ready", { host: null, port: 8181 }],
-      ["prometheus", { host: "localhost", port: 9153 }],
-      ["pprof", { host: "localhost", port: 6053 }]
+      ["health", { reach: "any", port: 8080 }],
+      ["ready", { reach: "any", port: 8181 }],
+      ["prometheus", { reach: "localhost", port: 9153 }],
+      ["pprof", { reach: "localhost", port: 6053 }]
     ]);
     corefileFormat = {
       name: "corefile",
@@ -17995,7 +17963,7 @@ function* readEnvoy(text3) {
       note: name ? `${note} ${name}` : note
     };
     const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
-    if (port === 0 || isUnbound) yield switchedOff(port || null, portText3, facts.note);
+    if (port === 0 || isUnbound) yield { port: port || null, text: portText3 };
     else if (port !== void 0) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText3, facts);
   }
 }
@@ -18187,7 +18155,7 @@ function* readFluentd(text3) {
     const port = value("port");
     const preset = LISTENING.get(kind?.value ?? "") ?? null;
     if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
-    const portText3 = port ?? (preset === null ? null : knownText(String(preset), () => spanOfText(kind)));
+    const portText3 = port ?? (preset === null ? null : knownAt(String(preset), kind));
     const ports2 = portText3 && readPorts(portText3);
     const facts = { protocol: protocolOf3(kind.value, section3), confidence: "high", note: `source of type ${kind.value}` };
     yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports: ports2 }, facts, preset);
@@ -18385,7 +18353,7 @@ function* socketsOfBgp(options, enabled, facts) {
     const number = port === void 0 ? 179 : readPorts(choice)?.first;
     const certain = choices.length > 1 ? { ...facts, confidence: "low" } : facts;
     if (number === 0) {
-      if (choices.length === 1) yield switchedOff(179, choice, facts.note);
+      if (choices.length === 1) yield { port: 179, text: choice };
     } else if (number !== void 0) {
       for (const address of addresses.length === 0 ? [null] : addresses) yield* socketAt(address, number, choice, certain);
     }
@@ -18395,7 +18363,7 @@ function* socketsOfTerminal(options, standard, enabled, note) {
   const [address] = optionValues(options, "-A", "--vty_addr").slice(-1);
   const [written] = optionValues(options, "-P", "--vty_port").slice(-1);
   const port = written === void 0 ? standard : readPorts(written)?.first;
-  if (port === 0) yield switchedOff(standard, written ?? enabled, note);
+  if (port === 0) yield { port: standard, text: written ?? enabled };
   else if (port !== void 0) yield* socketAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note });
 }
 function optionValues(words, short, long) {
@@ -18459,8 +18427,7 @@ function* readHaproxy2(text3, environment) {
   for (const section3 of sectionsOf3(text3)) {
     for (const { words, isConditional: isConditional2 } of section3.lines) {
       for (const socket of socketsOfLine(section3, words, isConditional2, environment)) {
-        if (!section3.disabled || !("portText" in socket)) yield socket;
-        else yield switchedOff(socket.port, socket.portText, `${socket.note}, which is disabled`);
+        yield section3.disabled && "portText" in socket ? { port: socket.port, text: socket.portText } : socket;
       }
     }
   }
@@ -18535,15 +18502,11 @@ var init_haproxy2 = __esm({
 function* readDirectives(text3, directives, environment) {
   for (const keyword of keywordsOf(text3)) {
     const protocol = keyword.isBlock ? void 0 : directives.get(keyword.name.toLowerCase());
-    const socket = protocol && firstWord(keyword);
-    if (!socket) continue;
+    const [socket] = protocol ? matchesIn(keyword.value, /^\S+/g) : [];
+    if (!protocol || !socket) continue;
     const endpoint = readEndpoint(expandVariables(socket, DOLLAR, environment));
     yield* socketsOfEndpoint(endpoint, { protocol, confidence: isConditional(keyword) ? "medium" : "high", note: keyword.name });
   }
-}
-function firstWord({ value }) {
-  const length = /^\S+/.exec(value.value)?.[0].length;
-  return length === void 0 ? null : slicerOf(value)(0, length);
 }
 function isConditional({ blocks }) {
   return blocks.some((block) => /^If/i.test(block));
@@ -18551,11 +18514,9 @@ function isConditional({ blocks }) {
 function* readSnmpd(text3) {
   for (const { name, value } of keywordsOf(text3)) {
     if (name.toLowerCase() !== "agentaddress") continue;
-    const slice = slicerOf(value);
-    for (const match of value.value.matchAll(/[^\s,]+/g)) {
-      const written = slice(match.index, match.index + match[0].length);
+    for (const written of matchesIn(value, /[^\s,]+/g)) {
       const transport = TRANSPORT2.exec(written.value);
-      const address = slicerOf(written)(transport?.[0].length ?? 0, written.value.length);
+      const address = sliceText(written, transport?.[0].length ?? 0);
       const endpoint = readEndpoint(address);
       if (!endpoint) continue;
       const protocol = /tcp/i.test(transport?.[1] ?? "") ? "TCP" : "UDP";
@@ -18631,7 +18592,7 @@ function* socketsOfListen({ words, block }, main) {
   const protocols = words.some((word) => word.value === "tls" || word.value === "http") ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
   const addresses = block.flatMap((directive) => directive.words.slice(0, 1)).filter((word) => !word.value.startsWith("!"));
   for (const address of addresses) {
-    if (address.value === "none") yield switchedOff(port, address, place2.value);
+    if (address.value === "none") yield { port, text: address };
     else
       for (const protocol of protocols) {
         yield* socketAt(address.value === "any" ? null : address, port, portText3, { protocol, confidence: "high", note: place2.value });
@@ -18753,13 +18714,8 @@ function* socketsOfInput(parameters, base, slice) {
   const values = /* @__PURE__ */ new Map();
   for (const match of parameters.matchAll(PARAMETER)) {
     const [from = 0, to = 0] = match.indices?.[2] ?? match.indices?.[3] ?? [];
-    const name = (match[1] ?? "").toLowerCase();
-    if (match[2] !== void 0) values.set(name, [slice(base + from, base + to)]);
-    else
-      values.set(
-        name,
-        [...(match[3] ?? "").matchAll(/[^\s",]+/g)].map((one) => slice(base + from + one.index, base + from + one.index + one[0].length))
-      );
+    const value = slice(base + from, base + to);
+    values.set((match[1] ?? "").toLowerCase(), match[2] === void 0 ? matchesIn(value, /[^\s",]+/g) : [value]);
   }
   const module2 = values.get("type")?.[0]?.value.toLowerCase() ?? "";
   const protocol = MODULES.get(module2);
@@ -18897,7 +18853,7 @@ function commandsOfUnit(text3, readFile2 = NO_FILES) {
     const first = words[0];
     if (!first) continue;
     const prefix = /^[@:+!-]*/.exec(first.value)?.[0].length ?? 0;
-    commands.push({ key, words: [slicerOf(first)(prefix, first.value.length), ...words.slice(1)], environment });
+    commands.push({ key, words: [sliceText(first, prefix), ...words.slice(1)], environment });
   }
   return commands;
 }
@@ -18911,14 +18867,14 @@ function environmentOfUnit(settings, readFile2) {
   const environment = /* @__PURE__ */ new Map();
   for (const word of wordsGiven("Environment")) {
     const equals = word.value.indexOf("=");
-    if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
+    if (equals > 0) environment.set(word.value.slice(0, equals), sliceText(word, equals + 1));
   }
   const files2 = wordsGiven("EnvironmentFile").map(withoutDash);
   for (const { name, value } of assignmentsInFiles(files2, readFile2)) environment.set(name, value);
   return environment;
 }
 function withoutDash(path34) {
-  return path34.value.startsWith("-") ? slicerOf(path34)(1, path34.value.length) : path34;
+  return path34.value.startsWith("-") ? sliceText(path34, 1) : path34;
 }
 function wordsOfQuadlet(settings) {
   const [section3, place2] = settings.flatMap(({ key, value }) => {
@@ -19356,7 +19312,7 @@ function* socketsOfSettings(settings) {
   }
   const siblings = {
     hosts: hostsOf(named4),
-    ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf5(meaning)] : []))
+    ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf4(meaning)] : []))
   };
   for (const one of named4) yield* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent);
 }
@@ -19364,7 +19320,7 @@ function socketsOfComponent({ key, value }, component) {
   const endpoint = readEndpoint(value);
   const note = `${component.kind} ${key}`;
   if (value.value === "") return [];
-  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return [switchedOff(component.port, value, note)];
+  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return [{ port: component.port, text: value }];
   const port = endpoint?.ports?.first ?? component.port;
   if (!endpoint || port === null || endpoint.ports === null && value.value.includes(UNKNOWN)) return [];
   const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
@@ -19375,11 +19331,11 @@ function hostsOf(named4) {
   for (const { setting, meaning } of named4) {
     if (meaning.kind === "port" || setting.value.value === "") continue;
     const endpoint = readEndpoint(setting.value);
-    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf5(meaning), endpoint.host);
+    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf4(meaning), endpoint.host);
   }
   return hosts;
 }
-function placeOf5({ parent, stem: stem2 }) {
+function placeOf4({ parent, stem: stem2 }) {
   return `${parent}
 ${stem2}`;
 }
@@ -19389,18 +19345,18 @@ function* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent) {
   const note = `setting ${key}`;
   const isListening = meaning.strength === "strong" && meaning.kind !== "host";
   if (NOTHING.test(value.value)) {
-    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf5(meaning)));
-    if (!isDefault && (isListening || meaning.kind === "port")) yield switchedOff(null, value, note);
+    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf4(meaning)));
+    if (!isDefault && (isListening || meaning.kind === "port")) yield { port: null, text: value };
     return;
   }
   for (const endpoint of meaning.kind === "host" ? [] : endpointsOf(value, meaning)) {
     const { ports: ports2 } = endpoint;
     if (ports2 === null || ports2.first > 65535 || ports2.first !== ports2.last) continue;
     if (ports2.first === 0 || isSwitchedOff3(meaning)) {
-      yield switchedOff(ports2.first || null, ports2.text, note);
+      yield { port: ports2.first || null, text: ports2.text };
       continue;
     }
-    const paired = siblings.hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf5({ ...meaning, stem: "" })) : void 0);
+    const paired = siblings.hosts.get(placeOf4(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf4({ ...meaning, stem: "" })) : void 0);
     const address = endpoint.host ?? paired ?? null;
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
@@ -19409,16 +19365,10 @@ function* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent) {
   }
 }
 function endpointsOf(value, meaning) {
-  const slice = slicerOf(value);
-  const endpoints = [];
-  let start = 0;
-  for (const part of value.value.length > 2e3 ? [] : value.value.split(",")) {
-    const lead = part.length - part.trimStart().length;
-    const endpoint = readEndpoint(slice(start + lead, start + lead + part.trim().length));
-    start += part.length + 1;
-    if (endpoint && (meaning.kind !== "port" || endpoint.host === null || endpoint.host.value === "")) endpoints.push(endpoint);
-  }
-  return endpoints;
+  return (value.value.length > 2e3 ? [] : splitList(trim(value))).flatMap((part) => {
+    const endpoint = readEndpoint(part);
+    return endpoint && (meaning.kind !== "port" || endpoint.host === null || endpoint.host.value === "") ? [endpoint] : [];
+  });
 }
 function confidenceOf(meaning, key, address, isComponent) {
   const isOwn = address === null || address.value.includes(UNKNOWN) || ["any", "localhost"].includes(reachOfAddress(address.value));
@@ -19437,11 +19387,11 @@ function switchesOf(settings) {
     const disables = words.some((word) => DISABLING.has(word));
     if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
     const stem2 = words.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
-    off.add(placeOf5({ parent: levelAbove(key), stem: stem2 }));
+    off.add(placeOf4({ parent: levelAbove(key), stem: stem2 }));
   }
   return (place2) => {
-    if (off.size === 0 || off.has(placeOf5(place2))) return off.size > 0;
-    for (let parent = place2.parent; parent !== ""; parent = levelAbove(parent)) if (off.has(placeOf5({ parent, stem: "" }))) return true;
+    if (off.size === 0 || off.has(placeOf4(place2))) return off.size > 0;
+    for (let parent = place2.parent; parent !== ""; parent = levelAbove(parent)) if (off.has(placeOf4({ parent, stem: "" }))) return true;
     return false;
   };
 }
@@ -19473,7 +19423,6 @@ var init_generic = __esm({
     init_address();
     init_text();
     init_address2();
-    init_text3();
     init_names();
     init_bind();
     init_setting_names();
@@ -19743,7 +19692,7 @@ function add(options, name, value, next2) {
 function programOf(image, entryPoint, rest) {
   if (entryPoint && /^[^[\s]/.test(entryPoint.value)) return [entryPoint, ...rest];
   if (!entryPoint && rest[0] && !rest[0].value.startsWith("-")) return rest;
-  return [unknownText(`entry point of image ${image.value}`, () => spanOfText(image)), ...rest];
+  return [unknownAt(`entry point of image ${image.value}`, image), ...rest];
 }
 var executables, switches, shortSwitches;
 var init_engines2 = __esm({
@@ -19865,7 +19814,7 @@ function scriptOf(command2, readFile2) {
   const program2 = words[0];
   if (program2 && isCopier(program2)) {
     return {
-      script: knownText(`${programName(program2)} "$@"`, () => spanOfText(program2)),
+      script: knownAt(`${programName(program2)} "$@"`, program2),
       name: null,
       arguments: words.slice(1)
     };
@@ -20115,7 +20064,7 @@ function createHandover() {
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
       for (const { path: path34, text: text3 } of files2) {
-        const place2 = placeOf6(container, path34);
+        const place2 = placeOf5(container, path34);
         if (!place2) continue;
         const step = { span: container.span, note: `container ${container.name} writes ${path34}` };
         const volume = volumes.get(place2.volume) ?? /* @__PURE__ */ new Map();
@@ -20177,21 +20126,21 @@ function render(container, volumes) {
   });
 }
 function wordsOf2(text3) {
-  return /\s/.test(text3.value) ? [...text3.value.matchAll(WORD3)].map(({ 0: word, index }) => sliceText(text3, index, index + word.length)) : [text3];
+  return /\s/.test(text3.value) ? matchesIn(text3, WORD3) : [text3];
 }
 function copy(container, volumes, source, target, rest = "") {
-  const from = placeOf6(container, normalizePath(`${source.value}/${rest}`));
-  const to = placeOf6(container, target);
+  const from = placeOf5(container, normalizePath(`${source.value}/${rest}`));
+  const to = placeOf5(container, target);
   const text3 = from && volumes.get(from.volume)?.get(from.rest);
   if (!text3 || !to) return;
   const step = { span: spanOfText(source), note: `container ${container.name} makes ${target} of this template` };
   volumes.get(to.volume)?.set(to.rest, addStep(text3, step));
 }
 function below(container, volumes, folder) {
-  const place2 = placeOf6(container, folder);
+  const place2 = placeOf5(container, folder);
   return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path34) => restBelow(place2?.rest || "/", path34) ?? []);
 }
-function placeOf6(container, path34) {
+function placeOf5(container, path34) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
     const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path34)) : null;
@@ -20253,15 +20202,15 @@ function withoutGuesses(group) {
   return shown2.some(isEnough) ? shown2 : group;
 }
 function withoutParts(inferred) {
-  const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf13 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
     if (one.detector === "env" || one.role !== "listens") continue;
-    const place2 = placeOf14(one);
+    const place2 = placeOf13(one);
     bound.set(place2, (bound.get(place2) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches2 = one.detector === "env" ? bound.get(placeOf14(one)) : void 0;
+    const reaches2 = one.detector === "env" ? bound.get(placeOf13(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -20393,7 +20342,7 @@ function listen(workload, pod, options) {
     }),
     declarations: declarations.map((declaration) => ({
       ...declaration,
-      switchedOff: switchedOff2(declaration, disabled, observations)
+      switchedOff: switchedOff(declaration, disabled, observations)
     })),
     problems
   };
@@ -20474,7 +20423,7 @@ function asksForHelp(command2) {
   const last = command2.words.at(-1)?.value ?? "";
   return command2.words.slice(1).some((word) => /^--(?:help|version)$/.test(word.value)) || command2.words.length === 2 && /^(?:help|version|-h)$/.test(last);
 }
-function switchedOff2(declaration, disabled, observations) {
+function switchedOff(declaration, disabled, observations) {
   const port = hostPortOf(declaration);
   const found2 = disabled.find((one) => one.port === port && one.container === declaration.container);
   if (!found2 || observations.some((one) => one.origin !== "declared" && one.port === port)) return null;
@@ -20825,10 +20774,7 @@ function byServices(monitor, services) {
       return [
         {
           ...expectedBy(monitor, "scrapes", port),
-          port: addStep(
-            knownText(value, () => spanOfText(port)),
-            sent
-          )
+          port: addStep(knownAt(value, port), sent)
         }
       ];
     })
@@ -21295,7 +21241,7 @@ function term(tokens, values) {
 function valueAt(node) {
   if (node === void 0) return null;
   if (node.type === "scalar") return typeof node.value === "bigint" ? UNKNOWN2 : node.value;
-  return (node.type === "mapping" ? node.entries : node.items).length > 0 ? FILLED : null;
+  return childrenOf(node).length > 0 ? FILLED : null;
 }
 function firstThatIs(truth, values) {
   const [decisive] = values.filter((one) => truthOf(one) === truth);
@@ -21306,6 +21252,7 @@ var FILLED, UNKNOWN2, TOKEN, MAX_TOKENS, same, compared, known, opposite, FUNCTI
 var init_chart_condition = __esm({
   "src/workload/chart-condition.ts"() {
     "use strict";
+    init_yaml_nodes();
     FILLED = /* @__PURE__ */ Symbol("a mapping or list that is not empty");
     UNKNOWN2 = /* @__PURE__ */ Symbol("not known");
     TOKEN = /[()|]|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
@@ -21433,7 +21380,7 @@ function excessOf(document, node) {
   const sizes = /* @__PURE__ */ new Map();
   const open2 = [node];
   for (let here = open2.at(-1); here; here = open2.at(-1)) {
-    const children = childrenOf2(here);
+    const children = childrenOf(here);
     const missing2 = sizes.has(here) ? [] : children.filter((child) => !sizes.has(child));
     if (missing2.length > 0) {
       for (const child of missing2) open2.push(child);
@@ -21446,10 +21393,6 @@ function excessOf(document, node) {
     sizes.set(here, size);
   }
   return null;
-}
-function childrenOf2(node) {
-  if (node.type === "scalar") return [];
-  return node.type === "sequence" ? node.items : node.entries.map((entry3) => entry3.value);
 }
 function sizeOf(node, children, sizes) {
   let characters = ownCharacters(node);
@@ -21470,6 +21413,7 @@ var MAX_REQUEST_SIZE, MAX_VALUES;
 var init_size = __esm({
   "src/workload/size.ts"() {
     "use strict";
+    init_yaml_nodes();
     MAX_REQUEST_SIZE = 3 * 1024 * 1024;
     MAX_VALUES = 1e5;
   }
@@ -22395,21 +22339,21 @@ function withoutOwned(all) {
   };
 }
 function keyOf4(workload, { port, protocol }) {
-  return `${placeOf7(workload, workload.kind, workload.name)}
+  return `${placeOf6(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
 }
-function placeOf7({ install, namespace }, kind, name) {
+function placeOf6({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named4 = new Map(workloads.map((workload) => [placeOf7(workload, workload.kind, workload.name), workload]));
+  const named4 = new Map(workloads.map((workload) => [placeOf6(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named4.get(placeOf7(workload, owner.kind, owner.name));
+      const found2 = named4.get(placeOf6(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -23065,7 +23009,7 @@ function argumentsOf(listener, operands) {
   return found2;
 }
 function pairOf(first, second) {
-  return first && second && joinTexts([first, knownText(" ", () => spanOfText(second)), second]);
+  return first && second && joinTexts([first, knownAt(" ", second), second]);
 }
 function formPattern(form) {
   const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
@@ -23228,9 +23172,8 @@ function defaultHost(listener, command2) {
   const host = listener.default?.host;
   const place2 = command2.words[0];
   if (host === void 0 || place2 === void 0) return null;
-  const locate = () => spanOfText(place2);
   const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
-  return variable === void 0 ? knownText(host, locate) : unknownText(variable, locate);
+  return variable === void 0 ? knownAt(host, place2) : unknownAt(variable, place2);
 }
 var init_program_options = __esm({
   "src/listeners/program-options.ts"() {
@@ -23351,11 +23294,11 @@ function* defaultsOf(context, command2, program2) {
     const given2 = givenHost(listener, input);
     const seen = { host: given2?.host ?? defaultHost(listener, command2), protocol: listener.protocol ?? "TCP" };
     if (given2 && given2.kind !== "env" && showsPort(context.container, port)) {
-      const portText3 = knownText(String(port), () => spanOfText(given2.host));
+      const portText3 = knownAt(String(port), given2.host);
       yield { ...seen, detector: given2.kind, portText: portText3, around: given2.around, confidence: leastSure("high", command2.confidence) };
     } else {
       const around2 = `${program2.title} listens there unless it is told otherwise (${listener.name})`;
-      yield { ...seen, portText: knownText(String(port), () => spanOfText(place2)), around: around2, confidence: "low" };
+      yield { ...seen, portText: knownAt(String(port), place2), around: around2, confidence: "low" };
     }
   }
 }
@@ -23996,9 +23939,7 @@ function askedAddresses(words) {
 function simpleCommands(script) {
   const commands = [];
   for (const command2 of script.value.matchAll(COMMAND)) {
-    const words = [...command2[0].matchAll(/[^\s"']+/g)].map(
-      (word) => sliceText(script, command2.index + word.index, command2.index + word.index + word[0].length)
-    );
+    const words = matchesIn(sliceText(script, command2.index, command2.index + command2[0].length), /[^\s"']+/g);
     const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command2.index - 2), command2.index));
     commands.push({
       words: withoutAssignments(words.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
@@ -24018,7 +23959,7 @@ function askedServers(words, startsServer) {
   if (!client) return [];
   const isOwn = (host, text3) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text3)) && startsServer(client.server);
   if (client.addresses) {
-    const asked3 = valuesOf2(words, client.addresses).flatMap(itemsOf3);
+    const asked3 = valuesOf2(words, client.addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g));
     return asked3.flatMap((item) => isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS, "TCP") : []);
   }
   const hosts = client.host ? valuesOf2(words, client.host) : [];
@@ -24033,9 +23974,6 @@ function valuesOf2(words, option) {
     const value = equals < 0 ? words[index + 1] : sliceText(word, equals + 1);
     return value ?? [];
   });
-}
-function itemsOf3(list3) {
-  return [...list3.value.matchAll(/[^,]+/g)].map((item) => sliceText(list3, item.index, item.index + item[0].length));
 }
 var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT, SERVER_CLIENTS, LOCAL_HOST2, ADDRESS, PORT3;
 var init_probe_commands = __esm({
@@ -24735,12 +24673,12 @@ function findSameObjects(objects, read4) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
     const { segments } = read4(path34);
-    for (const mark2 of marks) {
-      put2(byFile, path34, `${kind}/${name} ${mark2}`);
+    for (const mark of marks) {
+      put2(byFile, path34, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry3 = segments.slice(0, depth).join("/");
-        put2(byEntry, entry3, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark2}`);
-        if (mark2 !== OPEN && mark2 !== NAMED2) put2(byEntry, entry3, `${ANYWHERE} ${kind}/${name} ${mark2}`);
+        put2(byEntry, entry3, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
+        if (mark !== OPEN && mark !== NAMED2) put2(byEntry, entry3, `${ANYWHERE} ${kind}/${name} ${mark}`);
       }
     }
   }
@@ -29874,13 +29812,13 @@ function readTables(markdown3) {
   let open2 = null;
   for (let index = matter; index < lines.length; index++) {
     const text3 = lines[index] ?? "";
-    const mark2 = fenceOf(text3);
+    const mark = fenceOf(text3);
     if (fence !== null) {
-      if (mark2?.startsWith(fence) && text3.trim() === mark2) fence = null;
+      if (mark?.startsWith(fence) && text3.trim() === mark) fence = null;
       continue;
     }
-    if (mark2 !== null) {
-      fence = mark2;
+    if (mark !== null) {
+      fence = mark;
       open2 = null;
       continue;
     }
@@ -30135,14 +30073,11 @@ function repeatedKeys(root) {
   const problems = [];
   const seen = /* @__PURE__ */ new Set();
   const visit = (node) => {
-    if (node.type === "scalar" || seen.has(node)) return;
+    if (seen.has(node)) return;
     seen.add(node);
-    if (node.type === "sequence") {
-      node.items.forEach(visit);
-      return;
-    }
-    for (const { key } of node.hidden) problems.push({ node: key, message: `the key ${shown(key.text)} stands here twice` });
-    for (const { value } of node.entries) visit(value);
+    const hidden = node.type === "mapping" ? node.hidden : [];
+    for (const { key } of hidden) problems.push({ node: key, message: `the key ${shown(key.text)} stands here twice` });
+    childrenOf(node).forEach(visit);
   };
   visit(root);
   return problems;
@@ -36539,7 +36474,7 @@ function configurationOf2(document) {
       from: textAt2(item, "from") ?? null,
       to: textAt2(item, "to") ?? null,
       since: textAt2(item, "since") ?? null,
-      source: textAt2(item, "source") ?? placeOf8(document, item)
+      source: textAt2(item, "source") ?? placeOf7(document, item)
     })),
     owners: listAt(root, "owners", (item) => ({
       ...portsOf6(at(item, "port")) ?? NO_PORTS,
@@ -36549,7 +36484,7 @@ function configurationOf2(document) {
         name: textAt2(item, "name") ?? "*",
         container: textAt2(item, "container") ?? "*",
         claimant: "workload",
-        source: placeOf8(document, item)
+        source: placeOf7(document, item)
       }
     })),
     sets: entriesOf3(root, "sets", (value) => textsAt2(value) ?? []),
@@ -36612,7 +36547,7 @@ function portsOf6(node) {
 function severityOf(text3) {
   return text3 === "no" ? "off" : text3;
 }
-function placeOf8(document, node) {
+function placeOf7(document, node) {
   const { path: path34, line } = document.spanOf(node);
   return `${path34}:${line}`;
 }
@@ -37139,9 +37074,9 @@ var require_ignore = __commonJS({
     var checkPattern = (pattern) => pattern && isString(pattern) && !REGEX_TEST_BLANK_LINE.test(pattern) && !REGEX_INVALID_TRAILING_BACKSLASH.test(pattern) && pattern.indexOf("#") !== 0;
     var splitPattern = (pattern) => pattern.split(REGEX_SPLITALL_CRLF).filter(Boolean);
     var IgnoreRule = class {
-      constructor(pattern, mark2, body, ignoreCase, negative, prefix) {
+      constructor(pattern, mark, body, ignoreCase, negative, prefix) {
         this.pattern = pattern;
-        this.mark = mark2;
+        this.mark = mark;
         this.negative = negative;
         define(this, "body", body);
         define(this, "ignoreCase", ignoreCase);
@@ -37173,7 +37108,7 @@ var require_ignore = __commonJS({
     };
     var createRule = ({
       pattern,
-      mark: mark2
+      mark
     }, ignoreCase) => {
       let negative = false;
       let body = pattern;
@@ -37185,7 +37120,7 @@ var require_ignore = __commonJS({
       const regexPrefix = makeRegexPrefix(body);
       return new IgnoreRule(
         pattern,
-        mark2,
+        mark,
         body,
         ignoreCase,
         negative,
@@ -38084,7 +38019,7 @@ function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
   const shown2 = valueFiles.reduce((text3, { file, path: path34 }) => text3.replaceAll(file, path34), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
-  return { ...placeOf9(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOf8(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -38096,7 +38031,7 @@ function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf9(chart, error, valueFiles) {
+function placeOf8(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place2 = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place2) {
@@ -38746,10 +38681,10 @@ function changesFor(hunks, lines, asked3, prefers) {
     if (!texts.has(path34)) texts.set(path34, asked3.read(path34)?.split("\n"));
     return texts.get(path34);
   };
-  const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
+  const placeOf13 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf6, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf13, linesOf6, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
@@ -38779,9 +38714,9 @@ function placeOfLine(index, text3, { locate }, prefers) {
   const place2 = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place2.path, line: place2.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, { origins, read: read4 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf6, { origins, read: read4 }) {
   if (removed.length === 0) {
-    const anchor = placeOf14(at2 - 1);
+    const anchor = placeOf13(at2 - 1);
     const own2 = anchor ? linesOf6(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read4);
@@ -38791,7 +38726,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place2 = placeOf14(at2 + index);
+    const place2 = placeOf13(at2 + index);
     const own2 = place2 && linesOf6(place2.path)?.[place2.line];
     if (!place2 || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
@@ -38887,7 +38822,7 @@ function readsOfCode(code2, template, index, budget) {
   const templates = [];
   let called = "";
   let chain = [];
-  for (const [, double, raw, root, fields, variable, word, dot, mark2] of code2.matchAll(TOKEN2)) {
+  for (const [, double, raw, root, fields, variable, word, dot, mark] of code2.matchAll(TOKEN2)) {
     const text3 = double ?? raw;
     if (text3 !== void 0) {
       if (called === "include" || called === "template") templates.push(text3);
@@ -38900,7 +38835,7 @@ function readsOfCode(code2, template, index, budget) {
       chain = startsOf(variable, [], template, index, budget);
       values.push(...chain);
     } else if (word !== void 0) called = word;
-    else if (mark2 !== void 0) called = "";
+    else if (mark !== void 0) called = "";
   }
   return { values: values.filter(({ pattern, anchored }) => anchored || pattern.length > 0), templates };
 }
@@ -39285,7 +39220,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent3 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text3.trim().length;
-  const place2 = placeOf10(sources, found2, text3.trim(), { from, to }, port);
+  const place2 = placeOf9(sources, found2, text3.trim(), { from, to }, port);
   if (place2.isSure || port === null || !own2) return place2;
   const only = onlyPlace(sources, own2, lookFor(String(port), text3.trim()));
   return only ? { span: only, template: place2.span, option: null } : place2;
@@ -39316,7 +39251,7 @@ function searchedLine(sources, own2, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place2 && matches4 ? { file: place2.file, line: place2.line, matches: matches4 } : null;
 }
-function placeOf10(sources, found2, text3, range2, port) {
+function placeOf9(sources, found2, text3, range2, port) {
   const { locate } = found2.file;
   const digits = port === null ? -1 : wordAt(text3.slice(range2.from, range2.to), String(port));
   const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
@@ -39373,7 +39308,7 @@ function compare(documents, marked, places, traced) {
     if (own2.length !== lines.length) continue;
     traced.set(
       document,
-      marks.map((mark2, line) => mark2 === null || own2[line] !== lines[line] ? null : places[mark2] ?? null)
+      marks.map((mark, line) => mark === null || own2[line] !== lines[line] ? null : places[mark] ?? null)
     );
   }
 }
@@ -41067,7 +41002,7 @@ function addTogether(session, fields, text3) {
   fields.open.push(text3);
 }
 function addQuoted(session, fields, text3) {
-  const escaped4 = () => knownText(text3.value.replace(/[\\*?[\]]/g, "\\$&"), () => spanOfText(text3));
+  const escaped4 = () => knownAt(text3.value.replace(/[\\*?[\]]/g, "\\$&"), text3);
   addTogether(session, fields, fields.reading === "pattern" && isKnown(text3) ? escaped4() : text3);
 }
 function addSplit(session, fields, text3, separators) {
@@ -41100,7 +41035,7 @@ function bounded(session, text3) {
   const limit = text3.value.length > LIMITS.wordLength.most ? "wordLength" : text3.pieces.length > LIMITS.wordPieces.most ? "wordPieces" : null;
   if (limit === null) return text3;
   reportLimit(session, limit);
-  return unknownText("long text", () => spanOfText(text3));
+  return unknownAt("long text", text3);
 }
 var init_fields3 = __esm({
   "src/listeners/shell/fields.ts"() {
@@ -48194,7 +48129,7 @@ function usedAt(session, name, value, place2) {
 }
 function parameter(session, name, place2) {
   if (name === ARGUMENTS || name === "*") return argumentsOf2(session);
-  if (name === "#") return knownText(String(argumentsOf2(session).length), () => spanOfText(place2));
+  if (name === "#") return knownAt(String(argumentsOf2(session).length), place2);
   if (name === "0") return session.scope.name ?? void 0;
   if (/^[1-9]\d*$/.test(name)) return argumentsOf2(session)[Number(name) - 1] ?? null;
   return /^[A-Za-z_]/.test(name) ? lookUp(session, name) : void 0;
@@ -48208,8 +48143,7 @@ function isName(text3) {
   return /^[A-Za-z_]\w*$/.test(text3);
 }
 function assignUnknown(session, name, place2) {
-  const locate = () => spanOfText(place2);
-  if (isName(name)) assignText(session, name, unknownText(name, locate));
+  if (isName(name)) assignText(session, name, unknownAt(name, place2));
 }
 var ARGUMENTS;
 var init_variables3 = __esm({
@@ -48283,10 +48217,9 @@ function parseNumber(text3) {
 function compute(session, expression, place2) {
   const from = [];
   const numberText = (value2, name) => {
-    const locate = () => spanOfText(place2);
-    if (value2 === void 0) return unknownText(name, locate);
+    if (value2 === void 0) return unknownAt(name, place2);
     const steps = from.slice(0, 4).flatMap((text3) => [stepAt(text3, "is computed from this"), ...stepsOfText(text3)]);
-    return knownText(String(value2), locate, steps.slice(0, 8));
+    return knownText(String(value2), () => spanOfText(place2), steps.slice(0, 8));
   };
   const value = evaluateArithmetic(expression, {
     read(word) {
@@ -48623,7 +48556,7 @@ function lengthOf(part, value, place2) {
   const all = part.index !== void 0 || part.parameter === "@" || part.parameter === "*";
   const text3 = scalarOf2(value);
   const length = isList2(value) && all ? value.length : text3 === null ? 0 : text3 && isKnown(text3) ? text3.value.length : void 0;
-  return length === void 0 ? unknown(part.parameter, place2) : knownText(String(length), () => spanOfText(place2));
+  return length === void 0 ? unknown(part.parameter, place2) : knownAt(String(length), place2);
 }
 function defaulted(session, part, operation, value, plain3, place2) {
   const operand = { kind: "operand", word: operation.operand };
@@ -48690,7 +48623,7 @@ function patternOf2(session, word, text3) {
   return session.budget.spend("characters", work) ? compilePattern2(pattern) : null;
 }
 function joinedList(items, place2) {
-  const space = knownText(" ", () => spanOfText(place2));
+  const space = knownAt(" ", place2);
   const parts = items.flatMap((item, index) => index === 0 ? [item] : [space, item]);
   return parts.length === 0 ? null : joinTexts(parts);
 }
@@ -48833,7 +48766,7 @@ function addPart(session, fields, part, style) {
       return;
     case "ArithmeticExpansion": {
       const place2 = sourceText(session, part.pos, part.end);
-      add3(part.expression ? compute(session, part.expression, place2).text : unknownAt(place2));
+      add3(part.expression ? compute(session, part.expression, place2).text : unknownAsWritten(place2));
       return;
     }
     case "CommandExpansion":
@@ -48841,14 +48774,14 @@ function addPart(session, fields, part, style) {
       return;
     case "ProcessSubstitution":
       session.walker.runProcess(session, part);
-      addTogether(session, fields, unknownAt(sourceText(session, part.pos, part.end)));
+      addTogether(session, fields, unknownAsWritten(sourceText(session, part.pos, part.end)));
       return;
     case "ExtendedGlob":
-      addTogether(session, fields, unknownAt(sourceText(session, part.pos, part.end)));
+      addTogether(session, fields, unknownAsWritten(sourceText(session, part.pos, part.end)));
       return;
     case "BraceExpansion": {
       const written = sourceText(session, part.pos, part.end);
-      addTogether(session, fields, fields.reading === "fields" ? unknownAt(written) : written);
+      addTogether(session, fields, fields.reading === "fields" ? unknownAsWritten(written) : written);
       return;
     }
   }
@@ -48886,8 +48819,8 @@ function addExpansion(session, fields, expansion, part, style, add3) {
       if (quoted6) addTogether(session, fields, sourceText(session, part.pos, part.pos));
   }
 }
-function unknownAt(place2) {
-  return unknownText(place2.value.replace(/\s+/g, " ").slice(0, 60), () => spanOfText(place2));
+function unknownAsWritten(place2) {
+  return unknownAt(place2.value.replace(/\s+/g, " ").slice(0, 60), place2);
 }
 function chosenOptions(session, parts) {
   let chosen = [/* @__PURE__ */ new Map()];
@@ -48905,7 +48838,7 @@ function braceOptions(session, part) {
   if (range2) {
     const [from, to] = [Number(range2[1]), Number(range2[2])];
     const count3 = Math.min(Math.abs(to - from) + 1, MAX_OPTIONS);
-    return Array.from({ length: count3 }, (_, index) => knownText(String(from < to ? from + index : from - index), () => spanOfText(text3)));
+    return Array.from({ length: count3 }, (_, index) => knownAt(String(from < to ? from + index : from - index), text3));
   }
   if (!/^\{[^{}$`'"\\]*,[^{}$`'"\\]*\}$/.test(text3.value)) return null;
   const options = [];
@@ -48949,10 +48882,7 @@ function print(session, text3, place2) {
   if (!capture) return;
   if (text3 === null) {
     capture.known = false;
-    capture.texts.push(
-      unknownText(place2.value.slice(0, 60), () => spanOfText(place2)),
-      knownText("\n", () => spanOfText(place2))
-    );
+    capture.texts.push(unknownAt(place2.value.slice(0, 60), place2), knownAt("\n", place2));
   } else if (text3.value !== "") capture.texts.push(text3);
 }
 function captured(session, run3) {
@@ -49779,7 +49709,7 @@ function shared(word, others) {
   while (length < word.value.length && others.every((other) => other.value[length] === word.value[length])) length++;
   const rest = sliceText(word, length);
   const name = [rest, ...others.map((other) => sliceText(other, length))].flatMap((text3) => unknownNames(text3))[0];
-  return joinTexts([sliceText(word, 0, length), unknownText(name ?? rest.value.slice(0, 60), () => spanOfText(rest))]);
+  return joinTexts([sliceText(word, 0, length), unknownAt(name ?? rest.value.slice(0, 60), rest)]);
 }
 function isWithin4(words, all) {
   let at2 = 0;
@@ -49856,9 +49786,6 @@ function printInput(session, place2) {
   print(session, session.stdin, place2);
   return ENDED;
 }
-function mark(character, place2) {
-  return knownText(character, () => spanOfText(place2));
-}
 function formatted(format, values) {
   const texts = [];
   let next2 = 0;
@@ -49884,7 +49811,7 @@ function substituted(session, text3) {
   return replaceMatches(text3, /\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g, ([, braced, bare = ""], written) => {
     const name = braced ?? bare;
     const value = scalarOf2(lookUp(session, name));
-    return value === void 0 ? unknownText(name, () => spanOfText(written)) : value ?? sliceText(written, 0, 0);
+    return value === void 0 ? unknownAt(name, written) : value ?? sliceText(written, 0, 0);
   });
 }
 function copy2(session, words) {
@@ -49935,8 +49862,8 @@ var init_printing = __esm({
           if (options.includes("e")) escapes = true;
         }
         const place2 = words[0];
-        const texts = words.slice(from).flatMap((word, index) => [...index > 0 ? [mark(" ", place2)] : [], escapes ? unescapedText(word) : word]);
-        if (newline2) texts.push(mark("\n", words.at(-1) ?? place2));
+        const texts = words.slice(from).flatMap((word, index) => [...index > 0 ? [knownAt(" ", place2)] : [], escapes ? unescapedText(word) : word]);
+        if (newline2) texts.push(knownAt("\n", words.at(-1) ?? place2));
         print(session, texts.length === 0 ? null : joinTexts(texts), place2);
         return SUCCEEDED;
       },
@@ -49964,7 +49891,7 @@ var init_printing = __esm({
         const texts = session.stdin ? [session.stdin] : [];
         for (const path34 of words.slice(1)) {
           if (path34.value.startsWith("-")) continue;
-          writeFile(session, path34, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path34)], known: false }, append3);
+          writeFile(session, path34, texts.length > 0 ? { texts, known: true } : { texts: [knownAt("\uE000", path34)], known: false }, append3);
         }
         return printInput(session, words[0]);
       },
@@ -50147,7 +50074,7 @@ function keyOfValue(value) {
 function assignedValue(session, { name, value, append: append3, index, pos, end }) {
   if (value.type === "ArrayValue") {
     const items2 = arrayItems(session, value);
-    if (items2 === null) return unknownText(name, () => spanOfText(sourceText(session, pos, end)));
+    if (items2 === null) return unknownAt(name, sourceText(session, pos, end));
     return append3 ? appended(session, name, items2) : items2;
   }
   const text3 = bounded(session, expandSingle(session, value));
@@ -50155,7 +50082,7 @@ function assignedValue(session, { name, value, append: append3, index, pos, end 
   const number = numberOfWord(session, index);
   const old = lookUp(session, name);
   const items = isList2(old) ? [...old] : [];
-  if (number === void 0 || number < 0 || number > items.length) return unknownText(name, () => spanOfText(text3));
+  if (number === void 0 || number < 0 || number > items.length) return unknownAt(name, text3);
   const before = items[number];
   items[number] = append3 && before ? joinTexts([before, text3]) : text3;
   return items;
@@ -50389,15 +50316,15 @@ function runRedirected(session, node) {
 function substitute(session, part) {
   const place2 = sourceText(session, part.pos, part.end);
   const variable = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(part.text)?.[1];
-  if (variable !== void 0) return unknownText(variable, () => spanOfText(place2));
+  if (variable !== void 0) return unknownAt(variable, place2);
   const { script } = part;
   const name = part.text.replace(/\s+/g, " ").slice(0, 60);
-  if (!script) return unknownText(name, () => spanOfText(place2));
+  if (!script) return unknownAt(name, place2);
   const { scope } = session;
   session.scope = { ...scope, source: sourceOfSubstitution(scope.source, part, script) };
   const { capture } = captured(session, () => subshell(session, () => runAll(session, script.commands)));
   session.scope = scope;
-  if (!capture.known || session.budget.isExhausted()) return unknownText(name, () => spanOfText(place2));
+  if (!capture.known || session.budget.isExhausted()) return unknownAt(name, place2);
   const text3 = capture.texts.length === 0 ? sliceText(place2, 0, 0) : joinTexts(capture.texts);
   return sliceText(text3, 0, text3.value.replace(/\n+$/, "").length);
 }
@@ -67456,11 +67383,11 @@ function ownerOf({ workload, unit, processes, pod }) {
   if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ""}`;
   return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
 }
-function placeOf11({ node, group, protocol }) {
+function placeOf10({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
 function keyOf6(socket) {
-  return JSON.stringify([placeOf11(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+  return JSON.stringify([placeOf10(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
   const moved = /* @__PURE__ */ new Map();
@@ -67489,9 +67416,9 @@ var init_compare = __esm({
     init_usage_error();
     init_fields2();
     MOVES = [
-      (socket) => JSON.stringify([placeOf11(socket), socket.port, socket.address]),
-      (socket) => JSON.stringify([placeOf11(socket), socket.port, ownerOf(socket)]),
-      (socket) => JSON.stringify([placeOf11(socket), socket.address, ownerOf(socket) || socket.port])
+      (socket) => JSON.stringify([placeOf10(socket), socket.port, socket.address]),
+      (socket) => JSON.stringify([placeOf10(socket), socket.port, ownerOf(socket)]),
+      (socket) => JSON.stringify([placeOf10(socket), socket.address, ownerOf(socket) || socket.port])
     ];
   }
 });
@@ -74964,7 +74891,7 @@ function nodeProcess(kind, name, span, install) {
 function confirm(before, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before.map((listener) => {
-    const place2 = before.length === 1 ? placeOf12(seen) : { reach: listener.reach, address: listener.address };
+    const place2 = before.length === 1 ? placeOf11(seen) : { reach: listener.reach, address: listener.address };
     const known2 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -74979,7 +74906,7 @@ function observed(workload, seen, facts) {
   const declared = facts.declarations.some(
     (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol
   );
-  const claim = { workload, container, port, protocol, ...placeOf12(seen) };
+  const claim = { workload, container, port, protocol, ...placeOf11(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : facts.registry.registrationOf(claim);
   return { ...claim, declared, confidence, nodes, evidence: [evidence], registration };
 }
@@ -74990,7 +74917,7 @@ function openBreach({ port, protocol }, { registry }) {
   const assignment = registry.assignmentsFor(port, protocol).find((row2) => stateAt(row2, registry.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
-function placeOf12(seen) {
+function placeOf11(seen) {
   const widest = seen.toSorted((a, b) => WIDEST.indexOf(a.reach) - WIDEST.indexOf(b.reach))[0];
   return { reach: widest?.reach ?? "unknown", address: widest?.address === "*" ? null : widest?.address ?? null };
 }
@@ -81068,18 +80995,18 @@ function asJson({ program: program2, path: path34, line }) {
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
-  const lines = programs.map((known2) => `${known2.program.name.padEnd(width)}  ${known2.program.title}  (${placeOf13(known2)})`);
+  const lines = programs.map((known2) => `${known2.program.name.padEnd(width)}  ${known2.program.title}  (${placeOf12(known2)})`);
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path34, line }) {
+function placeOf12({ path: path34, line }) {
   return line === null ? path34 : `${path34}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
-  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf13(known2);
+  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf12(known2);
   return [
     `${program2.name} (${origin})`,
     program2.title,

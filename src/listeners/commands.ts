@@ -1,6 +1,6 @@
 import type { CommandLine } from '../model/detector.ts';
 import type { Container } from '../model/pod.ts';
-import { knownText, spanOfText, type Text, unknownText } from '../text/text.ts';
+import { knownAt, type Text, unknownText } from '../text/text.ts';
 import { expandReferences } from './environment.ts';
 import { assignmentsInFiles, commandsOfUnit, NO_FILES, type ReadFile } from './formats/index.ts';
 import { isShellScript, programName, shellInvocation, unwrap } from './shell/wrappers.ts';
@@ -52,7 +52,7 @@ export function scriptOf(command: CommandLine, readFile: ReadFile): ScriptCall |
   const program = words[0];
   if (program && isCopier(program)) {
     return {
-      script: knownText(`${programName(program)} "$@"`, () => spanOfText(program)),
+      script: knownAt(`${programName(program)} "$@"`, program),
       name: null,
       arguments: words.slice(1),
     };

@@ -1,5 +1,5 @@
 import type { Container } from '../model/pod.ts';
-import { addStep, isTooLong, replaceMatches, sliceText, spanOfText, type Text, unknownText } from '../text/text.ts';
+import { addStep, isTooLong, replaceMatches, sliceText, spanOfText, type Text, unknownAt, unknownText } from '../text/text.ts';
 
 /** All keys of a ConfigMap that stands in the input. */
 export type ConfigMapKeys = (configMap: string) => ReadonlyMap<string, Text> | undefined;
@@ -51,5 +51,5 @@ export function expandReferences(text: Text, environment: ReadonlyMap<string, Te
 }
 
 function tooLong(text: Text): Text {
-  return unknownText('a value longer than Linux takes', () => spanOfText(text));
+  return unknownAt('a value longer than Linux takes', text);
 }

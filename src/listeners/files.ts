@@ -1,6 +1,6 @@
 import type { MountedFile } from '../model/detector.ts';
 import type { Container, NodeFile, Pod } from '../model/pod.ts';
-import { addStep, sliceText, spanOfText, type Text } from '../text/text.ts';
+import { addStep, matchesIn, spanOfText, type Text } from '../text/text.ts';
 import { baseName } from '../text/words.ts';
 import type { ConfigMapKeys } from './environment.ts';
 
@@ -138,9 +138,7 @@ function render(container: Container, volumes: Volumes): void {
 
 /** The words of a shell text such as `cp a b; monitor a.cfg.tmpl a.cfg`; one word is itself. */
 function wordsOf(text: Text): Text[] {
-  return /\s/.test(text.value)
-    ? [...text.value.matchAll(WORD)].map(({ 0: word, index }) => sliceText(text, index, index + word.length))
-    : [text];
+  return /\s/.test(text.value) ? matchesIn(text, WORD) : [text];
 }
 
 function copy(container: Container, volumes: Volumes, source: Text, target: string, rest = ''): void {

@@ -1,7 +1,7 @@
 import type { CommandLine } from '../model/detector.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { onceForObject } from '../text/once.ts';
-import { joinTexts, knownText, sliceText, spanOfText, type Text } from '../text/text.ts';
+import { joinTexts, knownAt, sliceText, type Text } from '../text/text.ts';
 import { COMMAND_LINE, wordsOf } from './formats/index.ts';
 
 /** One option of a command line; `value` is null for a switch, or where the value is missing. */
@@ -186,7 +186,7 @@ const formsOf = onceForObject((listener: ProgramListener): readonly Form[] =>
 );
 
 function pairOf(first: Text | undefined, second: Text | undefined): Text | undefined {
-  return first && second && joinTexts([first, knownText(' ', () => spanOfText(second)), second]);
+  return first && second && joinTexts([first, knownAt(' ', second), second]);
 }
 
 function formPattern(form: string): RegExp {

@@ -2,7 +2,7 @@ import type { CommandLine, DisabledPort, FoundPort } from '../model/detector.ts'
 import { leastSure } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { protocolOfScheme, readAddress } from '../text/address.ts';
-import { isKnown, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../text/text.ts';
+import { isKnown, knownAt, sliceText, spanOfText, type Text, UNKNOWN, unknownAt } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { matchesKey } from './formats/index.ts';
 import { argumentsOf, isTrue, type Option, writtenOption } from './options.ts';
@@ -192,7 +192,6 @@ export function defaultHost(listener: ProgramListener, command: CommandLine): Te
   const host = listener.default?.host;
   const place = command.words[0];
   if (host === undefined || place === undefined) return null;
-  const locate = () => spanOfText(place);
   const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
-  return variable === undefined ? knownText(host, locate) : unknownText(variable, locate);
+  return variable === undefined ? knownAt(host, place) : unknownAt(variable, place);
 }

@@ -2,7 +2,7 @@ import type { ExpectedPort } from '../model/detector.ts';
 import { type LabelSelector, selectsLabels } from '../model/label-selector.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
-import { addStep, knownText, spanOfText, type Text } from '../text/text.ts';
+import { addStep, knownAt, spanOfText, type Text } from '../text/text.ts';
 import { type Endpoints, type ExpectingObject, knownObjects, type Monitor, readObjects, type Service } from './expecting-objects.ts';
 import { MAX_OBJECTS, type RelatedObjects } from './related.ts';
 
@@ -81,10 +81,7 @@ function byServices(monitor: Monitor, services: readonly Service[]): ExpectedPor
         return [
           {
             ...expectedBy(monitor, 'scrapes', port),
-            port: addStep(
-              knownText(value, () => spanOfText(port)),
-              sent,
-            ),
+            port: addStep(knownAt(value, port), sent),
           },
         ];
       }),

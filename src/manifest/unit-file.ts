@@ -37,7 +37,6 @@ export function unitDocument(text: string, origin: DocumentOrigin): Document {
     editable: false,
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (node) => (node === contents ? whole : knownText(node.text, () => spanAt(0, 0))),
-    hiddenKeys: () => [],
     branchesAt: () => [],
     rawText: (start, end) => text.slice(start, end),
   };

@@ -1,5 +1,5 @@
 import type { Branch } from './branch.ts';
-import type { Entry, Node, ScalarNode } from './node.ts';
+import type { Node, ScalarNode } from './node.ts';
 import type { SourceDescription } from './source.ts';
 import type { Span } from './span.ts';
 import type { Text } from './text.ts';
@@ -22,8 +22,6 @@ export interface Document {
   spanAt(start: number, end: number): Span;
   /** A scalar's decoded characters with the place of each. */
   textOf(scalar: ScalarNode): Text;
-  /** Keys that a later one hides, except where a template chooses between the two. */
-  hiddenKeys(): Iterable<{ readonly hidden: Entry; readonly winner: Entry; readonly path: readonly (string | number)[] }>;
   /** The text stands in its file or render as it is, so that offsets of spans can be edited; not so for text within another document. */
   readonly editable: boolean;
   /** The choices of the template that a place of the document's own text depends on, outermost first. */

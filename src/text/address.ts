@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isPort, type Protocol, type Reach, reachOfAddress } from '../model/address.ts';
 import { withoutPlaceholders } from './placeholders.ts';
 import { choicesOf } from './template-choices.ts';
-import { sliceText, type Text, UNKNOWN, unknownNames } from './text.ts';
+import { matchesIn, sliceText, type Text, UNKNOWN, unknownNames } from './text.ts';
 
 /** What one value says of where to listen. */
 export interface Endpoint {
@@ -83,7 +83,7 @@ function isChoice(host: string): boolean {
 /** The address of most reach in a template's choice between some. */
 function widestAlternative(host: Text): Text | null {
   if (!isChoice(host.value)) return null;
-  const choices = [...host.value.matchAll(/[^\uE000]+/g)].map((match) => sliceText(host, match.index, match.index + match[0].length));
+  const choices = matchesIn(host, /[^\uE000]+/g);
   if (choices.length < 2 || !choices.every(({ value }) => HOST.test(value) && reachOfAddress(value) !== 'unknown')) return null;
   return choices.find((choice) => reachOfAddress(choice.value) !== 'localhost') ?? choices[0] ?? null;
 }

@@ -1,10 +1,10 @@
 import type { Opened } from '../model/branch.ts';
 import type { Document } from '../model/document.ts';
-import type { Entry, Node, ScalarNode } from '../model/node.ts';
+import type { ScalarNode } from '../model/node.ts';
 import { describeWritten, type SourceDescription } from '../model/source.ts';
 import { type Base, createLocator, startOfFile } from './lines.ts';
 import { readActions } from './template-actions.ts';
-import { blankActions, blankPlaceholderLines, hasBranch, hidePlaceholders, looksLikeTemplate } from './template-blanks.ts';
+import { blankActions, blankPlaceholderLines, hidePlaceholders, looksLikeTemplate } from './template-blanks.ts';
 import { NOTHING_OPENED, readBranches } from './template-branches.ts';
 import { templateDefaultOf } from './template-defaults.ts';
 import { keysForActions } from './template-keys.ts';
@@ -49,7 +49,6 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Oute
       const whole = textOfScalar(scalar, readable, unknownAt, tree.indents.get(scalar) ?? 0, spanAt);
       return template && scalar.style === 'literal' ? withoutActionLines(whole, text, origin.offset) : whole;
     },
-    hiddenKeys: () => hiddenKeys(root, text),
     branchesAt: (offset) => branches?.at(offset) ?? [],
     rawText: (start, end) => text.slice(start, end),
   };
@@ -175,23 +174,4 @@ function withoutActionLines(text: Text, original: string, base: number): Text {
 function actionName(action: string): string {
   const names = readActions(action).map(({ code }) => code.trim());
   return names.join(' ') || action;
-}
-
-type Path = readonly (string | number)[];
-
-function* hiddenKeys(root: Node, text: string): Iterable<{ hidden: Entry; winner: Entry; path: Path }> {
-  const seen = new Set<Node>();
-  const open: { node: Node; path: Path }[] = [{ node: root, path: [] }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { node, path } = next;
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node.type === 'sequence') for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path, index] });
-    if (node.type !== 'mapping') continue;
-    for (const entry of node.entries) open.push({ node: entry.value, path: [...path, entry.key.text] });
-    for (const hidden of node.hidden) {
-      const winner = node.entries.find((entry) => entry.key.text === hidden.key.text);
-      if (winner && !hasBranch(text.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path, hidden.key.text] };
-    }
-  }
 }

@@ -1,4 +1,4 @@
-import { replaceMatches, sliceText, spanOfText, type Text, unknownText } from './text.ts';
+import { replaceMatches, sliceText, type Text, unknownAt } from './text.ts';
 
 /** What people and programs other than Helm put in for a value: `${IP}`, `$(IP)`, `$IP`, `<ip>`, `#{ip}`, `{IP}`, `@IP@`, `%IP%` and `__IP__`. */
 const PLACEHOLDER =
@@ -20,7 +20,7 @@ export function withoutPlaceholders(text: Text): Text {
   return replaceMatches(text, PLACEHOLDER, (match, written) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? '');
     if (preset) return sliceText(written, 2 + preset[0].length, written.value.length - 1);
-    return unknownText(nameOf(match), () => spanOfText(written));
+    return unknownAt(nameOf(match), written);
   });
 }
 

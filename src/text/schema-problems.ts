@@ -1,5 +1,5 @@
 import { didYouMean } from '../model/usage-error.ts';
-import { entryOf, type Node } from './yaml-nodes.ts';
+import { childrenOf, entryOf, type Node } from './yaml-nodes.ts';
 
 /** One keyword of a schema that a value breaks, as ajv tells it with `verbose`. */
 export interface SchemaError {
@@ -73,7 +73,7 @@ export function plainValue(root: Node): { readonly value: unknown } | null {
 }
 
 /** The node to which a JSON pointer leads, or the nearest one above it. */
-export function nodeAt(root: Node, pointer: string): Node {
+function nodeAt(root: Node, pointer: string): Node {
   let here = root;
   for (const part of partsOf(pointer)) {
     const next = here.type === 'sequence' ? here.items[Number(part)] : entryOf(here, part)?.value;
@@ -88,14 +88,11 @@ function repeatedKeys(root: Node): NodeProblem[] {
   const problems: NodeProblem[] = [];
   const seen = new Set<Node>();
   const visit = (node: Node): void => {
-    if (node.type === 'scalar' || seen.has(node)) return;
+    if (seen.has(node)) return;
     seen.add(node);
-    if (node.type === 'sequence') {
-      node.items.forEach(visit);
-      return;
-    }
-    for (const { key } of node.hidden) problems.push({ node: key, message: `the key ${shown(key.text)} stands here twice` });
-    for (const { value } of node.entries) visit(value);
+    const hidden = node.type === 'mapping' ? node.hidden : [];
+    for (const { key } of hidden) problems.push({ node: key, message: `the key ${shown(key.text)} stands here twice` });
+    childrenOf(node).forEach(visit);
   };
   visit(root);
   return problems;

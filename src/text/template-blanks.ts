@@ -190,11 +190,6 @@ function readable(group: Group, index: number): string {
   return group.dash > 0 ? `-${' '.repeat(action.text.length + group.dash - 1)}` : FILLER.repeat(action.text.length);
 }
 
-/** Whether a template chooses between what stands before and after this stretch of its text. */
-export function hasBranch(text: string): boolean {
-  return readActions(text).some((action) => stepOf(action) !== null);
-}
-
 /** Lines that hold only a placeholder which another program replaces by lines: `${NAME}`, `%NAME%`, `@NAME@`, `__NAME__`, `<NAME>`. */
 const PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Z_]+>)[ \t\r]*$/gm;
 

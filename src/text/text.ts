@@ -14,6 +14,16 @@ export function unknownText(name: string, locate: Locate, steps: readonly Step[]
   return { value: UNKNOWN, pieces: [{ value: UNKNOWN, locate, unknown: name, steps }] };
 }
 
+/** A known text that stands for what is written at `place`. */
+export function knownAt(value: string, place: Text): Text {
+  return knownText(value, () => spanOfText(place));
+}
+
+/** An unknown text that stands for what is written at `place`. */
+export function unknownAt(name: string, place: Text): Text {
+  return unknownText(name, () => spanOfText(place));
+}
+
 export function joinTexts(texts: readonly Text[]): Text {
   const first = texts[0];
   if (texts.length === 1 && first) return first;
@@ -73,15 +83,9 @@ export function spanOfText(text: Text, start = 0, end: number = text.value.lengt
   return last.locate(last.value.length, last.value.length);
 }
 
-/** The steps of the pieces that hold characters `start` to `end`, each once. */
-export function stepsOfText(text: Text, start = 0, end: number = text.value.length): Step[] {
-  const steps = new Set<Step>();
-  let at = 0;
-  for (const piece of text.pieces) {
-    if (at < end && start < at + piece.value.length) for (const step of piece.steps) steps.add(step);
-    at += piece.value.length;
-  }
-  return [...steps];
+/** The steps of all pieces that are not empty, each once. */
+export function stepsOfText({ pieces }: Text): Step[] {
+  return [...new Set(pieces.flatMap(({ value, steps }) => (value === '' ? [] : steps)))];
 }
 
 /** The same text after one more step, which comes before the steps that it already has. */
@@ -89,15 +93,9 @@ export function addStep(text: Text, step: Step): Text {
   return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps.slice(0, MAX_STEPS)] })) };
 }
 
-/** Names of the unknown parts among characters `start` to `end`, in order. */
-export function unknownNames(text: Text, start = 0, end: number = text.value.length): string[] {
-  const names: string[] = [];
-  let at = 0;
-  for (const piece of text.pieces) {
-    if (piece.unknown !== undefined && at < end && start < at + piece.value.length) names.push(piece.unknown);
-    at += piece.value.length;
-  }
-  return names;
+/** Names of the unknown parts, in order. */
+export function unknownNames({ pieces }: Text): string[] {
+  return pieces.flatMap(({ unknown }) => unknown ?? []);
 }
 
 /** Finds the names of the unknown parts among characters of one text that is asked about often. */
@@ -151,6 +149,12 @@ export function slicerOf(text: Text): Slice {
 export function replacedText(value: string, source: Text): Text {
   const first = source.pieces[0];
   return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
+}
+
+/** What a pattern matches in a text, with the places. */
+export function matchesIn(text: Text, pattern: RegExp): Text[] {
+  const slice = slicerOf(text);
+  return [...text.value.matchAll(pattern)].map(({ 0: found, index }) => slice(index, index + found.length));
 }
 
 /** A text in which each match of a pattern is replaced; null leaves it as it stands. */

@@ -51,6 +51,12 @@ export function entriesAt(node: Node | undefined, ...path: readonly (string | nu
   return found?.type === 'mapping' ? found.entries : [];
 }
 
+/** The values of a list or mapping. */
+export function childrenOf(node: Node): readonly Node[] {
+  if (node.type === 'scalar') return [];
+  return node.type === 'sequence' ? node.items : node.entries.map(({ value }) => value);
+}
+
 /** A tree as plain values, without its places. */
 export function plainOf(node: Node): unknown {
   if (node.type === 'scalar') return node.value;

@@ -1,6 +1,7 @@
 import type { Branch } from '../model/branch.ts';
 import type { DefaultValues } from '../model/document.ts';
 import type { Node } from '../model/node.ts';
+import { childrenOf } from '../text/yaml-nodes.ts';
 
 /** What an expression gives: a scalar, a mapping or list that holds something, or what nobody knows. */
 type Value = string | number | boolean | null | typeof FILLED | typeof UNKNOWN;
@@ -72,7 +73,7 @@ function term(tokens: string[], values: DefaultValues): Value {
 function valueAt(node: Node | undefined): Value {
   if (node === undefined) return null;
   if (node.type === 'scalar') return typeof node.value === 'bigint' ? UNKNOWN : node.value;
-  return (node.type === 'mapping' ? node.entries : node.items).length > 0 ? FILLED : null;
+  return childrenOf(node).length > 0 ? FILLED : null;
 }
 
 /** What `and` and `or` give: the value that decides, else the last one. */

@@ -1,5 +1,6 @@
 import type { Document } from '../model/document.ts';
 import type { Node } from '../model/node.ts';
+import { childrenOf } from '../text/yaml-nodes.ts';
 
 /** `MaxRequestBodyBytes` of the Kubernetes API server. */
 export const MAX_REQUEST_SIZE = 3 * 1024 * 1024;
@@ -34,11 +35,6 @@ export function excessOf(document: Document, node: Node): string | null {
     sizes.set(here, size);
   }
   return null;
-}
-
-function childrenOf(node: Node): readonly Node[] {
-  if (node.type === 'scalar') return [];
-  return node.type === 'sequence' ? node.items : node.entries.map((entry) => entry.value);
 }
 
 function sizeOf(node: Node, children: readonly Node[], sizes: ReadonlyMap<Node, Size>): Size {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ownCommand, scriptOf } from '../../src/listeners/commands.ts';
 import { environmentOf, expandReferences } from '../../src/listeners/environment.ts';
-import { isKnown, spanOfText, stepsOfText, type Text, UNKNOWN, unknownNames } from '../../src/text/text.ts';
+import { isKnown, sliceText, spanOfText, stepsOfText, type Text, UNKNOWN, unknownNames } from '../../src/text/text.ts';
 import { podWith, textOf } from './build.ts';
 
 function containerWith(fields: string, configMaps: Readonly<Record<string, Readonly<Record<string, string>>>> = {}) {
@@ -73,7 +73,7 @@ describe('$(NAME) is expanded as the kubelet does', () => {
     const [word] = ownCommand(container, environment).words;
     if (!word) throw new Error('there is a word');
     expect([spanOfText(word, 0, 2).line, spanOfText(word, 7).line, spanOfText(word, 7).column]).toEqual([8, 11, 15]);
-    expect(stepsOfText(word, 7).map(({ note }) => note)).toEqual(['variable PORT is used here']);
+    expect(stepsOfText(sliceText(word, 7)).map(({ note }) => note)).toEqual(['variable PORT is used here']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ContainerCommand, Detector, DetectorContext, FoundPort } from '../../model/detector.ts';
 import { leastSure } from '../../model/listener.ts';
 import type { Program, ProgramListener } from '../../model/program.ts';
-import { knownText, spanOfText, UNKNOWN } from '../../text/text.ts';
+import { knownAt, UNKNOWN } from '../../text/text.ts';
 import { filesOfConfiguration, inputOf, readsUnknownFile } from '../configuration-files.ts';
 import { showsPort } from '../declared.ts';
 import { argumentsOf } from '../options.ts';
@@ -32,11 +32,11 @@ function* defaultsOf(context: DetectorContext, command: ContainerCommand, progra
     const seen = { host: given?.host ?? defaultHost(listener, command), protocol: listener.protocol ?? 'TCP' };
     // An address in a variable is often set although its listener is not opened.
     if (given && given.kind !== 'env' && showsPort(context.container, port)) {
-      const portText = knownText(String(port), () => spanOfText(given.host));
+      const portText = knownAt(String(port), given.host);
       yield { ...seen, detector: given.kind, portText, around: given.around, confidence: leastSure('high', command.confidence) };
     } else {
       const around = `${program.title} listens there unless it is told otherwise (${listener.name})`;
-      yield { ...seen, portText: knownText(String(port), () => spanOfText(place)), around, confidence: 'low' };
+      yield { ...seen, portText: knownAt(String(port), place), around, confidence: 'low' };
     }
   }
 }

@@ -1,4 +1,4 @@
-import { isKnown, sliceText, type Text } from '../../text/text.ts';
+import { isKnown, matchesIn, sliceText, type Text } from '../../text/text.ts';
 import { programName, shellInvocation } from '../shell/wrappers.ts';
 import { type AskedPort, askedSockets, portsIn, type ShellCommand } from './probe-sockets.ts';
 
@@ -36,9 +36,7 @@ function askedAddresses(words: readonly Text[]): AskedPort[] {
 function simpleCommands(script: Text): ShellCommand[] {
   const commands: ShellCommand[] = [];
   for (const command of script.value.matchAll(COMMAND)) {
-    const words = [...command[0].matchAll(/[^\s"']+/g)].map((word) =>
-      sliceText(script, command.index + word.index, command.index + word.index + word[0].length),
-    );
+    const words = matchesIn(sliceText(script, command.index, command.index + command[0].length), /[^\s"']+/g);
     const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command.index - 2), command.index));
     commands.push({
       words: withoutAssignments(words.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
@@ -94,7 +92,7 @@ export function askedServers(words: readonly Text[], startsServer: (name: RegExp
   const isOwn = (host: string, text: Text): boolean =>
     LOCAL_HOST.test(host) || ((host.includes('$') || !isKnown(text)) && startsServer(client.server));
   if (client.addresses) {
-    const asked = valuesOf(words, client.addresses).flatMap(itemsOf);
+    const asked = valuesOf(words, client.addresses).flatMap((list) => matchesIn(list, /[^,]+/g));
     return asked.flatMap((item) => (isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn(item, ADDRESS, 'TCP') : []));
   }
   const hosts = client.host ? valuesOf(words, client.host) : [];
@@ -111,8 +109,4 @@ export function valuesOf(words: readonly Text[], option: RegExp): Text[] {
     const value = equals < 0 ? words[index + 1] : sliceText(word, equals + 1);
     return value ?? [];
   });
-}
-
-function itemsOf(list: Text): Text[] {
-  return [...list.value.matchAll(/[^,]+/g)].map((item) => sliceText(list, item.index, item.index + item[0].length));
 }

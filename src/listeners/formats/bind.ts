@@ -1,14 +1,13 @@
 import { isPort, type Protocol, type Reach, reachOfAddress } from '../../model/address.ts';
 import type { Confidence } from '../../model/listener.ts';
-import { type Text, UNKNOWN } from '../../model/text.ts';
+import type { Text } from '../../model/text.ts';
 import { type Endpoint, readPorts } from '../../text/address.ts';
+import { isKnown } from '../../text/text.ts';
 
 /** A socket that a configuration text tells a program to open. */
 export interface Bind {
   /** Characters of the address; null where none is written. Holds UNKNOWN where a part is not known. */
   readonly address: Text | null;
-  /** The address without brackets, empty for every address (`:80`); null where none is written or a part is not known. */
-  readonly host: string | null;
   readonly reach: Reach;
   readonly port: number;
   /** Characters of the port or, where a default applies, of the word that switches the listener on. */
@@ -24,7 +23,6 @@ export interface SwitchedOff {
   /** The port that would be served otherwise; null where only the setting is known. */
   readonly port: number | null;
   readonly text: Text;
-  readonly note: string;
 }
 
 /** What a configuration text says of one socket. */
@@ -64,17 +62,12 @@ export function bindsOf(sockets: Iterable<FoundSocket>): Binds {
   return found;
 }
 
-/** A socket that is switched off; `port` would be served otherwise. */
-export function switchedOff(port: number | null, text: Text, note: string): SwitchedOff {
-  return { port, text, note: note.slice(0, MAX_NOTE) };
-}
-
 /** The sockets of an endpoint, or that it is switched off by port 0. `offPort` would be served otherwise. */
 export function* socketsOfEndpoint(endpoint: Endpoint | null, facts: BindFacts, offPort: number | null = null): Generator<FoundSocket> {
   // Unix sockets and unknown ports have none.
   if (!endpoint?.ports) return;
   const { text, first, last } = endpoint.ports;
-  if (first === 0) yield switchedOff(offPort, text, facts.note);
+  if (first === 0) yield { port: offPort, text };
   else for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text, facts);
 }
 
@@ -93,11 +86,6 @@ export function socketsOf(
 export function socketAt(address: Text | null, port: number, portText: Text, facts: BindFacts): Bind[] {
   if (!isPort(port)) return [];
   const { protocol, confidence, note, bareReach = 'any' } = facts;
-  return [{ ...placeOf(address, bareReach), protocol, confidence, note: note.slice(0, MAX_NOTE), port, portText }];
-}
-
-function placeOf(address: Text | null, bareReach: Reach): Pick<Bind, 'address' | 'host' | 'reach'> {
-  if (address === null) return { address: null, host: null, reach: bareReach };
-  const host = address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, '$1');
-  return { address, host, reach: host === null ? 'unknown' : reachOfAddress(host) };
+  const reach = address === null ? bareReach : isKnown(address) ? reachOfAddress(address.value) : 'unknown';
+  return [{ address, reach, protocol, confidence, note: note.slice(0, MAX_NOTE), port, portText }];
 }

@@ -1,8 +1,8 @@
 import { isPort } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
-import { slicerOf } from '../../text/text.ts';
-import { type BindFacts, type FoundSocket, socketAt, socketsOfEndpoint, switchedOff } from './bind.ts';
+import { sliceText } from '../../text/text.ts';
+import { type BindFacts, type FoundSocket, socketAt, socketsOfEndpoint } from './bind.ts';
 import { type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
 import type { Format } from './format.ts';
 import { type Lexicon, tokensOf } from './tokens.ts';
@@ -75,7 +75,7 @@ function* socketsOfSite(
   hosts: readonly Text[],
   ports: { readonly http: Port; readonly https: Port },
 ): Generator<FoundSocket> {
-  const address = slicerOf(written)(0, written.value.replace(/,$/, '').length);
+  const address = sliceText(written, 0, written.value.replace(/,$/, '').length);
   const { value } = address;
   if (value === '' || value.includes('{')) return;
   const scheme = /^(https?):\/\//.exec(value)?.[1];
@@ -85,7 +85,7 @@ function* socketsOfSite(
     return;
   const usual = scheme === 'http' ? ports.http : ports.https;
   const end = value.length - (/\/[^/]*$/.exec(value.slice(scheme === undefined ? 0 : scheme.length + 3))?.[0].length ?? 0);
-  const portText = digits === undefined ? (usual.text ?? address) : slicerOf(address)(end - digits.length, end);
+  const portText = digits === undefined ? (usual.text ?? address) : sliceText(address, end - digits.length, end);
   const port = digits === undefined ? usual.number : Number(digits);
   const note = `site ${value}`;
   const facts: BindFacts = { protocol: 'TCP', confidence: digits === undefined && scheme === undefined ? 'medium' : 'high', note };
@@ -95,12 +95,12 @@ function* socketsOfSite(
 function* socketsOfAdmin(options: readonly Directive[], place: Text | undefined, environment: Environment): Generator<FoundSocket> {
   const admin = options.find((option) => nameOf(option) === 'admin');
   const address = admin?.words[1];
-  if (address?.value === 'off') yield switchedOff(ADMIN_PORT, address, 'admin');
+  if (address?.value === 'off') yield { port: ADMIN_PORT, text: address };
   else if (address) {
     const facts: BindFacts = { protocol: 'TCP', confidence: 'high', note: 'admin' };
     yield* socketsOfEndpoint(readEndpoint(expandVariables(address, BRACE, environment)), facts);
   } else if (place) {
     const facts: BindFacts = { protocol: 'TCP', confidence: 'low', note: 'admin by default', bareReach: 'localhost' };
-    for (const bind of socketAt(null, ADMIN_PORT, place, facts)) yield { ...bind, host: 'localhost' };
+    yield* socketAt(null, ADMIN_PORT, place, facts);
   }
 }

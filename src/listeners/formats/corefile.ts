@@ -1,9 +1,9 @@
-import type { Protocol } from '../../model/address.ts';
+import type { Protocol, Reach } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
-import { slicerOf } from '../../text/text.ts';
-import { type Bind, type FoundSocket, socketAt, socketsOfEndpoint, switchedOff } from './bind.ts';
+import { isKnown, sliceText } from '../../text/text.ts';
+import { type Bind, type FoundSocket, socketAt, socketsOfEndpoint } from './bind.ts';
 import { type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
 import type { Format } from './format.ts';
 import { type Lexicon, tokensOf } from './tokens.ts';
@@ -26,11 +26,11 @@ const SCHEMES = new Map<string, { readonly port: number; readonly protocols: rea
 ]);
 
 /** Plugins that open a socket of their own, with what they bind by default (coredns.io/plugins). */
-const PLUGINS = new Map<string, { readonly host: string | null; readonly port: number }>([
-  ['health', { host: null, port: 8080 }],
-  ['ready', { host: null, port: 8181 }],
-  ['prometheus', { host: 'localhost', port: 9153 }],
-  ['pprof', { host: 'localhost', port: 6053 }],
+const PLUGINS = new Map<string, { readonly reach: Reach; readonly port: number }>([
+  ['health', { reach: 'any', port: 8080 }],
+  ['ready', { reach: 'any', port: 8181 }],
+  ['prometheus', { reach: 'localhost', port: 9153 }],
+  ['pprof', { reach: 'localhost', port: 6053 }],
 ]);
 
 export const corefileFormat: Format = {
@@ -75,17 +75,17 @@ function withSnippets(plugins: readonly Directive[], snippets: ReadonlyMap<strin
 }
 
 function* socketsOfZone(zone: Text, hosts: readonly Text[], environment: Environment): Generator<FoundSocket> {
-  const slice = slicerOf(zone);
   const written = zone.value.replace(/,$/, '');
   const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? 'dns');
   if (scheme === undefined || written === '') return;
   const digits = /:(\d{1,5})$/.exec(written)?.[1];
   // What follows the last colon and is no number is a port that nobody knows.
   if (digits === undefined && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
-  const portText = digits === undefined ? slice(0, written.length) : slice(written.length - digits.length, written.length);
+  const portText =
+    digits === undefined ? sliceText(zone, 0, written.length) : sliceText(zone, written.length - digits.length, written.length);
   const port = digits === undefined ? scheme.port : Number(digits);
   const note = `server block ${written}${digits === undefined ? ', default port' : ''}`;
-  if (port === 0) yield switchedOff(null, portText, note);
+  if (port === 0) yield { port: null, text: portText };
   for (const protocol of scheme.protocols) {
     const facts = { protocol, confidence: 'high', note } as const;
     if (hosts.length === 0) yield* socketAt(null, port, portText, facts);
@@ -97,20 +97,15 @@ function* socketsOfZone(zone: Text, hosts: readonly Text[], environment: Environ
 
 /** `bind` also takes names of network interfaces, whose addresses only the node knows, but for the loopback one; never all of them. */
 function atInterface(bind: Bind): Bind {
-  if (bind.host === 'lo') return { ...bind, reach: 'localhost' };
-  return bind.reach === 'unknown' && bind.host !== null && !bind.host.includes(UNKNOWN) ? { ...bind, reach: 'other' } : bind;
+  if (bind.address?.value === 'lo') return { ...bind, reach: 'localhost' };
+  return bind.reach === 'unknown' && bind.address && isKnown(bind.address) ? { ...bind, reach: 'other' } : bind;
 }
 
 function* socketsOfPlugin(plugin: Directive, environment: Environment): Generator<FoundSocket> {
   const [name, argument] = plugin.words;
   const defaults = PLUGINS.get(name?.value ?? '');
   if (!name || !defaults) return;
-  const note = `plugin ${name.value}`;
-  if (argument === undefined) {
-    const binds = socketAt(null, defaults.port, name, { protocol: 'TCP', confidence: 'high', note: `${note}, default address` });
-    for (const bind of binds) yield defaults.host === null ? bind : { ...bind, host: defaults.host, reach: 'localhost' };
-    return;
-  }
-  const endpoint = readEndpoint(expandVariables(argument, BRACE, environment));
-  yield* socketsOfEndpoint(endpoint, { protocol: 'TCP', confidence: 'high', note }, defaults.port);
+  const facts = { protocol: 'TCP', confidence: 'high', note: `plugin ${name.value}` } as const;
+  if (argument) yield* socketsOfEndpoint(readEndpoint(expandVariables(argument, BRACE, environment)), facts, defaults.port);
+  else yield* socketAt(null, defaults.port, name, { ...facts, note: `${facts.note}, default address`, bareReach: defaults.reach });
 }

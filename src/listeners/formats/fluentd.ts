@@ -1,6 +1,6 @@
 import type { Protocol } from '../../model/address.ts';
 import { readPorts } from '../../text/address.ts';
-import { knownText, spanOfText, type Text } from '../../text/text.ts';
+import { knownAt, type Text } from '../../text/text.ts';
 import { type FoundSocket, socketsOfEndpoint } from './bind.ts';
 import type { Format } from './format.ts';
 import { type Keyword, keywordsOf } from './keywords.ts';
@@ -30,7 +30,7 @@ function* readFluentd(text: Text): Generator<FoundSocket> {
     const port = value('port');
     const preset = LISTENING.get(kind?.value ?? '') ?? null;
     if (!kind || (!LISTENING.has(kind.value) && !value('bind'))) continue;
-    const portText = port ?? (preset === null ? null : knownText(String(preset), () => spanOfText(kind)));
+    const portText = port ?? (preset === null ? null : knownAt(String(preset), kind));
     const ports = portText && readPorts(portText);
     const facts = { protocol: protocolOf(kind.value, section), confidence: 'high', note: `source of type ${kind.value}` } as const;
     yield* socketsOfEndpoint({ scheme: null, host: value('bind') ?? null, ports }, facts, preset);

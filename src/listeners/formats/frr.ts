@@ -2,7 +2,7 @@ import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
 import { slicerOf } from '../../text/text.ts';
-import { type BindFacts, type FoundSocket, socketAt, switchedOff } from './bind.ts';
+import { type BindFacts, type FoundSocket, socketAt } from './bind.ts';
 import type { Format } from './format.ts';
 import { readEnvironment } from './ini.ts';
 import { COMMAND_LINE, wordsOf } from './tokens.ts';
@@ -88,7 +88,7 @@ function* socketsOfBgp(options: readonly Text[], enabled: Text, facts: BindFacts
     const certain: BindFacts = choices.length > 1 ? { ...facts, confidence: 'low' } : facts;
     if (number === 0) {
       // One of several alternatives does not switch the others off.
-      if (choices.length === 1) yield switchedOff(179, choice, facts.note);
+      if (choices.length === 1) yield { port: 179, text: choice };
     } else if (number !== undefined) {
       for (const address of addresses.length === 0 ? [null] : addresses) yield* socketAt(address, number, choice, certain);
     }
@@ -99,7 +99,7 @@ function* socketsOfTerminal(options: readonly Text[], standard: number, enabled:
   const [address] = optionValues(options, '-A', '--vty_addr').slice(-1);
   const [written] = optionValues(options, '-P', '--vty_port').slice(-1);
   const port = written === undefined ? standard : readPorts(written)?.first;
-  if (port === 0) yield switchedOff(standard, written ?? enabled, note);
+  if (port === 0) yield { port: standard, text: written ?? enabled };
   else if (port !== undefined) yield* socketAt(address ?? null, port, written ?? enabled, { protocol: 'TCP', confidence: 'low', note });
 }
 

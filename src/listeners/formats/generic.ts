@@ -1,10 +1,9 @@
 import { type Reach, reachOfAddress } from '../../model/address.ts';
 import type { Confidence } from '../../model/listener.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
-import { type Endpoint, readEndpoint } from '../../text/address.ts';
-import { slicerOf } from '../../text/text.ts';
+import { type Endpoint, readEndpoint, splitList, trim } from '../../text/address.ts';
 import { splitName } from '../names.ts';
-import { type Binds, bindsOf, type FoundSocket, socketAt, switchedOff } from './bind.ts';
+import { type Binds, bindsOf, type FoundSocket, socketAt } from './bind.ts';
 import type { Setting } from './setting.ts';
 import { type Meaning, meaningBeside, meaningOfEveryAddress, meaningOfKey, placesEverywhere } from './setting-names.ts';
 
@@ -54,7 +53,7 @@ function socketsOfComponent({ key, value }: Setting, component: ComponentPort): 
   const note = `${component.kind} ${key}`;
   // An empty value asks for the default.
   if (value.value === '') return [];
-  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return [switchedOff(component.port, value, note)];
+  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return [{ port: component.port, text: value }];
   const port = endpoint?.ports?.first ?? component.port;
   if (!endpoint || port === null || (endpoint.ports === null && value.value.includes(UNKNOWN))) return [];
   const facts = { protocol: 'TCP', confidence: 'high', note, bareReach: component.bareReach } as const;
@@ -94,14 +93,14 @@ function* socketsOfNamed(one: Named, siblings: Siblings, isSwitchedOff: IsSwitch
   const isListening = meaning.strength === 'strong' && meaning.kind !== 'host';
   if (NOTHING.test(value.value)) {
     const isDefault = value.value === '' && (meaning.kind === 'port' || siblings.ports.has(placeOf(meaning)));
-    if (!isDefault && (isListening || meaning.kind === 'port')) yield switchedOff(null, value, note);
+    if (!isDefault && (isListening || meaning.kind === 'port')) yield { port: null, text: value };
     return;
   }
   for (const endpoint of meaning.kind === 'host' ? [] : endpointsOf(value, meaning)) {
     const { ports } = endpoint;
     if (ports === null || ports.first > 65535 || ports.first !== ports.last) continue;
     if (ports.first === 0 || isSwitchedOff(meaning)) {
-      yield switchedOff(ports.first || null, ports.text, note);
+      yield { port: ports.first || null, text: ports.text };
       continue;
     }
     const paired =
@@ -116,16 +115,10 @@ function* socketsOfNamed(one: Named, siblings: Siblings, isSwitchedOff: IsSwitch
 
 /** A comma list of endpoints; a bare number counts only as the value of a port or of a plain word of listening. */
 function endpointsOf(value: Text, meaning: Meaning): Endpoint[] {
-  const slice = slicerOf(value);
-  const endpoints: Endpoint[] = [];
-  let start = 0;
-  for (const part of value.value.length > 2000 ? [] : value.value.split(',')) {
-    const lead = part.length - part.trimStart().length;
-    const endpoint = readEndpoint(slice(start + lead, start + lead + part.trim().length));
-    start += part.length + 1;
-    if (endpoint && (meaning.kind !== 'port' || endpoint.host === null || endpoint.host.value === '')) endpoints.push(endpoint);
-  }
-  return endpoints;
+  return (value.value.length > 2000 ? [] : splitList(trim(value))).flatMap((part) => {
+    const endpoint = readEndpoint(part);
+    return endpoint && (meaning.kind !== 'port' || endpoint.host === null || endpoint.host.value === '') ? [endpoint] : [];
+  });
 }
 
 /** Null where the address shows that somebody else's server is meant. */

@@ -1,7 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint, splitList } from '../../text/address.ts';
-import { type BindFacts, type FoundSocket, socketsOfEndpoint, switchedOff } from './bind.ts';
+import { type BindFacts, type FoundSocket, socketsOfEndpoint } from './bind.ts';
 import type { Format } from './format.ts';
 import { linesOf } from './lines.ts';
 import { type Lexicon, wordsOf } from './tokens.ts';
@@ -52,8 +52,7 @@ function* readHaproxy(text: Text, environment: Environment): Generator<FoundSock
   for (const section of sectionsOf(text)) {
     for (const { words, isConditional } of section.lines) {
       for (const socket of socketsOfLine(section, words, isConditional, environment)) {
-        if (!section.disabled || !('portText' in socket)) yield socket;
-        else yield switchedOff(socket.port, socket.portText, `${socket.note}, which is disabled`);
+        yield section.disabled && 'portText' in socket ? { port: socket.port, text: socket.portText } : socket;
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
-import { slicerOf } from '../../text/text.ts';
+import { matchesIn, sliceText } from '../../text/text.ts';
 import { type FoundSocket, socketsOfEndpoint } from './bind.ts';
 import type { Format } from './format.ts';
 import { type Keyword, keywordsOf } from './keywords.ts';
@@ -38,16 +38,11 @@ export const apacheFormat: Format = {
 function* readDirectives(text: Text, directives: Directives, environment: Environment): Generator<FoundSocket> {
   for (const keyword of keywordsOf(text)) {
     const protocol = keyword.isBlock ? undefined : directives.get(keyword.name.toLowerCase());
-    const socket = protocol && firstWord(keyword);
-    if (!socket) continue;
+    const [socket] = protocol ? matchesIn(keyword.value, /^\S+/g) : [];
+    if (!protocol || !socket) continue;
     const endpoint = readEndpoint(expandVariables(socket, DOLLAR, environment));
     yield* socketsOfEndpoint(endpoint, { protocol, confidence: isConditional(keyword) ? 'medium' : 'high', note: keyword.name });
   }
-}
-
-function firstWord({ value }: Keyword): Text | null {
-  const length = /^\S+/.exec(value.value)?.[0].length;
-  return length === undefined ? null : slicerOf(value)(0, length);
 }
 
 /** Apache's `<IfDefine>` and the like, of which nobody knows whether they hold. */
@@ -70,11 +65,9 @@ export const snmpdFormat: Format = {
 function* readSnmpd(text: Text): Generator<FoundSocket> {
   for (const { name, value } of keywordsOf(text)) {
     if (name.toLowerCase() !== 'agentaddress') continue;
-    const slice = slicerOf(value);
-    for (const match of value.value.matchAll(/[^\s,]+/g)) {
-      const written = slice(match.index, match.index + match[0].length);
+    for (const written of matchesIn(value, /[^\s,]+/g)) {
       const transport = TRANSPORT.exec(written.value);
-      const address = slicerOf(written)(transport?.[0].length ?? 0, written.value.length);
+      const address = sliceText(written, transport?.[0].length ?? 0);
       const endpoint = readEndpoint(address);
       if (!endpoint) continue;
       const protocol = /tcp/i.test(transport?.[1] ?? '') ? 'TCP' : 'UDP';

@@ -1,6 +1,6 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
-import { type Slice, slicerOf } from '../../text/text.ts';
+import { matchesIn, type Slice, slicerOf } from '../../text/text.ts';
 import { type BindFacts, type FoundSocket, socketsOf } from './bind.ts';
 import type { Format } from './format.ts';
 import { withoutHashComments } from './lines.ts';
@@ -57,13 +57,8 @@ function* socketsOfInput(parameters: string, base: number, slice: Slice): Genera
   const values = new Map<string, Text[]>();
   for (const match of parameters.matchAll(PARAMETER)) {
     const [from = 0, to = 0] = match.indices?.[2] ?? match.indices?.[3] ?? [];
-    const name = (match[1] ?? '').toLowerCase();
-    if (match[2] !== undefined) values.set(name, [slice(base + from, base + to)]);
-    else
-      values.set(
-        name,
-        [...(match[3] ?? '').matchAll(/[^\s",]+/g)].map((one) => slice(base + from + one.index, base + from + one.index + one[0].length)),
-      );
+    const value = slice(base + from, base + to);
+    values.set((match[1] ?? '').toLowerCase(), match[2] === undefined ? matchesIn(value, /[^\s",]+/g) : [value]);
   }
   const module = values.get('type')?.[0]?.value.toLowerCase() ?? '';
   const protocol = MODULES.get(module);

@@ -1,5 +1,5 @@
 import { readEndpoint } from '../../text/address.ts';
-import { addStep, replacedText, slicerOf, spanOfText, type Text } from '../../text/text.ts';
+import { addStep, replacedText, sliceText, spanOfText, type Text } from '../../text/text.ts';
 import { type FoundSocket, socketsOfEndpoint } from './bind.ts';
 import type { Format } from './format.ts';
 import { assignmentsInFiles, NO_FILES, type ReadFile, readUnit } from './ini.ts';
@@ -55,7 +55,7 @@ export function commandsOfUnit(text: Text, readFile: ReadFile = NO_FILES): UnitC
     if (!first) continue;
     // The prefixes @ - : + ! change how the program is started, not which.
     const prefix = /^[@:+!-]*/.exec(first.value)?.[0].length ?? 0;
-    commands.push({ key, words: [slicerOf(first)(prefix, first.value.length), ...words.slice(1)], environment });
+    commands.push({ key, words: [sliceText(first, prefix), ...words.slice(1)], environment });
   }
   return commands;
 }
@@ -73,7 +73,7 @@ function environmentOfUnit(settings: readonly Setting[], readFile: ReadFile): En
   const environment = new Map<string, Text>();
   for (const word of wordsGiven('Environment')) {
     const equals = word.value.indexOf('=');
-    if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
+    if (equals > 0) environment.set(word.value.slice(0, equals), sliceText(word, equals + 1));
   }
   const files = wordsGiven('EnvironmentFile').map(withoutDash);
   for (const { name, value } of assignmentsInFiles(files, readFile)) environment.set(name, value);
@@ -82,7 +82,7 @@ function environmentOfUnit(settings: readonly Setting[], readFile: ReadFile): En
 
 /** A dash before the path of a file says that it may be missing. */
 function withoutDash(path: Text): Text {
-  return path.value.startsWith('-') ? slicerOf(path)(1, path.value.length) : path;
+  return path.value.startsWith('-') ? sliceText(path, 1) : path;
 }
 
 /** Keys of quadlets, and the option of podman-run(1) that each becomes, with all words of its value or with the value as it stands. */

@@ -1,4 +1,4 @@
-import { addStep, replaceMatches, sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
+import { addStep, replaceMatches, sliceText, spanOfText, type Text, unknownAt } from '../../text/text.ts';
 
 /** The variables that the reading program sees. */
 export type Environment = ReadonlyMap<string, Text>;
@@ -17,7 +17,7 @@ export function expandVariables(text: Text, pattern: RegExp, environment: Enviro
     const value = environment.get(name);
     if (value !== undefined) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
     const end = use.value.length - 1;
-    return fallback === undefined ? unknownText(name, () => spanOfText(use)) : sliceText(use, end - fallback.length, end);
+    return fallback === undefined ? unknownAt(name, use) : sliceText(use, end - fallback.length, end);
   });
 }
 

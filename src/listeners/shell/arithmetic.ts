@@ -1,4 +1,4 @@
-import { isKnown, knownText, spanOfText, stepsOfText, type Text, unknownText } from '../../text/text.ts';
+import { isKnown, knownText, spanOfText, stepsOfText, type Text, unknownAt } from '../../text/text.ts';
 import { type ArithmeticExpression, type ArithmeticWord, stepAt, type Word } from './parse.ts';
 import type { Session } from './session.ts';
 import { assignText, isName, lookUp, parameter, scalarOf } from './variables.ts';
@@ -111,10 +111,9 @@ interface Computed {
 export function compute(session: Session, expression: ArithmeticExpression, place: Text): Computed {
   const from: Text[] = [];
   const numberText = (value: number | undefined, name: string): Text => {
-    const locate = () => spanOfText(place);
-    if (value === undefined) return unknownText(name, locate);
+    if (value === undefined) return unknownAt(name, place);
     const steps = from.slice(0, 4).flatMap((text) => [stepAt(text, 'is computed from this'), ...stepsOfText(text)]);
-    return knownText(String(value), locate, steps.slice(0, 8));
+    return knownText(String(value), () => spanOfText(place), steps.slice(0, 8));
   };
   const value = evaluateArithmetic(expression, {
     read(word) {

@@ -1,4 +1,4 @@
-import { isKnown, joinTexts, spanOfText, type Text, unknownText } from '../../text/text.ts';
+import { isKnown, joinTexts, type Text, unknownAt } from '../../text/text.ts';
 import { assignmentsInFiles } from '../formats/ini.ts';
 import { numberOfWord } from './arithmetic.ts';
 import { BUILTINS, OTHER_BUILTINS } from './builtins.ts';
@@ -213,7 +213,7 @@ function keyOfValue(value: Value): string {
 function assignedValue(session: Session, { name, value, append, index, pos, end }: Assignment): Value {
   if (value.type === 'ArrayValue') {
     const items = arrayItems(session, value);
-    if (items === null) return unknownText(name, () => spanOfText(sourceText(session, pos, end)));
+    if (items === null) return unknownAt(name, sourceText(session, pos, end));
     return append ? appended(session, name, items) : items;
   }
   const text = bounded(session, expandSingle(session, value));
@@ -221,7 +221,7 @@ function assignedValue(session: Session, { name, value, append, index, pos, end 
   const number = numberOfWord(session, index);
   const old = lookUp(session, name);
   const items = isList(old) ? [...old] : [];
-  if (number === undefined || number < 0 || number > items.length) return unknownText(name, () => spanOfText(text));
+  if (number === undefined || number < 0 || number > items.length) return unknownAt(name, text);
   const before = items[number];
   items[number] = append && before ? joinTexts([before, text]) : text;
   return items;

@@ -1,7 +1,7 @@
 import utilities from '../../../programs/commands/utilities.yaml';
 import type { CommandLine } from '../../model/detector.ts';
 import { compareConfidence } from '../../model/listener.ts';
-import { joinTexts, sliceText, spanOfText, type Text, unknownNames, unknownText } from '../../text/text.ts';
+import { joinTexts, sliceText, type Text, unknownAt, unknownNames } from '../../text/text.ts';
 import { always, type Cell } from './decisions.ts';
 import { print } from './files.ts';
 import { perDecision } from './fork.ts';
@@ -65,7 +65,7 @@ function shared(word: Text, others: readonly Text[]): Text {
   while (length < word.value.length && others.every((other) => other.value[length] === word.value[length])) length++;
   const rest = sliceText(word, length);
   const name = [rest, ...others.map((other) => sliceText(other, length))].flatMap((text) => unknownNames(text))[0];
-  return joinTexts([sliceText(word, 0, length), unknownText(name ?? rest.value.slice(0, 60), () => spanOfText(rest))]);
+  return joinTexts([sliceText(word, 0, length), unknownAt(name ?? rest.value.slice(0, 60), rest)]);
 }
 
 /** Whether `words` stand in `all`, in order. */

@@ -1,6 +1,6 @@
 import engines from '../../../programs/commands/engines.yaml';
 import { addTo } from '../../model/groups.ts';
-import { sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
+import { sliceText, type Text, unknownAt } from '../../text/text.ts';
 import { baseName } from '../../text/words.ts';
 
 /** A container that `podman run`, `docker create` and the like make. */
@@ -83,5 +83,5 @@ function add(options: Map<string, Text[]>, name: string, value: Text | undefined
 function programOf(image: Text, entryPoint: Text | undefined, rest: readonly Text[]): readonly Text[] {
   if (entryPoint && /^[^[\s]/.test(entryPoint.value)) return [entryPoint, ...rest];
   if (!entryPoint && rest[0] && !rest[0].value.startsWith('-')) return rest;
-  return [unknownText(`entry point of image ${image.value}`, () => spanOfText(image)), ...rest];
+  return [unknownAt(`entry point of image ${image.value}`, image), ...rest];
 }

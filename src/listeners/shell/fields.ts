@@ -1,4 +1,4 @@
-import { isKnown, joinTexts, knownText, sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
+import { isKnown, joinTexts, knownAt, sliceText, type Text, unknownAt } from '../../text/text.ts';
 import { LIMITS } from './budget.ts';
 import { reportLimit, type Session } from './session.ts';
 
@@ -25,7 +25,7 @@ export function addTogether(session: Session, fields: Fields, text: Text): void 
 
 /** Adds characters that stood in quotes. */
 export function addQuoted(session: Session, fields: Fields, text: Text): void {
-  const escaped = (): Text => knownText(text.value.replace(/[\\*?[\]]/g, '\\$&'), () => spanOfText(text));
+  const escaped = (): Text => knownAt(text.value.replace(/[\\*?[\]]/g, '\\$&'), text);
   addTogether(session, fields, fields.reading === 'pattern' && isKnown(text) ? escaped() : text);
 }
 
@@ -68,5 +68,5 @@ export function bounded(session: Session, text: Text): Text {
     text.value.length > LIMITS.wordLength.most ? 'wordLength' : text.pieces.length > LIMITS.wordPieces.most ? 'wordPieces' : null;
   if (limit === null) return text;
   reportLimit(session, limit);
-  return unknownText('long text', () => spanOfText(text));
+  return unknownAt('long text', text);
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { MountedFile } from '../../model/detector.ts';
-import { isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../text/text.ts';
+import { isKnown, joinTexts, knownAt, type Text, unknownAt } from '../../text/text.ts';
 import { always, type Cell } from './decisions.ts';
 import { bounded } from './fields.ts';
 import { keyOfText, perDecision } from './fork.ts';
@@ -31,10 +31,7 @@ export function print(session: Session, text: Text | null, place: Text): void {
   if (!capture) return;
   if (text === null) {
     capture.known = false;
-    capture.texts.push(
-      unknownText(place.value.slice(0, 60), () => spanOfText(place)),
-      knownText('\n', () => spanOfText(place)),
-    );
+    capture.texts.push(unknownAt(place.value.slice(0, 60), place), knownAt('\n', place));
   } else if (text.value !== '') capture.texts.push(text);
 }
 

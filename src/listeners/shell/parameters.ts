@@ -1,4 +1,4 @@
-import { isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../text/text.ts';
+import { isKnown, joinTexts, knownAt, spanOfText, type Text, unknownText } from '../../text/text.ts';
 import { numberOfWord } from './arithmetic.ts';
 import { isOpen } from './fields.ts';
 import type { ParameterDefaultOperation, ParameterExpansionPart, ParameterOperation, Word } from './parse.ts';
@@ -87,7 +87,7 @@ function lengthOf(part: ParameterExpansionPart, value: Value | undefined, place:
   const all = part.index !== undefined || part.parameter === '@' || part.parameter === '*';
   const text = scalarOf(value);
   const length = isList(value) && all ? value.length : text === null ? 0 : text && isKnown(text) ? text.value.length : undefined;
-  return length === undefined ? unknown(part.parameter, place) : knownText(String(length), () => spanOfText(place));
+  return length === undefined ? unknown(part.parameter, place) : knownAt(String(length), place);
 }
 
 /** `-`, `=`, `+` and `?`, with or without a colon. */
@@ -179,7 +179,7 @@ function patternOf(session: Session, word: Word, text: Text): Pattern | null {
 
 /** A list as one text, as `"$*"` gives it. */
 export function joinedList(items: readonly Text[], place: Text): Text | null {
-  const space = knownText(' ', () => spanOfText(place));
+  const space = knownAt(' ', place);
   const parts = items.flatMap((item, index) => (index === 0 ? [item] : [space, item]));
   return parts.length === 0 ? null : joinTexts(parts);
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isKnown, joinTexts, knownText, replaceMatches, sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
+import { isKnown, joinTexts, knownAt, replaceMatches, sliceText, type Text, unknownAt } from '../../text/text.ts';
 import { absolutePath, print, readableFile, writeFile } from './files.ts';
 import { unescapedText } from './literal.ts';
 import { type Completion, ENDED, type Session, SUCCEEDED } from './session.ts';
@@ -19,8 +19,8 @@ export const PRINTERS: Readonly<Record<string, (session: Session, words: readonl
     const place = words[0] as Text;
     const texts = words
       .slice(from)
-      .flatMap((word, index) => [...(index > 0 ? [mark(' ', place)] : []), escapes ? unescapedText(word) : word]);
-    if (newline) texts.push(mark('\n', words.at(-1) ?? place));
+      .flatMap((word, index) => [...(index > 0 ? [knownAt(' ', place)] : []), escapes ? unescapedText(word) : word]);
+    if (newline) texts.push(knownAt('\n', words.at(-1) ?? place));
     print(session, texts.length === 0 ? null : joinTexts(texts), place);
     return SUCCEEDED;
   },
@@ -51,7 +51,7 @@ export const PRINTERS: Readonly<Record<string, (session: Session, words: readonl
     const texts = session.stdin ? [session.stdin] : [];
     for (const path of words.slice(1)) {
       if (path.value.startsWith('-')) continue;
-      writeFile(session, path, texts.length > 0 ? { texts, known: true } : { texts: [mark('\uE000', path)], known: false }, append);
+      writeFile(session, path, texts.length > 0 ? { texts, known: true } : { texts: [knownAt('\uE000', path)], known: false }, append);
     }
     return printInput(session, words[0] as Text);
   },
@@ -75,10 +75,6 @@ export const PRINTERS: Readonly<Record<string, (session: Session, words: readonl
 function printInput(session: Session, place: Text): Completion {
   print(session, session.stdin, place);
   return ENDED;
-}
-
-function mark(character: string, place: Text): Text {
-  return knownText(character, () => spanOfText(place));
 }
 
 const MAX_ROUNDS = 100;
@@ -111,7 +107,7 @@ function substituted(session: Session, text: Text): Text {
   return replaceMatches(text, /\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g, ([, braced, bare = ''], written) => {
     const name = braced ?? bare;
     const value = scalarOf(lookUp(session, name));
-    return value === undefined ? unknownText(name, () => spanOfText(written)) : (value ?? sliceText(written, 0, 0));
+    return value === undefined ? unknownAt(name, written) : (value ?? sliceText(written, 0, 0));
   });
 }
 

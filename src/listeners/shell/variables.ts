@@ -1,4 +1,4 @@
-import { addStep, isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../text/text.ts';
+import { addStep, isKnown, joinTexts, knownAt, spanOfText, type Text, unknownAt, unknownText } from '../../text/text.ts';
 import { always, type Cell, type Choice } from './decisions.ts';
 import { bounded } from './fields.ts';
 import { stepAt } from './parse.ts';
@@ -73,7 +73,7 @@ export function usedAt(session: Session, name: string, value: Text, place: Text)
 /** What `$name` is: a variable, an argument, or one of the shell's own parameters. */
 export function parameter(session: Session, name: string, place: Text): Value | undefined {
   if (name === ARGUMENTS || name === '*') return argumentsOf(session);
-  if (name === '#') return knownText(String(argumentsOf(session).length), () => spanOfText(place));
+  if (name === '#') return knownAt(String(argumentsOf(session).length), place);
   if (name === '0') return session.scope.name ?? undefined;
   if (/^[1-9]\d*$/.test(name)) return argumentsOf(session)[Number(name) - 1] ?? null;
   return /^[A-Za-z_]/.test(name) ? lookUp(session, name) : undefined;
@@ -92,6 +92,5 @@ export function isName(text: string): boolean {
 
 /** Gives a variable a value that nobody knows. */
 export function assignUnknown(session: Session, name: string, place: Text): void {
-  const locate = () => spanOfText(place);
-  if (isName(name)) assignText(session, name, unknownText(name, locate));
+  if (isName(name)) assignText(session, name, unknownAt(name, place));
 }

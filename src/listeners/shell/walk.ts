@@ -1,4 +1,4 @@
-import { joinTexts, sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
+import { joinTexts, sliceText, type Text, unknownAt } from '../../text/text.ts';
 import { compute } from './arithmetic.ts';
 import { runAndOr, runCase, runIf, runPipeline } from './branches.ts';
 import { LIMITS } from './budget.ts';
@@ -110,15 +110,15 @@ function substitute(session: Session, part: CommandExpansionPart): Text {
   const place = sourceText(session, part.pos, part.end);
   const variable = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(part.text)?.[1];
   // The kubelet leaves `$(NAME)` as it is where the container has no such variable; no program is called like that.
-  if (variable !== undefined) return unknownText(variable, () => spanOfText(place));
+  if (variable !== undefined) return unknownAt(variable, place);
   const { script } = part;
   const name = part.text.replace(/\s+/g, ' ').slice(0, 60);
-  if (!script) return unknownText(name, () => spanOfText(place));
+  if (!script) return unknownAt(name, place);
   const { scope } = session;
   session.scope = { ...scope, source: sourceOfSubstitution(scope.source, part, script) };
   const { capture } = captured(session, () => subshell(session, () => runAll(session, script.commands)));
   session.scope = scope;
-  if (!capture.known || session.budget.isExhausted()) return unknownText(name, () => spanOfText(place));
+  if (!capture.known || session.budget.isExhausted()) return unknownAt(name, place);
   const text = capture.texts.length === 0 ? sliceText(place, 0, 0) : joinTexts(capture.texts);
   return sliceText(text, 0, text.value.replace(/\n+$/, '').length);
 }

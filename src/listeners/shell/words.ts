@@ -1,4 +1,4 @@
-import { joinTexts, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../../text/text.ts';
+import { joinTexts, knownAt, sliceText, type Text, UNKNOWN, unknownAt } from '../../text/text.ts';
 import { compute } from './arithmetic.ts';
 import { LIMITS } from './budget.ts';
 import { addList, addQuoted, addSplit, addTogether, bounded, createFields, endField, type Fields, type Reading } from './fields.ts';
@@ -149,7 +149,7 @@ function addPart(session: Session, fields: Fields, part: WordPart, style: Litera
       return;
     case 'ArithmeticExpansion': {
       const place = sourceText(session, part.pos, part.end);
-      add(part.expression ? compute(session, part.expression, place).text : unknownAt(place));
+      add(part.expression ? compute(session, part.expression, place).text : unknownAsWritten(place));
       return;
     }
     case 'CommandExpansion':
@@ -157,14 +157,14 @@ function addPart(session: Session, fields: Fields, part: WordPart, style: Litera
       return;
     case 'ProcessSubstitution':
       session.walker.runProcess(session, part);
-      addTogether(session, fields, unknownAt(sourceText(session, part.pos, part.end)));
+      addTogether(session, fields, unknownAsWritten(sourceText(session, part.pos, part.end)));
       return;
     case 'ExtendedGlob':
-      addTogether(session, fields, unknownAt(sourceText(session, part.pos, part.end)));
+      addTogether(session, fields, unknownAsWritten(sourceText(session, part.pos, part.end)));
       return;
     case 'BraceExpansion': {
       const written = sourceText(session, part.pos, part.end);
-      addTogether(session, fields, fields.reading === 'fields' ? unknownAt(written) : written);
+      addTogether(session, fields, fields.reading === 'fields' ? unknownAsWritten(written) : written);
       return;
     }
   }
@@ -214,8 +214,8 @@ function addExpansion(
 }
 
 /** An unknown text named after how it is written. */
-function unknownAt(place: Text): Text {
-  return unknownText(place.value.replace(/\s+/g, ' ').slice(0, 60), () => spanOfText(place));
+function unknownAsWritten(place: Text): Text {
+  return unknownAt(place.value.replace(/\s+/g, ' ').slice(0, 60), place);
 }
 
 const MAX_OPTIONS = 32;
@@ -239,7 +239,7 @@ function braceOptions(session: Session, part: BraceExpansionPart): Text[] | null
   if (range) {
     const [from, to] = [Number(range[1]), Number(range[2])];
     const count = Math.min(Math.abs(to - from) + 1, MAX_OPTIONS);
-    return Array.from({ length: count }, (_, index) => knownText(String(from < to ? from + index : from - index), () => spanOfText(text)));
+    return Array.from({ length: count }, (_, index) => knownAt(String(from < to ? from + index : from - index), text));
   }
   if (!/^\{[^{}$`'"\\]*,[^{}$`'"\\]*\}$/.test(text.value)) return null;
   const options: Text[] = [];

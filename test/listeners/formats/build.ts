@@ -1,6 +1,6 @@
 import type { Bind, Binds, Setting } from '../../../src/listeners/formats/index.ts';
 import type { Span } from '../../../src/model/span.ts';
-import { joinTexts, knownText, spanOfText, type Text, unknownText } from '../../../src/text/text.ts';
+import { isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../../src/text/text.ts';
 
 /** A file that stands in the input as it is, with the place of each of its characters. */
 export function file(value: string, path = 'file.conf'): Text {
@@ -54,9 +54,15 @@ export function tell(source: string, { binds, off }: Binds): string[] {
 }
 
 /** The same without places, which a change of the text moves. */
-export function tellBind({ address, host, port, protocol, reach, confidence }: Bind): string {
-  const written = host ?? (address === null ? '-' : 'unknown');
-  return `${written === '' ? '""' : written} ${port}/${protocol} ${reach} ${confidence}`;
+export function tellBind(bind: Bind): string {
+  const { port, protocol, reach, confidence } = bind;
+  return `${addressOf(bind)} ${port}/${protocol} ${reach} ${confidence}`;
+}
+
+/** The address without brackets. */
+export function addressOf({ address }: Pick<Bind, 'address'>): string {
+  if (address === null) return '-';
+  return isKnown(address) ? address.value.replace(/^\[|\]$/g, '') || '""' : 'unknown';
 }
 
 /** `key = value` of each setting, with its place. */

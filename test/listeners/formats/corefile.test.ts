@@ -42,8 +42,8 @@ describe('Corefile', () => {
     expect(read(source).filter((line) => !/ 53\//.test(line))).toEqual([
       '- 8080/TCP any high at 3:3 health',
       '- 8181/TCP any high at 4:3 ready',
-      'localhost 9153/TCP localhost high at 5:3 prometheus',
-      'localhost 6053/TCP localhost high at 6:3 pprof',
+      '- 9153/TCP localhost high at 5:3 prometheus',
+      '- 6053/TCP localhost high at 6:3 pprof',
       'localhost 8081/TCP localhost high at 9:20 8081',
       '"" 8182/TCP any high at 12:10 8182',
       '0.0.0.0 9253/TCP any high at 13:22 9253',

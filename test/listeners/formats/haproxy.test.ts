@@ -80,9 +80,9 @@ describe('HAProxy', () => {
     const value = '9000';
     const environment = new Map([['PORT', file(value, 'env.yaml')]]);
     const [unknown, known] = readBinds('haproxy', file(source), environment).binds;
-    expect(unknown).toMatchObject({ host: null, reach: 'unknown', port: 80 });
+    expect(unknown).toMatchObject({ reach: 'unknown', port: 80 });
     expect(unknown?.address && unknownNames(unknown.address)).toEqual(['ADDRESS']);
-    expect(known).toMatchObject({ host: '', port: 9000 });
+    expect(known).toMatchObject({ address: { value: '' }, port: 9000 });
     expect(known && spanOfText(known.portText)).toMatchObject({ path: 'env.yaml', line: 1, column: 1 });
     expect(known?.portText.pieces[0]?.steps[0]).toMatchObject({ note: 'variable PORT is used', span: { path: 'file.conf', line: 3 } });
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Binds, bindsOfSettings, readBinds, readSettings } from '../../../src/listeners/formats/index.ts';
-import { file, tellBind } from './build.ts';
+import { addressOf, file, tellBind } from './build.ts';
 
 type BindsFormat = Parameters<typeof readBinds>[0];
 type SettingsFormat = Parameters<typeof readSettings>[0];
@@ -41,7 +41,7 @@ describe.each(FORMATS)('$format', ({ format, section, comment }) => {
           const span = portText.pieces[0]?.locate(0, portText.value.length);
           expect(source.slice(span?.start, span?.end)).toBe(String(number));
         }
-        expect(new Set(binds.map((bind) => `${bind.host} ${bind.port}`))).toEqual(
+        expect(new Set(binds.map((bind) => `${addressOf(bind)} ${bind.port}`))).toEqual(
           new Set(list.map(([host, number]) => `${host.replace(/^\[|\]$/g, '')} ${number}`)),
         );
       }),

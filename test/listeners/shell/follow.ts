@@ -1,6 +1,6 @@
 import { followShell, type ShellOutput } from '../../../src/listeners/shell/index.ts';
 import type { CommandLine, MountedFile } from '../../../src/model/detector.ts';
-import { spanOfText, stepsOfText, type Text, unknownText } from '../../../src/text/text.ts';
+import { sliceText, spanOfText, stepsOfText, type Text, unknownText } from '../../../src/text/text.ts';
 import { file, template } from '../formats/build.ts';
 
 /** What a script is followed with; texts in which `{{name}}` stands for something unknown. */
@@ -62,7 +62,7 @@ export function wordsOf(script: string, around: Around = {}): string[] {
 export function way(word: Text | undefined, part: string): string[] {
   if (!word?.value.includes(part)) return [`no ${part} in ${word?.value}`];
   const start = word.value.indexOf(part);
-  const steps = stepsOfText(word, start, start + part.length);
+  const steps = stepsOfText(sliceText(word, start, start + part.length));
   return [placeOf(spanOfText(word, start, start + part.length)), ...steps.map((step) => `${step.note} ${placeOf(step.span)}`)];
 }
 

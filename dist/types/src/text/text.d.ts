@@ -5,6 +5,10 @@ export { type Locate, type Piece, type Step, type Text, UNKNOWN } from '../model
 export declare function knownText(value: string, locate: Locate, steps?: readonly Step[]): Text;
 /** A text whose value nobody can know from the input. `name` says what it is. */
 export declare function unknownText(name: string, locate: Locate, steps?: readonly Step[]): Text;
+/** A known text that stands for what is written at `place`. */
+export declare function knownAt(value: string, place: Text): Text;
+/** An unknown text that stands for what is written at `place`. */
+export declare function unknownAt(name: string, place: Text): Text;
 export declare function joinTexts(texts: readonly Text[]): Text;
 /** Whether an argument or variable is longer than any program is ever given, which variables that name each other can become. */
 export declare function isTooLong(length: number, pieces: number): boolean;
@@ -12,12 +16,12 @@ export declare function isTooLong(length: number, pieces: number): boolean;
 export declare function sliceText(text: Text, start: number, end?: number): Text;
 /** Where characters `start` to `end` stand: the place of the first piece that holds one of them. */
 export declare function spanOfText(text: Text, start?: number, end?: number): Span;
-/** The steps of the pieces that hold characters `start` to `end`, each once. */
-export declare function stepsOfText(text: Text, start?: number, end?: number): Step[];
+/** The steps of all pieces that are not empty, each once. */
+export declare function stepsOfText({ pieces }: Text): Step[];
 /** The same text after one more step, which comes before the steps that it already has. */
 export declare function addStep(text: Text, step: Step): Text;
-/** Names of the unknown parts among characters `start` to `end`, in order. */
-export declare function unknownNames(text: Text, start?: number, end?: number): string[];
+/** Names of the unknown parts, in order. */
+export declare function unknownNames({ pieces }: Text): string[];
 /** Finds the names of the unknown parts among characters of one text that is asked about often. */
 export declare function createNameFinder(text: Text): (start: number, end: number) => readonly string[];
 export declare function isKnown(text: Text): boolean;
@@ -27,5 +31,7 @@ export type Slice = (start: number, end: number) => Text;
 export declare function slicerOf(text: Text): Slice;
 /** A character that stands for others in the source, such as an escape sequence. */
 export declare function replacedText(value: string, source: Text): Text;
+/** What a pattern matches in a text, with the places. */
+export declare function matchesIn(text: Text, pattern: RegExp): Text[];
 /** A text in which each match of a pattern is replaced; null leaves it as it stands. */
 export declare function replaceMatches(text: Text, pattern: RegExp, replacementOf: (match: RegExpExecArray, written: Text) => Text | null): Text;
