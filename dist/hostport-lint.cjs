@@ -22465,7 +22465,7 @@ var init_facts = __esm({
           problems,
           named: named4,
           hosted: this.hosted.facts(),
-          cluster: this.cluster.finish(),
+          cluster: this.clusterFacts(),
           registry: this.registry,
           documents,
           paths: paths2,
@@ -22489,13 +22489,12 @@ var init_facts = __esm({
           if (scanned.type === "problem") this.problems.push(scanned.problem);
           else if (scanned.type === "host") this.hosts.push(scanned.reference);
           if (scanned.type === "related" || scanned.type === "host" && scanned.isRelated) {
-            if (isClusterKind(scanned.reference.kind)) {
-              this.ofCluster.push(scanned.reference);
-              continue;
-            }
-            this.related.add(scanned.reference);
-            if (mayHoldCluster(scanned.reference)) this.ofCluster.push(scanned.reference);
-            this.hosted.note(scanned.reference);
+            const { reference } = scanned;
+            const isOfCluster2 = isClusterKind(reference.kind);
+            if (!this.options.cluster && (isOfCluster2 || mayHoldCluster(reference))) this.ofCluster.push(reference);
+            if (isOfCluster2) continue;
+            this.related.add(reference);
+            this.hosted.note(reference);
           }
         }
       }
@@ -22519,7 +22518,7 @@ var init_facts = __esm({
           const document = documentAt(reference);
           if (document !== null) this.addCluster(document);
         }
-        const { release } = this.cluster.finish();
+        const { release } = this.clusterFacts();
         if (release && this.options.registryAsOf) this.registry = this.options.registryAsOf(release.text);
         this.hosts.reverse();
         for (let reference = this.hosts.pop(); reference; reference = this.hosts.pop()) {
@@ -22532,6 +22531,9 @@ var init_facts = __esm({
           }
         }
         this.hosted.readNoted();
+      }
+      clusterFacts() {
+        return this.options.cluster?.() ?? this.cluster.finish();
       }
       addCluster(document) {
         for (const { node } of readableObjects(document)) {
@@ -63640,6 +63642,7 @@ async function run2(options) {
     ...parts,
     ...options,
     ...audit && {
+      cluster: audit.cluster,
       observe: audit.observe,
       createPlacement: (...of) => audit.placement(parts.createPlacement(...of))
     },
@@ -75068,16 +75071,6 @@ var init_pending = __esm({
 });
 
 // src/observe/nodes-of.ts
-function createNodesOf(cluster) {
-  const nodes = /* @__PURE__ */ new Map();
-  for (const { maker, nodeName, phase } of cluster.pods) {
-    if (nodeName === null || phase === "Succeeded" || phase === "Failed") continue;
-    const key = keyOfMaker(maker);
-    nodes.set(key, (nodes.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName));
-  }
-  const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
-  return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
-}
 function isControlPlaneNode(node) {
   return node !== void 0 && CONTROL_PLANE.some((label2) => label2 in node.labels);
 }
@@ -75099,13 +75092,26 @@ function realPlacement(base, cluster) {
     areAlternatives: (a, b) => nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)
   };
 }
-var CONTROL_PLANE;
+var createNodesOf, CONTROL_PLANE;
 var init_nodes_of = __esm({
   "src/observe/nodes-of.ts"() {
     "use strict";
     init_cluster();
     init_span();
+    init_once();
     init_pending();
+    createNodesOf = onceForObject(({ pods }) => {
+      const nodes = /* @__PURE__ */ new Map();
+      for (const { maker, nodeName, phase } of pods) {
+        if (nodeName === null || phase === "Succeeded" || phase === "Failed") continue;
+        const key = keyOfMaker(maker);
+        const names = nodes.get(key);
+        if (names) names.add(nodeName);
+        else nodes.set(key, /* @__PURE__ */ new Set([nodeName]));
+      }
+      const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
+      return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
+    });
     CONTROL_PLANE = ["node-role.kubernetes.io/control-plane", "node-role.kubernetes.io/master"];
   }
 });
@@ -75564,6 +75570,32 @@ var init_redact = __esm({
   }
 });
 
+// src/observe/repeats.ts
+function createRepeats() {
+  const known2 = /* @__PURE__ */ new Set();
+  return (object) => {
+    const { kind, metadata, spec, status } = fieldsOf(object);
+    if (kind !== "Pod") return false;
+    const { phase } = fieldsOf(status);
+    if (phase === "Succeeded" || phase === "Failed") return true;
+    const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
+    const owners = listOf3(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
+    const marks = Object.entries(textsOf2(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
+    const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
+    const said = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
+    const key = (0, import_node_crypto5.createHash)("sha256").update(said.replace(/kube-api-access-\w+/g, "")).digest("base64");
+    return known2.size === known2.add(key).size;
+  };
+}
+var import_node_crypto5;
+var init_repeats = __esm({
+  "src/observe/repeats.ts"() {
+    "use strict";
+    import_node_crypto5 = require("node:crypto");
+    init_fields2();
+  }
+});
+
 // src/observe/served.ts
 function createServed(cluster, joined6) {
   const sockets = new Map(
@@ -75637,6 +75669,8 @@ __export(audit_exports, {
 });
 async function auditCluster(options, input) {
   const reader = createClusterReader();
+  let read4 = null;
+  const readCluster2 = () => read4 ??= reader.finish();
   const notes = [];
   let facts = null;
   let sockets = [];
@@ -75649,11 +75683,12 @@ async function auditCluster(options, input) {
     paths: [],
     audit: {
       sources: sourcesOf(input.objects, reader),
+      cluster: readCluster2,
       observe: async (runFacts) => {
-        const cluster = reader.finish();
+        const cluster = readCluster2();
         const nameOf14 = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf14);
-        notes.push(...told);
+        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf14);
+        notes.push(...onCaptures);
         const joined6 = joinCaptures(captures, nameOf14);
         facts = {
           cluster,
@@ -75662,7 +75697,8 @@ async function auditCluster(options, input) {
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
         };
-        if (runFacts.files + runFacts.problems.length + captures.length + problems.length === 0) problems.push(NOTHING4);
+        const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
+        if (told === 0) problems.push(NOTHING4);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed2.observed?.sockets ?? [];
@@ -75678,16 +75714,23 @@ async function auditCluster(options, input) {
   });
 }
 async function* sourcesOf(objects, reader) {
+  const isRepeat = createRepeats();
   for await (const item of objects) {
     if (isProblem(item)) yield item;
     else if ("object" in item) {
       reader.add(item.object, item.path);
-      if (item.isRepeat !== true) yield sourceOf2(item);
+      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield sourceOf2(item);
     } else {
-      readSource(item, reader);
-      yield item;
+      const source = item;
+      const found2 = [...objectsIn2(source.bytes, source.path)];
+      for (const object of found2) reader.add(object, source.path);
+      if (found2.length !== 1 || !isRepeat(found2[0])) yield source;
     }
   }
+}
+function isOfCluster(object) {
+  const { kind } = fieldsOf(object);
+  return kind === "Node" || kind === "ClusterVersion";
 }
 function sourceOf2({ path: path34, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
@@ -75819,6 +75862,7 @@ var init_audit = __esm({
     init_cluster2();
     init_compare();
     init_evidence();
+    init_fields2();
     init_merge_pods();
     init_nodes_of();
     init_notes();
@@ -75826,6 +75870,7 @@ var init_audit = __esm({
     init_owners();
     init_pending();
     init_redact();
+    init_repeats();
     init_served();
     init_upgrade();
     init_run();
@@ -76089,20 +76134,18 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects2(objects, cwd, seen) {
   for (const given2 of objects) {
-    if (isLongList(import_node_path27.default.resolve(cwd, given2))) {
-      yield* readLongList(import_node_path27.default.resolve(cwd, given2), displayPath(import_node_path27.default.resolve(cwd, given2), cwd));
-      continue;
-    }
-    for await (const file of readPath2(given2, cwd, (name) => MANIFEST4.test(name))) {
-      if ("message" in file) yield problemAt2(file);
+    const file = import_node_path27.default.resolve(cwd, given2);
+    if (isLong(file) && (yield* readLongList(file, displayPath(file, cwd)))) continue;
+    for await (const one of readPath2(given2, cwd, (name) => MANIFEST4.test(name))) {
+      if ("message" in one) yield problemAt2(one);
       else {
-        if (INSPECTED.test(file.path)) seen.isInspected = true;
-        yield sourceInMemory(file.bytes, { path: file.path, editable: false, templated: false, install: INSTALL, explicit: true });
+        if (INSPECTED.test(one.path)) seen.isInspected = true;
+        yield sourceInMemory(one.bytes, { path: one.path, editable: false, templated: false, install: INSTALL, explicit: true });
       }
     }
   }
 }
-function isLongList(file) {
+function isLong(file) {
   const found2 = statOf(file);
   return found2?.isFile() === true && /\.json(?:\.gz)?$/i.test(file) && found2.size > (/\.gz$/i.test(file) ? LONG_PACKED : LONG);
 }
@@ -76114,10 +76157,11 @@ async function* readLongList(file, shown2) {
       count3++;
       if (!SECRET.test(bytes.toString("latin1"))) yield sourceInMemory(bytes, description, { line, offset });
     }
-    if (count3 === 0) yield problemAt2({ path: shown2, message: "is large and holds no list of objects, as kubectl get -o json prints it" });
   } catch (error) {
     yield problemAt2({ path: shown2, message: reasonOf(error) });
+    return true;
   }
+  return count3 > 0;
 }
 async function* readCaptureFiles(given2, read4, { captureFormat: format, cwd }) {
   for (const { node, file } of given2) {
@@ -76156,8 +76200,8 @@ var init_audit_files = __esm({
     init_tar_stream();
     MANIFEST4 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
     INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
-    LONG = 32 * 1024 ** 2;
-    LONG_PACKED = 2 * 1024 ** 2;
+    LONG = 8 * 1024 ** 2;
+    LONG_PACKED = LONG / 16;
     SECRET = /"kind": ?"Secret"/;
   }
 });
@@ -76983,7 +77027,6 @@ function readCluster(api, options) {
   };
   const objects = async function* () {
     const used = /* @__PURE__ */ new Map();
-    const isRepeat = createRepeats();
     for await (const one of together(resourcesToRead(options).map(list3))) {
       if ("problem" in one) {
         yield one.problem;
@@ -76996,7 +77039,7 @@ function readCluster(api, options) {
         delete object.metadata?.managedFields;
         if (one.resource.kind === "Node") forgetImages(object);
         if (options.configMaps && object.spec?.hostNetwork) for (const found2 of configMapsOf(object)) used.set(pathOf3(found2), found2);
-        yield { path: options.prefix + shownPath(one.resource, object), object, isRepeat: isPod && isRepeat(object) };
+        yield { path: options.prefix + shownPath(one.resource, object), object };
       }
     }
     yield* readConfigMaps(api, [...used.values()], options, problem);
@@ -77011,17 +77054,6 @@ function holdsHostPorts(pod) {
 }
 function forgetImages(node) {
   delete node.status?.images;
-}
-function createRepeats() {
-  const known2 = /* @__PURE__ */ new Set();
-  return ({ metadata, spec }) => {
-    const owner = metadata?.ownerReferences?.map(({ kind, name }) => `${kind}/${name}`).join() ?? metadata?.name;
-    const annotations = Object.entries(metadata?.annotations ?? {}).filter(([key2]) => key2.includes("hostport-lint"));
-    const { hostNetwork, containers, initContainers, volumes } = spec ?? {};
-    const said = JSON.stringify([metadata?.namespace, owner, annotations, hostNetwork, containers, initContainers, volumes]);
-    const key = (0, import_node_crypto5.createHash)("sha256").update(said.replace(/kube-api-access-\w+/g, "")).digest("base64");
-    return known2.size === known2.add(key).size;
-  };
 }
 function configMapsOf(pod) {
   const { namespace = "" } = pod.metadata ?? {};
@@ -77081,11 +77113,10 @@ async function* together(all) {
     }
   }
 }
-var import_node_crypto5, LISTS2, CLUSTER_VERSION, MAY_HOLD_HOST_PORTS;
+var LISTS2, CLUSTER_VERSION, MAY_HOLD_HOST_PORTS;
 var init_read3 = __esm({
   "src/source/cluster/read.ts"() {
     "use strict";
-    import_node_crypto5 = require("node:crypto");
     init_list();
     init_request();
     LISTS2 = [
@@ -77100,7 +77131,7 @@ var init_read3 = __esm({
       plural: "clusterversions",
       name: "version"
     };
-    MAY_HOLD_HOST_PORTS = /"hostNetwork": ?true|"hostPort": ?[1-9]/;
+    MAY_HOLD_HOST_PORTS = ['"hostNetwork":', '"hostPort":'].map((text3) => Buffer.from(text3));
   }
 });
 

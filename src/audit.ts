@@ -15,6 +15,7 @@ import { readCaptures } from './observe/captures.ts';
 import { type ClusterReader, createClusterReader } from './observe/cluster.ts';
 import { changedSince, type EarlierAudit } from './observe/compare.ts';
 import { withSockets } from './observe/evidence.ts';
+import { fieldsOf } from './observe/fields.ts';
 import { mergePods } from './observe/merge-pods.ts';
 import { createNodesOf, realPlacement } from './observe/nodes-of.ts';
 import { notesOnFit } from './observe/notes.ts';
@@ -22,6 +23,7 @@ import { auditedNodes, createNodeNames, joinCaptures, type NodeSockets } from '.
 import { explainSockets } from './observe/owners.ts';
 import { pendingWorkloads } from './observe/pending.ts';
 import { redacted } from './observe/redact.ts';
+import { createRepeats } from './observe/repeats.ts';
 import { createServed } from './observe/served.ts';
 import { upgradeOf } from './observe/upgrade.ts';
 import { type RunOptions, type RunOutcome, run } from './run.ts';
@@ -45,6 +47,8 @@ export interface AuditOptions extends Omit<RunOptions, 'paths' | 'audit' | 'filt
  */
 export async function auditCluster(options: AuditOptions, input: AuditInput): Promise<RunOutcome> {
   const reader = createClusterReader();
+  let read: Cluster | null = null;
+  const readCluster = (): Cluster => (read ??= reader.finish());
   const notes: string[] = [];
   let facts: AuditFacts | null = null;
   let sockets: readonly ObservedSocket[] = [];
@@ -57,11 +61,12 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
     paths: [],
     audit: {
       sources: sourcesOf(input.objects, reader),
+      cluster: readCluster,
       observe: async (runFacts: RunFacts): Promise<Observed> => {
-        const cluster = reader.finish();
+        const cluster = readCluster();
         const nameOf = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf);
-        notes.push(...told);
+        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf);
+        notes.push(...onCaptures);
         const joined = joinCaptures(captures, nameOf);
         facts = {
           cluster,
@@ -70,7 +75,8 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
         };
-        if (runFacts.files + runFacts.problems.length + captures.length + problems.length === 0) problems.push(NOTHING);
+        const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
+        if (told === 0) problems.push(NOTHING);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed.observed?.sockets ?? [];
@@ -90,16 +96,25 @@ const NOTHING: Problem = { path: '.', line: 1, column: 1, message: 'there is no 
 
 /** Tells the reader of a cluster of every object, and gives on what may hold ports or tell what workloads expect. */
 async function* sourcesOf(objects: AuditInput['objects'], reader: ClusterReader): AsyncIterable<Source | Problem> {
+  const isRepeat = createRepeats();
   for await (const item of objects) {
     if (isProblem(item as Problem)) yield item as Problem;
     else if ('object' in item) {
       reader.add(item.object, item.path);
-      if (item.isRepeat !== true) yield sourceOf(item);
+      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield sourceOf(item);
     } else {
-      readSource(item as Source, reader);
-      yield item as Source;
+      const source = item as Source;
+      const found = [...objectsIn(source.bytes, source.path)];
+      for (const object of found) reader.add(object, source.path);
+      if (found.length !== 1 || !isRepeat(found[0])) yield source;
     }
   }
+}
+
+/** Whether all that an object tells is of the cluster itself. */
+function isOfCluster(object: unknown): boolean {
+  const { kind } = fieldsOf(object);
+  return kind === 'Node' || kind === 'ClusterVersion';
 }
 
 function sourceOf({ path, object }: ClusterObject): Source {

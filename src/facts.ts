@@ -56,6 +56,8 @@ export interface FactOptions extends Omit<ListenOptions, 'configMapKeys' | 'expe
   readonly loadShell: () => Promise<ShellFollower>;
   /** The registry as of the release of the cluster that the sources show; where absent the release is settled. */
   readonly registryAsOf?: ((release: string) => RegistryView) | undefined;
+  /** What the caller reads of the cluster itself; asked when all sources are read. Where absent they tell it. */
+  readonly cluster?: (() => ClusterFacts) | undefined;
   /** Identifiers of all rules that a comment or annotation may name. */
   readonly knownRules?: readonly string[];
   readonly signal?: AbortSignal;
@@ -124,7 +126,7 @@ class FactReader {
       problems,
       named,
       hosted: this.hosted.facts(),
-      cluster: this.cluster.finish(),
+      cluster: this.clusterFacts(),
       registry: this.registry,
       documents,
       paths,
@@ -150,13 +152,12 @@ class FactReader {
       if (scanned.type === 'problem') this.problems.push(scanned.problem);
       else if (scanned.type === 'host') this.hosts.push(scanned.reference);
       if (scanned.type === 'related' || (scanned.type === 'host' && scanned.isRelated)) {
-        if (isClusterKind(scanned.reference.kind)) {
-          this.ofCluster.push(scanned.reference);
-          continue;
-        }
-        this.related.add(scanned.reference);
-        if (mayHoldCluster(scanned.reference)) this.ofCluster.push(scanned.reference);
-        this.hosted.note(scanned.reference);
+        const { reference } = scanned;
+        const isOfCluster = isClusterKind(reference.kind);
+        if (!this.options.cluster && (isOfCluster || mayHoldCluster(reference))) this.ofCluster.push(reference);
+        if (isOfCluster) continue;
+        this.related.add(reference);
+        this.hosted.note(reference);
       }
     }
   }
@@ -183,7 +184,7 @@ class FactReader {
       const document = documentAt(reference);
       if (document !== null) this.addCluster(document);
     }
-    const { release } = this.cluster.finish();
+    const { release } = this.clusterFacts();
     if (release && this.options.registryAsOf) this.registry = this.options.registryAsOf(release.text);
     // Taken one by one, so that the bytes of each can go once it is read.
     this.hosts.reverse();
@@ -197,6 +198,10 @@ class FactReader {
       }
     }
     this.hosted.readNoted();
+  }
+
+  private clusterFacts(): ClusterFacts {
+    return this.options.cluster?.() ?? this.cluster.finish();
   }
 
   private addCluster(document: Document): void {

@@ -103,6 +103,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     ...parts,
     ...options,
     ...(audit && {
+      cluster: audit.cluster,
       observe: audit.observe as NonNullable<LintOptions['observe']>,
       createPlacement: (...of: Parameters<typeof parts.createPlacement>) => audit.placement(parts.createPlacement(...of)),
     }),

@@ -9,8 +9,6 @@ export interface ClusterObject {
   /** As reports name it, such as `cluster prod: pods/example/agent-abc`. */
   readonly path: string;
   readonly object: unknown;
-  /** A pod whose containers and volumes are those of one that came before, of the same owner: only where it runs is news. */
-  readonly isRepeat?: boolean;
 }
 
 /** Bytes that somebody gave as a capture, with their path as the user knows it and their path within what was given. */

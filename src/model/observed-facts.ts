@@ -1,4 +1,5 @@
 import type { Protocol } from './address.ts';
+import type { ClusterFacts } from './cluster.ts';
 import type { Placement } from './placement.ts';
 import type { ObservedSocket } from './socket.ts';
 import type { Problem, Source } from './source.ts';
@@ -32,6 +33,8 @@ export interface PendingWorkload {
 /** What a run judges instead of files. */
 export interface AuditParts {
   readonly sources: AsyncIterable<Source | Problem>;
+  /** What was read of the cluster itself; asked when all sources are read. */
+  readonly cluster: () => ClusterFacts;
   /** Adds what was seen on nodes to what was gathered; its types stay out of the library's. */
   readonly observe: (gathered: never) => unknown;
   readonly placement: (base: Placement) => Placement;

@@ -2,19 +2,22 @@ import { type Cluster, type ClusterNode, keyOfMaker } from '../model/cluster.ts'
 import type { Placement } from '../model/placement.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
+import { onceForObject } from '../text/once.ts';
 import { waitsForHostPort } from './pending.ts';
 
-/** Gives the nodes on which pods of a workload run. */
-export function createNodesOf(cluster: Cluster): (workload: Workload) => readonly string[] {
+/** Gives the nodes on which pods of a workload run, in order. */
+export const createNodesOf = onceForObject(({ pods }: Cluster): ((workload: Workload) => readonly string[]) => {
   const nodes = new Map<string, Set<string>>();
-  for (const { maker, nodeName, phase } of cluster.pods) {
+  for (const { maker, nodeName, phase } of pods) {
     if (nodeName === null || phase === 'Succeeded' || phase === 'Failed') continue;
     const key = keyOfMaker(maker);
-    nodes.set(key, (nodes.get(key) ?? new Set()).add(nodeName));
+    const names = nodes.get(key);
+    if (names) names.add(nodeName);
+    else nodes.set(key, new Set([nodeName]));
   }
   const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
   return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
-}
+});
 
 const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'];
 

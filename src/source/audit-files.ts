@@ -43,31 +43,30 @@ export function auditFiles({ objects, captures, captureFormat, mayBeCapture, cwd
 
 async function* readObjects(objects: readonly string[], cwd: string, seen: { isInspected: boolean }): AsyncIterable<Source | Problem> {
   for (const given of objects) {
-    if (isLongList(path.resolve(cwd, given))) {
-      yield* readLongList(path.resolve(cwd, given), displayPath(path.resolve(cwd, given), cwd));
-      continue;
-    }
-    for await (const file of readPath(given, cwd, (name) => MANIFEST.test(name))) {
-      if ('message' in file) yield problemAt(file);
+    const file = path.resolve(cwd, given);
+    if (isLong(file) && (yield* readLongList(file, displayPath(file, cwd)))) continue;
+    for await (const one of readPath(given, cwd, (name) => MANIFEST.test(name))) {
+      if ('message' in one) yield problemAt(one);
       else {
-        if (INSPECTED.test(file.path)) seen.isInspected = true;
-        yield sourceInMemory(file.bytes, { path: file.path, editable: false, templated: false, install: INSTALL, explicit: true });
+        if (INSPECTED.test(one.path)) seen.isInspected = true;
+        yield sourceInMemory(one.bytes, { path: one.path, editable: false, templated: false, install: INSTALL, explicit: true });
       }
     }
   }
 }
 
-/** Larger lists are read object by object. */
-const LONG = 32 * 1024 ** 2;
+/** No object alone is so long, for the API server takes 1.5 MB; lists are read object by object. */
+const LONG = 8 * 1024 ** 2;
 /** JSON shrinks to a twentieth and less. */
-const LONG_PACKED = 2 * 1024 ** 2;
+const LONG_PACKED = LONG / 16;
 
-function isLongList(file: string): boolean {
+function isLong(file: string): boolean {
   const found = statOf(file);
   return found?.isFile() === true && /\.json(?:\.gz)?$/i.test(file) && found.size > (/\.gz$/i.test(file) ? LONG_PACKED : LONG);
 }
 
-async function* readLongList(file: string, shown: string): AsyncIterable<Source | Problem> {
+/** The objects of a list; false where the file holds none. */
+async function* readLongList(file: string, shown: string): AsyncGenerator<Source | Problem, boolean> {
   const description = { path: shown, editable: false, templated: false, install: INSTALL, explicit: false };
   let count = 0;
   try {
@@ -76,10 +75,11 @@ async function* readLongList(file: string, shown: string): AsyncIterable<Source 
       // Nothing of a Secret is read.
       if (!SECRET.test(bytes.toString('latin1'))) yield sourceInMemory(bytes, description, { line, offset });
     }
-    if (count === 0) yield problemAt({ path: shown, message: 'is large and holds no list of objects, as kubectl get -o json prints it' });
   } catch (error) {
     yield problemAt({ path: shown, message: reasonOf(error) });
+    return true;
   }
+  return count > 0;
 }
 
 const SECRET = /"kind": ?"Secret"/;

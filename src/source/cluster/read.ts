@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ClusterObject } from '../../model/audit-input.ts';
 import type { Problem } from '../../model/source.ts';
 import { type Page, pagesOf, pathOf, type Resource } from './list.ts';
@@ -79,7 +78,6 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
   };
   const objects = async function* (): AsyncIterable<ClusterObject | Problem> {
     const used = new Map<string, Resource>();
-    const isRepeat = createRepeats();
     for await (const one of together(resourcesToRead(options).map(list))) {
       if ('problem' in one) {
         yield one.problem;
@@ -92,7 +90,7 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
         delete object.metadata?.managedFields;
         if (one.resource.kind === 'Node') forgetImages(object);
         if (options.configMaps && object.spec?.hostNetwork) for (const found of configMapsOf(object)) used.set(pathOf(found), found);
-        yield { path: options.prefix + shownPath(one.resource, object), object, isRepeat: isPod && isRepeat(object) };
+        yield { path: options.prefix + shownPath(one.resource, object), object };
       }
     }
     yield* readConfigMaps(api, [...used.values()], options, problem);
@@ -133,8 +131,8 @@ function containersOf({ spec }: ApiObject): ApiContainer[] {
   return [...(spec?.containers ?? []), ...(spec?.initContainers ?? [])];
 }
 
-/** Finds it in the text of a pod. */
-const MAY_HOLD_HOST_PORTS = /"hostNetwork": ?true|"hostPort": ?[1-9]/;
+/** One of these stands in the text of a pod that holds ports of the host. */
+const MAY_HOLD_HOST_PORTS = ['"hostNetwork":', '"hostPort":'].map((text) => Buffer.from(text));
 
 function holdsHostPorts(pod: ApiObject): boolean {
   return pod.spec?.hostNetwork === true || containersOf(pod).some(({ ports }) => ports?.some(({ hostPort }) => hostPort));
@@ -143,21 +141,6 @@ function holdsHostPorts(pod: ApiObject): boolean {
 /** A node lists dozens of images, which say nothing of ports. */
 function forgetImages(node: ApiObject): void {
   delete node.status?.images;
-}
-
-/** Finds pods that differ from one before in name and place only. Tokens of service accounts are mounted under names of their own. */
-function createRepeats(): (pod: ApiObject) => boolean {
-  const known = new Set<string>();
-  return ({ metadata, spec }) => {
-    const owner = metadata?.ownerReferences?.map(({ kind, name }) => `${kind}/${name}`).join() ?? metadata?.name;
-    const annotations = Object.entries(metadata?.annotations ?? {}).filter(([key]) => key.includes('hostport-lint'));
-    const { hostNetwork, containers, initContainers, volumes } = spec ?? {};
-    const said = JSON.stringify([metadata?.namespace, owner, annotations, hostNetwork, containers, initContainers, volumes]);
-    const key = createHash('sha256')
-      .update(said.replace(/kube-api-access-\w+/g, ''))
-      .digest('base64');
-    return known.size === known.add(key).size;
-  };
 }
 
 function configMapsOf(pod: ApiObject): Resource[] {

@@ -1,4 +1,5 @@
 import type { Protocol } from './address.js';
+import type { ClusterFacts } from './cluster.js';
 import type { Placement } from './placement.js';
 import type { ObservedSocket } from './socket.js';
 import type { Problem, Source } from './source.js';
@@ -29,6 +30,8 @@ export interface PendingWorkload {
 /** What a run judges instead of files. */
 export interface AuditParts {
     readonly sources: AsyncIterable<Source | Problem>;
+    /** What was read of the cluster itself; asked when all sources are read. */
+    readonly cluster: () => ClusterFacts;
     /** Adds what was seen on nodes to what was gathered; its types stay out of the library's. */
     readonly observe: (gathered: never) => unknown;
     readonly placement: (base: Placement) => Placement;

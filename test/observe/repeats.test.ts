@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { audited, node, pod } from '../audit/build.ts';
+
+const NODES = [node('worker-0'), node('worker-1')];
+const MAKER = { maker: ['DaemonSet', 'agent'] as const, ports: [{ containerPort: 9876 }] };
+const FAILED = { status: { phase: 'Failed', reason: 'Evicted' } };
+
+test('pods of one template are one workload on all their nodes', async () => {
+  const { outcome } = await audited([
+    ...NODES,
+    pod('agent-a', 'worker-0', { ...MAKER, uid: 1 }),
+    pod('agent-b', 'worker-1', { ...MAKER, uid: 2 }),
+  ]);
+  expect(outcome.result.counts).toMatchObject({ documents: 1, workloads: 1, listeners: 1 });
+  expect(outcome.result.findings.map(({ rule, nodes }) => [rule, nodes])).toEqual([['unregistered-host-port', ['worker-0', 'worker-1']]]);
+});
+
+test('a pod that has ended does not stand for those that run', async () => {
+  const { findings } = await audited([
+    ...NODES,
+    pod('agent-a', 'worker-0', { ...MAKER, ...FAILED, uid: 1 }),
+    pod('agent-b', 'worker-1', { ...MAKER, uid: 2 }),
+  ]);
+  expect(findings).toEqual(['unregistered-host-port info certain 9876 worker-1']);
+});
+
+test('a pod that differs from one before is judged, too', async () => {
+  const { findings } = await audited([
+    ...NODES,
+    pod('agent-a', 'worker-0', { ...MAKER, uid: 1 }),
+    pod('agent-b', 'worker-1', { ...MAKER, uid: 2, ports: [{ containerPort: 9877 }] }),
+  ]);
+  expect(findings).toHaveLength(2);
+});
