@@ -76442,15 +76442,20 @@ function hostOf3(server) {
 async function readBody(response) {
   const parts = [];
   let size = 0;
-  const isPacked2 = response.headers["content-encoding"] === "gzip";
-  const plain3 = isPacked2 ? response.pipe((0, import_node_zlib4.createGunzip)()) : response;
-  if (isPacked2) response.on("error", (error) => plain3.destroy(error));
-  for await (const part of plain3) {
+  for await (const part of response) {
     size += part.length;
-    if (size > MAX_BYTES) throw new Error(`the answer holds more than ${MAX_BYTES / 1024 ** 2} MB`);
+    if (size > MAX_BYTES) throw TOO_LARGE;
     parts.push(part);
   }
-  return Buffer.concat(parts);
+  const body = Buffer.concat(parts);
+  return response.headers["content-encoding"] === "gzip" ? unpacked2(body) : body;
+}
+function unpacked2(body) {
+  try {
+    return (0, import_node_zlib4.gunzipSync)(body, { maxOutputLength: MAX_BYTES, chunkSize: CHUNK });
+  } catch (error) {
+    throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
+  }
 }
 async function agentOfProxy(proxy, keep) {
   if (!proxy) return null;
@@ -76463,7 +76468,7 @@ async function agentOfProxy(proxy, keep) {
 function withoutPassword(proxy) {
   return proxy.replace(/\/\/[^/@]*@/, "//");
 }
-var import_node_http, import_node_https, import_node_tls, import_node_zlib4, MAX_REQUESTS, MAX_BYTES;
+var import_node_http, import_node_https, import_node_tls, import_node_zlib4, MAX_REQUESTS, MAX_BYTES, CHUNK, TOO_LARGE;
 var init_connection = __esm({
   "src/source/cluster/connection.ts"() {
     "use strict";
@@ -76476,6 +76481,8 @@ var init_connection = __esm({
     init_proxy3();
     MAX_REQUESTS = 3;
     MAX_BYTES = 256 * 1024 ** 2;
+    CHUNK = 1024 ** 2;
+    TOO_LARGE = new Error(`the answer holds more than ${MAX_BYTES / 1024 ** 2} MB`);
   }
 });
 
@@ -76845,7 +76852,7 @@ function createApi(connection, { requestTime, signal }) {
   const renew = (credential) => connection.credentials.renew(credential);
   const wait = (time) => (0, import_promises2.setTimeout)(time, void 0, { signal }).catch(() => void 0);
   return {
-    get: async (path34, parse2 = JSON.parse) => {
+    get: async (path34, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
         return objectIn(await turn(() => ask2(path34)), connection.server, parse2);
@@ -76878,10 +76885,13 @@ function reasonOfFailure2(error) {
     return `its certificate is not trusted (${error.message}); the kubeconfig names whom to trust (certificate-authority)`;
   return reasonOf(error) || code2;
 }
+function jsonIn(body) {
+  return JSON.parse(body.toString("utf8"));
+}
 function objectIn({ status, body }, server, parse2) {
   let object;
   try {
-    object = (status === 200 ? parse2 : JSON.parse)(body.toString("utf8"));
+    object = status === 200 ? parse2(body) : jsonIn(body);
   } catch {
     object = null;
   }
@@ -76940,21 +76950,27 @@ function pathOf3({ group, version, plural: plural2, namespace, name }) {
   const root = group === "" ? `/api/${version}` : `/apis/${group}/${version}`;
   return `${root}${namespace === void 0 ? "" : `/namespaces/${namespace}`}/${plural2}${name === void 0 ? "" : `/${name}`}`;
 }
-function parseMatching(text3, wanted) {
-  const items = text3.indexOf('"items":[');
-  const end = text3.trimEnd();
-  if (items < 0 || !end.endsWith("]}")) return JSON.parse(text3);
+function parseHolding(body, wanted) {
+  const items = body.indexOf(ITEMS) + ITEMS.length;
+  const last = body.lastIndexOf(END);
+  if (items < ITEMS.length || last < items) return jsonIn(body);
   try {
-    const list3 = JSON.parse(`${text3.slice(0, items)}"items":[]}`);
-    const parts = end.slice(items + '"items":['.length, -2).split(NEXT_ITEM);
-    const matching = parts.map((part, index) => index === 0 ? part : NEXT_ITEM.slice(1) + part).filter((part) => wanted.test(part));
-    return { ...list3, items: matching.map((part) => JSON.parse(part)), count: parts.length };
+    const list3 = jsonIn(Buffer.concat([body.subarray(0, items), body.subarray(last)]));
+    const holding = [];
+    let count3 = 0;
+    for (let from = items; from < last; count3++) {
+      const next2 = body.indexOf(NEXT_ITEM, from);
+      const part = body.subarray(from, next2 < 0 ? last : next2);
+      if (wanted.some((text3) => part.includes(text3))) holding.push(jsonIn(part));
+      from = next2 < 0 ? last : next2 + 1;
+    }
+    return { ...list3, items: holding, count: count3 };
   } catch {
-    return JSON.parse(text3);
+    return jsonIn(body);
   }
 }
 async function* pagesOf(api, resource, wanted) {
-  const parse2 = wanted && ((text3) => parseMatching(text3, wanted));
+  const parse2 = wanted && ((body) => parseHolding(body, wanted));
   const apiVersion = resource.group === "" ? resource.version : `${resource.group}/${resource.version}`;
   const whole = (object) => ({ apiVersion, kind: resource.kind, ...object });
   if (resource.name !== void 0) {
@@ -76983,13 +76999,15 @@ async function* pagesOf(api, resource, wanted) {
     if (token === "") return;
   }
 }
-var PAGE_SIZE, NEXT_ITEM;
+var PAGE_SIZE, ITEMS, NEXT_ITEM, END;
 var init_list = __esm({
   "src/source/cluster/list.ts"() {
     "use strict";
     init_request();
     PAGE_SIZE = 100;
-    NEXT_ITEM = ',{"metadata":{"name":"';
+    ITEMS = Buffer.from('"items":[');
+    NEXT_ITEM = Buffer.from(',{"metadata":{"name":"');
+    END = Buffer.from("]}");
   }
 });
 

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
-import { createGunzip } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { UsageError } from '../../model/usage-error.ts';
 import type { Environment } from '../run-program.ts';
 import { bytesOf, type Credential, type Credentials, createCredentials } from './credentials.ts';
@@ -99,16 +99,25 @@ export function hostOf(server: URL): string {
 async function readBody(response: http.IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  const isPacked = response.headers['content-encoding'] === 'gzip';
-  const plain = isPacked ? response.pipe(createGunzip()) : response;
-  // Pipes do not hand on that a connection broke off.
-  if (isPacked) response.on('error', (error) => plain.destroy(error));
-  for await (const part of plain) {
+  for await (const part of response) {
     size += (part as Buffer).length;
-    if (size > MAX_BYTES) throw new Error(`the answer holds more than ${MAX_BYTES / 1024 ** 2} MB`);
+    if (size > MAX_BYTES) throw TOO_LARGE;
     parts.push(part as Buffer);
   }
-  return Buffer.concat(parts);
+  const body = Buffer.concat(parts);
+  return response.headers['content-encoding'] === 'gzip' ? unpacked(body) : body;
+}
+
+/** What is unpacked at once: about a page, because small pieces take six times as long. */
+const CHUNK = 1024 ** 2;
+const TOO_LARGE = new Error(`the answer holds more than ${MAX_BYTES / 1024 ** 2} MB`);
+
+function unpacked(body: Buffer): Buffer {
+  try {
+    return gunzipSync(body, { maxOutputLength: MAX_BYTES, chunkSize: CHUNK });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : error;
+  }
 }
 
 async function agentOfProxy(proxy: string | null, keep: http.AgentOptions): Promise<http.Agent | null> {

@@ -1,4 +1,4 @@
-import { type Api, ApiError } from './request.ts';
+import { type Api, ApiError, jsonIn } from './request.ts';
 
 /** A kind of objects that is read, and the right that reading it needs. */
 export interface Resource {
@@ -34,31 +34,39 @@ interface ApiList {
   readonly metadata?: { readonly continue?: string; readonly remainingItemCount?: number };
 }
 
-/** Between two objects of a list, as API servers write it. */
-const NEXT_ITEM = ',{"metadata":{"name":"';
+/** Before the objects of a list, between two of them, and behind them, as API servers write it. */
+const ITEMS = Buffer.from('"items":[');
+const NEXT_ITEM = Buffer.from(',{"metadata":{"name":"');
+const END = Buffer.from(']}');
 
 /**
- * Reads a list without the objects whose text does not match: parsing them all takes most of the time, and nearly none is wanted. Where
- * the text is not written as API servers write it, it is read whole.
+ * Reads a list without the objects that hold none of some texts: parsing them all takes most of the time, and nearly none is wanted.
+ * Where the list is not written as API servers write it, it is read whole.
  */
-export function parseMatching(text: string, wanted: RegExp): ApiList {
-  const items = text.indexOf('"items":[');
-  const end = text.trimEnd();
-  if (items < 0 || !end.endsWith(']}')) return JSON.parse(text);
+export function parseHolding(body: Buffer, wanted: readonly Buffer[]): ApiList {
+  const items = body.indexOf(ITEMS) + ITEMS.length;
+  const last = body.lastIndexOf(END);
+  if (items < ITEMS.length || last < items) return jsonIn(body) as ApiList;
   try {
-    const list: ApiList = JSON.parse(`${text.slice(0, items)}"items":[]}`);
-    const parts = end.slice(items + '"items":['.length, -2).split(NEXT_ITEM);
-    // A part that is cut out of the middle of an object is no JSON.
-    const matching = parts.map((part, index) => (index === 0 ? part : NEXT_ITEM.slice(1) + part)).filter((part) => wanted.test(part));
-    return { ...list, items: matching.map((part) => JSON.parse(part)), count: parts.length };
+    const list = jsonIn(Buffer.concat([body.subarray(0, items), body.subarray(last)])) as ApiList;
+    const holding: unknown[] = [];
+    let count = 0;
+    for (let from = items; from < last; count++) {
+      const next = body.indexOf(NEXT_ITEM, from);
+      const part = body.subarray(from, next < 0 ? last : next);
+      // A part that is cut out of the middle of an object is no JSON.
+      if (wanted.some((text) => part.includes(text))) holding.push(jsonIn(part));
+      from = next < 0 ? last : next + 1;
+    }
+    return { ...list, items: holding, count };
   } catch {
-    return JSON.parse(text);
+    return jsonIn(body) as ApiList;
   }
 }
 
 /** The pages of a list, one after the other, or the one object that is named. Throws ApiError. */
-export async function* pagesOf(api: Api, resource: Resource, wanted?: RegExp): AsyncIterable<Page> {
-  const parse = wanted && ((text: string) => parseMatching(text, wanted));
+export async function* pagesOf(api: Api, resource: Resource, wanted?: readonly Buffer[]): AsyncIterable<Page> {
+  const parse = wanted && ((body: Buffer) => parseHolding(body, wanted));
   const apiVersion = resource.group === '' ? resource.version : `${resource.group}/${resource.version}`;
   const whole = (object: unknown): unknown => ({ apiVersion, kind: resource.kind, ...(object as object) });
   if (resource.name !== undefined) {

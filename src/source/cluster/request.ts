@@ -21,7 +21,7 @@ export class ApiError extends Error {
 
 export interface Api {
   /** The object at a path, read by `parse` where it is no failure. Rejects with ApiError, also when the time of the whole run is over. */
-  readonly get: (path: string, parse?: (text: string) => unknown) => Promise<unknown>;
+  readonly get: (path: string, parse?: (body: Buffer) => unknown) => Promise<unknown>;
 }
 
 export interface ApiOptions {
@@ -68,7 +68,7 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
   const renew = (credential: Credential): Promise<boolean> => connection.credentials.renew(credential);
   const wait = (time: number): Promise<unknown> => sleep(time, undefined, { signal }).catch(() => undefined);
   return {
-    get: async (path, parse = JSON.parse) => {
+    get: async (path, parse = jsonIn) => {
       if (failure !== null) throw failure;
       try {
         return objectIn(await turn(() => ask(path)), connection.server, parse);
@@ -113,10 +113,15 @@ function reasonOfFailure(error: Error): string {
   return reasonOf(error) || code;
 }
 
-function objectIn({ status, body }: Answer, server: URL, parse: (text: string) => unknown): unknown {
+/** The object that a body of UTF-8 holds. */
+export function jsonIn(body: Buffer): unknown {
+  return JSON.parse(body.toString('utf8'));
+}
+
+function objectIn({ status, body }: Answer, server: URL, parse: (body: Buffer) => unknown): unknown {
   let object: unknown;
   try {
-    object = (status === 200 ? parse : JSON.parse)(body.toString('utf8'));
+    object = status === 200 ? parse(body) : jsonIn(body);
   } catch {
     object = null;
   }

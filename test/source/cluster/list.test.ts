@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { parseMatching } from '../../../src/source/cluster/list.ts';
+import { parseHolding } from '../../../src/source/cluster/list.ts';
 
-const WANTED = /"hostNetwork":true/;
+const WANTED = [Buffer.from('"hostNetwork":')];
 const pod = (name: string, spec: object) => ({ metadata: { name, namespace: 'n' }, spec });
 const list = (...items: readonly object[]) => ({ kind: 'PodList', metadata: { continue: 'next' }, items });
 
 describe('a list is read without the objects that nobody wants', () => {
   test('and says how many there were', () => {
     const all = list(pod('a', {}), pod('b', { hostNetwork: true }), pod('c', {}), pod('d', { hostNetwork: true }));
-    const { items, count, metadata } = parseMatching(JSON.stringify(all), WANTED);
+    const { items, count, metadata } = parseHolding(Buffer.from(JSON.stringify(all)), WANTED);
     expect([items, count, metadata?.continue]).toEqual([[all.items[1], all.items[3]], 4, 'next']);
   });
 
@@ -18,10 +18,10 @@ describe('a list is read without the objects that nobody wants', () => {
     ['an empty list', JSON.stringify(list())],
     ['no list', JSON.stringify({ kind: 'Status' })],
   ])('but whole where that cannot be told: %s', (_, text) => {
-    expect(parseMatching(text, WANTED).items ?? null).toEqual(JSON.parse(text).items ?? null);
+    expect(parseHolding(Buffer.from(text), WANTED).items ?? null).toEqual(JSON.parse(text).items ?? null);
   });
 
   test('and what is no JSON is refused', () => {
-    expect(() => parseMatching('{"items":[{"metadata":{"name":"a","hostNetwork":true', WANTED)).toThrow(SyntaxError);
+    expect(() => parseHolding(Buffer.from('{"items":[{"metadata":{"name":"a","hostNetwork":true'), WANTED)).toThrow(SyntaxError);
   });
 });
