@@ -1,13 +1,18 @@
 // An audit of a large cluster beside curl over the same pages, and captures beside JSON of their size.
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ControlPlane, startControlPlane } from '../scripts/cluster/control-plane.ts';
 import { clusterParts } from '../scripts/cluster/sample-cluster.ts';
 import type { Candidate, Measured } from './measure.ts';
+import { startReplay } from './replay.ts';
 
 const NODES = 1_000;
 const AT_ONCE = 20;
+/** Pods that are recorded; more of them are these again. */
+const PODS = 400;
+const PAGE = 100;
 /** One pod in so many is on the host network. */
 const ON_HOST = 8;
 
@@ -19,34 +24,78 @@ export interface AuditFigures {
   readonly memory: number | null;
 }
 
-/** Processor time as a multiple of curl's, and the peak memory in MB, for the audit of so many pods. Null where the real parts are missing. */
-export async function auditOfPods(pods: number, own: Own, run: Run): Promise<AuditFigures> {
+/**
+ * Processor time as multiples of curl's, and the peak memory in MB, for audits of so many pods. A real API server is asked for nodes and
+ * for some hundred pods once; a plain server gives its pages again, since most of the time would go into filling etcd. Null where the
+ * real parts are missing.
+ */
+export async function auditsOfPods(numbers: readonly number[], own: Own, run: Run): Promise<AuditFigures[]> {
   const parts = clusterParts();
-  if (parts === null) return { processor: null, memory: null };
+  if (parts === null) return numbers.map(() => ({ processor: null, memory: null }));
   const folder = mkdtempSync(join(tmpdir(), 'hostport-lint-bench-'));
   const controlPlane = await startControlPlane(folder, parts);
   try {
-    await fill(controlPlane, pods);
-    const kubeconfig = controlPlane.kubeconfigOf('admin');
-    const audit = own('audit', '--kubeconfig', kubeconfig, '--registry', 'kubernetes', '--format', 'json');
-    const curl = {
-      name: 'curl --compressed',
-      program: 'curl',
-      parameters: ['--config', await pagesForCurl(controlPlane, kubeconfig, folder)],
-    };
-    const [lint, least] = await run(`Audit of ${pods} pods on ${NODES} nodes`, [audit, curl], 1);
-    return { processor: quotient(lint?.processor, least?.processor), memory: lint?.peak ?? null };
+    await fill(controlPlane);
+    const pods = await pagesOf('/api/v1/pods', controlPlane);
+    const others = [...(await pagesOf('/api/v1/nodes', controlPlane)), ...(await pagesOf('/api/v1/services', controlPlane))];
+    await controlPlane.stop();
+    const figures: AuditFigures[] = [];
+    for (const number of numbers) figures.push(await auditOfPods(number, { pods, others, folder, controlPlane }, own, run));
+    return figures;
   } finally {
     await controlPlane.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+interface Recording {
+  readonly pods: readonly RecordedPage[];
+  readonly others: readonly RecordedPage[];
+  readonly folder: string;
+  readonly controlPlane: ControlPlane;
+}
+
+async function auditOfPods(pods: number, recording: Recording, own: Own, run: Run): Promise<AuditFigures> {
+  const { folder, controlPlane } = recording;
+  const replay = await startReplay({
+    recorded: new Map(recording.others.map(({ path, text }) => [path, text])),
+    pods: recording.pods.map(({ text }) => text),
+    pages: pods / PAGE,
+    renumber,
+    certificate: controlPlane.ca,
+    key: controlPlane.ca.replace(/crt$/, 'key'),
+  });
+  try {
+    const kubeconfig = join(folder, 'replay.kubeconfig');
+    writeFileSync(kubeconfig, readFileSync(controlPlane.kubeconfigOf('admin'), 'utf8').replaceAll(controlPlane.server, replay.server));
+    const paths = Array.from({ length: pods / PAGE }, (_, page) => `/api/v1/pods?limit=${PAGE}${page === 0 ? '' : `&continue=${page}`}`);
+    const lines = [...paths, ...recording.others.map(({ path }) => path)].map(
+      (path) => `url = "${replay.server}${path}"\noutput = "/dev/null"`,
+    );
+    writeFileSync(join(folder, 'curl.conf'), ['compressed', 'silent', `cacert = "${controlPlane.ca}"`, ...lines].join('\n'));
+    const [lint, least] = await run(`Audit of ${pods} pods on ${NODES} nodes`, [
+      own('audit', '--kubeconfig', kubeconfig, '--registry', 'kubernetes', '--format', 'json'),
+      { name: 'curl --compressed', program: 'curl', parameters: ['--config', join(folder, 'curl.conf')] },
+    ]);
+    return { processor: quotient(lint?.processor, least?.processor), memory: lint?.peak ?? null };
+  } finally {
+    replay.stop();
+  }
+}
+
+/** Names, identifiers and nodes of the pods that come again. */
+function renumber(page: string, round: number): string {
+  return page
+    .replaceAll(/"((?:agent|owner)-\d+)-(\d+)"/g, (_, owner, index) => `"${owner}-${Number(index) + round * PODS}"`)
+    .replaceAll(/"namespace":"bench","uid":"\w{8}/g, `"namespace":"bench","uid":"${String(round).padStart(8, '0')}`)
+    .replaceAll(/"nodeName":"node-(\d+)"/g, (_, index) => `"nodeName":"node-${(Number(index) + round * PODS) % NODES}"`);
+}
+
 function quotient(one: number | null | undefined, other: number | null | undefined): number | null {
   return one && other ? one / other : null;
 }
 
-async function fill({ request }: ControlPlane, pods: number): Promise<void> {
+async function fill({ request }: ControlPlane): Promise<void> {
   await request('POST', '/api/v1/namespaces', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'bench' } });
   await inParallel(NODES, (index) =>
     request('POST', '/api/v1/nodes', {
@@ -55,22 +104,27 @@ async function fill({ request }: ControlPlane, pods: number): Promise<void> {
       metadata: { name: `node-${index}`, labels: { 'node-role.kubernetes.io/worker': '' } },
     }),
   );
-  await inParallel(pods, (index) => request('POST', '/api/v1/namespaces/bench/pods', podOf(index)));
+  await inParallel(PODS, async (index) => {
+    const pod = (await request('POST', '/api/v1/namespaces/bench/pods', podOf(index))) as { metadata: { name: string } };
+    await request('PUT', `/api/v1/namespaces/bench/pods/${pod.metadata.name}/status`, { ...pod, status: statusOf(index) });
+  });
 }
 
-/** Some 13 KB, as pods of real clusters have them with all that controllers write into them. */
+/** Some 13 KB with what the server adds to it, as pods of real clusters have them. */
 function podOf(index: number): object {
   const onHost = index % ON_HOST === 0;
-  const owner = `owner-${index % (onHost ? 40 : 400)}`;
-  const env = Array.from({ length: 60 }, (_, number) => ({
-    name: `SETTING_${number}`,
-    value: `the value of setting ${number} that somebody chose for ${owner}`,
+  const number = onHost ? (index / ON_HOST) % 40 : index % 400;
+  const owner = onHost ? `agent-${number}` : `owner-${number}`;
+  const env = Array.from({ length: 60 }, (_, setting) => ({
+    name: `SETTING_${setting}`,
+    value: `${digestOf(owner, setting).slice(0, 20)} is the value of setting ${setting} of ${owner}`,
   }));
-  const port = 9000 + (index % 40);
+  const port = 9000 + number;
   return {
     ...{ apiVersion: 'v1', kind: 'Pod' },
     metadata: {
       name: `${owner}-${index}`,
+      labels: { app: owner, 'controller-revision-hash': digestOf(owner).slice(0, 10) },
       ownerReferences: [
         { apiVersion: 'apps/v1', kind: 'DaemonSet', name: owner, uid: '3c1b4b6e-7f1a-4a55-9d7e-0b7f8a8e2f11', controller: true },
       ],
@@ -81,7 +135,7 @@ function podOf(index: number): object {
       containers: [
         {
           name: 'main',
-          image: 'example.com/image:1',
+          image: imageOf(index),
           env,
           args: onHost ? [`--metrics-bind-address=:${port}`] : [],
           ports: onHost ? [{ containerPort: port }] : [],
@@ -89,6 +143,34 @@ function podOf(index: number): object {
       ],
     },
   };
+}
+
+/** What a kubelet tells of it. */
+function statusOf(index: number): object {
+  const at = new Date(Date.UTC(2026, 0, 1) + index * 7_919_000).toISOString().replace(/\.\d+/, '');
+  const condition = (type: string) => ({ type, status: 'True', lastProbeTime: null, lastTransitionTime: at });
+  const image = imageOf(index);
+  return {
+    phase: 'Running',
+    conditions: ['PodReadyToStartContainers', 'Initialized', 'Ready', 'ContainersReady', 'PodScheduled'].map(condition),
+    startTime: at,
+    containerStatuses: [
+      {
+        ...{ name: 'main', ready: true, started: true, restartCount: 0, image, imageID: image },
+        containerID: `cri-o://${digestOf('container', index)}`,
+        state: { running: { startedAt: at } },
+        lastState: {},
+      },
+    ],
+  };
+}
+
+function imageOf(index: number): string {
+  return `example.com/image@sha256:${digestOf('image', index % 40)}`;
+}
+
+function digestOf(...words: readonly (string | number)[]): string {
+  return createHash('sha256').update(words.join(' ')).digest('hex');
 }
 
 async function inParallel(count: number, work: (index: number) => Promise<unknown>): Promise<void> {
@@ -100,21 +182,21 @@ async function inParallel(count: number, work: (index: number) => Promise<unknow
   );
 }
 
-/** A configuration that makes curl ask for all pages over one connection. */
-async function pagesForCurl({ server, ca, request }: ControlPlane, kubeconfig: string, folder: string): Promise<string> {
-  const token = JSON.parse(readFileSync(kubeconfig, 'utf8')).users[0].user.token;
-  const lines = ['compressed', 'silent', `cacert = "${ca}"`, `header = "Authorization: Bearer ${token}"`];
-  for (const kind of ['pods', 'nodes', 'services']) {
-    let next = '';
-    do {
-      const path = `/api/v1/${kind}?limit=100${next && `&continue=${next}`}`;
-      lines.push(`url = "${server}${path}"`, 'output = "/dev/null"');
-      next = ((await request('GET', path)) as { metadata: { continue?: string } }).metadata.continue ?? '';
-    } while (next !== '');
-  }
-  const file = join(folder, 'curl.conf');
-  writeFileSync(file, lines.join('\n'));
-  return file;
+interface RecordedPage {
+  readonly path: string;
+  readonly text: string;
+}
+
+async function pagesOf(path: string, { request }: ControlPlane): Promise<RecordedPage[]> {
+  const pages: RecordedPage[] = [];
+  let next = '';
+  do {
+    const asked = `${path}?${new URLSearchParams({ limit: String(PAGE), ...(next && { continue: next }) })}`;
+    const page = (await request('GET', asked)) as { metadata: { continue?: string } };
+    pages.push({ path: asked, text: JSON.stringify(page) });
+    next = page.metadata.continue ?? '';
+  } while (next !== '');
+  return pages;
 }
 
 const PARSE_ALL = `for (const name of fs.readdirSync(process.argv[1])) JSON.parse(fs.readFileSync(process.argv[1] + '/' + name, 'utf8'))`;

@@ -1,0 +1,54 @@
+// A server that gives the pages of a real API server again, with as many pods as somebody wants.
+import { readFileSync } from 'node:fs';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+
+export interface Replay {
+  /** `https://127.0.0.1:PORT`. */
+  readonly server: string;
+  readonly stop: () => void;
+}
+
+/** What the real server answered, by path with query. */
+export type Recorded = ReadonlyMap<string, string>;
+
+/** Pages of pods, recorded as `pods`, come round again until there are enough; the pods of each round have names of their own. */
+export interface ReplayOptions {
+  readonly recorded: Recorded;
+  readonly pods: readonly string[];
+  readonly pages: number;
+  readonly renumber: (page: string, round: number) => string;
+  readonly certificate: string;
+  readonly key: string;
+}
+
+/** Answers as the API server does: gzip of the fastest level, where it is asked for. */
+export async function startReplay({ recorded, pods, pages, renumber, certificate, key }: ReplayOptions): Promise<Replay> {
+  const packed = (text: string): Buffer => gzipSync(text, { level: 1 });
+  const answers = new Map([...recorded].map(([path, text]) => [path, packed(text)]));
+  for (let page = 0; page < pages; page += 1) {
+    const { metadata, ...list } = JSON.parse(pods[page % pods.length] ?? '{}');
+    const left = pages - page - 1;
+    const next = left === 0 ? {} : { continue: String(page + 1), remainingItemCount: left * list.items.length };
+    const { resourceVersion } = metadata;
+    const { kind, apiVersion, items } = list;
+    const text = JSON.stringify({ kind, apiVersion, metadata: { resourceVersion, ...next }, items });
+    const path = `/api/v1/pods?limit=100${page === 0 ? '' : `&continue=${page}`}`;
+    answers.set(path, packed(renumber(text, Math.floor(page / pods.length))));
+  }
+  const server = https.createServer({ cert: readFileSync(certificate), key: readFileSync(key) }, ({ url = '' }, response) => {
+    const body = answers.get(url);
+    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json', ...(body && { 'content-encoding': 'gzip' }) });
+    response.end(body ?? '{"kind":"Status","code":404}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    server: `https://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
