@@ -9829,13 +9829,14 @@ function* check44({ hosted }) {
         message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
         remedy: "write it as http://host:port"
       });
+    else if (user === void 0 && path34 === "" && scheme.toLowerCase() !== "https") continue;
     else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
     else if (user !== void 0 || path34 !== "")
       yield draftOfField(cluster, url, {
         message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
         remedy: "write it as http://host:port, or name the API server in noProxy"
       });
-    else if (scheme.toLowerCase() === "https")
+    else
       yield draftOfField(cluster, url, {
         message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy does not speak TLS to it`,
         remedy: "write it as http://host:port, or name the API server in noProxy",
@@ -12475,7 +12476,8 @@ function configurationPath(fields, part) {
   }
 }
 function isFirstVersion(fields) {
-  return fields.text("apiVersion")?.value === FIRST_VERSION;
+  const node = fields.node("apiVersion");
+  return node?.type === "scalar" && node.text === FIRST_VERSION;
 }
 var FIRST_VERSION;
 var init_older_fields = __esm({
@@ -16950,12 +16952,8 @@ var init_nested = __esm({
 });
 
 // src/workload/objects.ts
-function* objectsOf(document) {
-  const walk3 = { document, seen: /* @__PURE__ */ new Set() };
-  for (const node of rootsOf(document.root)) yield* unwrap(walk3, node, /* @__PURE__ */ new Map(), 0);
-}
-function* readableObjects(document) {
-  for (const found2 of objectsOf(document)) if (!("message" in found2)) yield found2;
+function readableObjects(document) {
+  return objectsOf(document).filter((found2) => !("message" in found2));
 }
 function rootsOf(root) {
   if (root.type !== "sequence") return [root];
@@ -17024,15 +17022,20 @@ function withParameters(text3, parameters) {
   const length = pieces.reduce((sum, piece) => sum + piece.value.length, 0);
   return isTooLong(length, pieces.length) ? text3 : { value: pieces.map((piece) => piece.value).join(""), pieces };
 }
-var MAX_NESTING;
+var MAX_NESTING, objectsOf;
 var init_objects = __esm({
   "src/workload/objects.ts"() {
     "use strict";
     init_source();
+    init_once();
     init_text3();
     init_yaml_nodes();
     init_nested();
     MAX_NESTING = 8;
+    objectsOf = onceForObject((document) => {
+      const walk3 = { document, seen: /* @__PURE__ */ new Set() };
+      return rootsOf(document.root).flatMap((node) => [...unwrap(walk3, node, /* @__PURE__ */ new Map(), 0)]);
+    });
   }
 });
 

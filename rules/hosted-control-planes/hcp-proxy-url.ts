@@ -43,13 +43,14 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
         message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
         remedy: 'write it as http://host:port',
       });
+    else if (user === undefined && path === '' && scheme.toLowerCase() !== 'https') continue;
     else if (flowOfNodes(cluster, 'APIServer')?.proxied !== true) continue;
     else if (user !== undefined || path !== '')
       yield draftOfField(cluster, url, {
         message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === undefined ? 'path' : 'user and password'} in its URL`,
         remedy: 'write it as http://host:port, or name the API server in noProxy',
       });
-    else if (scheme.toLowerCase() === 'https')
+    else
       yield draftOfField(cluster, url, {
         message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy does not speak TLS to it`,
         remedy: 'write it as http://host:port, or name the API server in noProxy',

@@ -42,5 +42,6 @@ export function configurationPath(fields: Fields, part: string): Path {
 }
 
 function isFirstVersion(fields: Fields): boolean {
-  return fields.text('apiVersion')?.value === FIRST_VERSION;
+  const node = fields.node('apiVersion');
+  return node?.type === 'scalar' && node.text === FIRST_VERSION;
 }

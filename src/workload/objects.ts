@@ -1,5 +1,6 @@
 import type { Document } from '../model/document.ts';
 import { type Problem, problemAt } from '../model/source.ts';
+import { onceForObject } from '../text/once.ts';
 import { isTooLong, knownText, type Text, UNKNOWN } from '../text/text.ts';
 import { at, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { mayNest, nestedIn } from './nested.ts';
@@ -15,15 +16,18 @@ export interface FoundObject {
 /** Lists within lists are rare, and each level costs a stack frame. */
 const MAX_NESTING = 8;
 
-/** The objects of a document: itself, the items of a List or of a bare list, the objects of an OpenShift Template or a custom resource. */
-export function* objectsOf(document: Document): Iterable<FoundObject | Problem> {
+/**
+ * The objects of a document: itself, the items of a List or of a bare list, the objects of an OpenShift Template or a custom
+ * resource. Several readers ask for those of one document.
+ */
+export const objectsOf = onceForObject((document: Document): readonly (FoundObject | Problem)[] => {
   const walk = { document, seen: new Set<Node>() };
-  for (const node of rootsOf(document.root)) yield* unwrap(walk, node, new Map(), 0);
-}
+  return rootsOf(document.root).flatMap((node) => [...unwrap(walk, node, new Map(), 0)]);
+});
 
 /** The same where somebody else tells what is wrong with the document. */
-export function* readableObjects(document: Document): Iterable<FoundObject> {
-  for (const found of objectsOf(document)) if (!('message' in found)) yield found;
+export function readableObjects(document: Document): readonly FoundObject[] {
+  return objectsOf(document).filter((found): found is FoundObject => !('message' in found));
 }
 
 /** Operators keep templates of several objects as one list; what else is a list, such as a playbook, holds no objects. */
