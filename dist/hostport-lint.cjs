@@ -9295,8 +9295,8 @@ function homeOf(workload, hosted, isHub) {
   const cluster = onlyOne(hosted.clusters, ({ install }) => install === workload.install);
   return cluster && { cluster, why: `the set ${workload.install} holds it, and its file is none of the hub` };
 }
-function onlyOne(clusters, isMeant) {
-  const [one, ...more] = clusters.filter(isMeant);
+function onlyOne(clusters, isMeant2) {
+  const [one, ...more] = clusters.filter(isMeant2);
   return one !== void 0 && more.length === 0 ? one : null;
 }
 function isItself({ namespace, name }, { process: process2 }) {
@@ -20728,9 +20728,10 @@ var init_expecting_objects = __esm({
 function expectedPorts(related, workload) {
   const { install, namespace, labels } = workload;
   const find = (kinds, near, words) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS).filter((reference) => mentions(reference, words)).flatMap((reference) => knownObjects(reference) ?? readObjects(reference)).filter((object) => kinds.some((kind) => kind === object.kind));
-  const services = find(["Service"], namespace, Object.values(labels)).filter(
+  const selecting = find(["Service"], namespace, Object.values(labels)).filter(
     (service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)
   );
+  const services = selecting.filter((service) => isMeant(service, selecting, workload));
   const monitors = find(["PodMonitor", "ServiceMonitor"], null, [
     ...Object.values(labels),
     ...services.flatMap((service) => Object.values(service.labels))
@@ -20755,6 +20756,18 @@ function mentions(reference, words) {
 }
 function agree(one, other) {
   return one === null || other === null || one === other;
+}
+function isMeant(service, all, { namespace, span }) {
+  if (service.namespace !== null && service.namespace === namespace) return true;
+  const nearness2 = (one) => commonFolders(one.span.path, span.path);
+  const others = all.filter(({ name, span: { path: path34 } }) => name === service.name && folderOf(path34) !== folderOf(service.span.path));
+  return others.every((other) => nearness2(other) < nearness2(service));
+}
+function commonFolders(a, b) {
+  if (folderOf(a) === folderOf(b)) return Number.POSITIVE_INFINITY;
+  const [here, there] = [folderOf(a).split("/"), folderOf(b).split("/")];
+  const apart2 = here.findIndex((folder, depth) => folder !== there[depth]);
+  return apart2 < 0 ? here.length : apart2;
 }
 function looksIn({ namespaces }, namespace) {
   return namespaces === "any" || namespaces.some((one) => agree(one, namespace));
@@ -20809,6 +20822,7 @@ var init_expected_ports = __esm({
     "use strict";
     init_label_selector();
     init_text3();
+    init_words();
     init_expecting_objects();
     init_related();
     ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;

@@ -3,6 +3,7 @@ import { type LabelSelector, selectsLabels } from '../model/label-selector.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
 import { addStep, knownAt, spanOfText, type Text } from '../text/text.ts';
+import { folderOf } from '../text/words.ts';
 import { type Endpoints, type ExpectingObject, knownObjects, type Monitor, readObjects, type Service } from './expecting-objects.ts';
 import { MAX_OBJECTS, type RelatedObjects } from './related.ts';
 
@@ -15,9 +16,10 @@ export function expectedPorts(related: RelatedObjects, workload: Workload): Expe
       .filter((reference) => mentions(reference, words))
       .flatMap((reference) => knownObjects(reference) ?? readObjects(reference))
       .filter((object): object is Extract<ExpectingObject, { kind: Kind }> => kinds.some((kind) => kind === object.kind));
-  const services = find(['Service'], namespace, Object.values(labels)).filter(
+  const selecting = find(['Service'], namespace, Object.values(labels)).filter(
     (service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels),
   );
+  const services = selecting.filter((service) => isMeant(service, selecting, workload));
   const monitors = find(['PodMonitor', 'ServiceMonitor'], null, [
     ...Object.values(labels),
     ...services.flatMap((service) => Object.values(service.labels)),
@@ -53,6 +55,25 @@ function mentions(reference: ObjectReference, words: readonly string[]): boolean
 /** Where one of two namespaces is left to the one who applies the object, nothing speaks against the same. */
 function agree(one: string | null, other: string | null): boolean {
   return one === null || other === null || one === other;
+}
+
+/**
+ * A Service of no certain namespace that several folders define is the one of the workload's folder, or of the nearest one; where
+ * several are as near, as in test data of their own, it is none of them.
+ */
+function isMeant(service: Service, all: readonly Service[], { namespace, span }: Workload): boolean {
+  if (service.namespace !== null && service.namespace === namespace) return true;
+  const nearness = (one: Service): number => commonFolders(one.span.path, span.path);
+  const others = all.filter(({ name, span: { path } }) => name === service.name && folderOf(path) !== folderOf(service.span.path));
+  return others.every((other) => nearness(other) < nearness(service));
+}
+
+/** How many folders two paths have in common; most of all where they stand in the same one. */
+function commonFolders(a: string, b: string): number {
+  if (folderOf(a) === folderOf(b)) return Number.POSITIVE_INFINITY;
+  const [here, there] = [folderOf(a).split('/'), folderOf(b).split('/')];
+  const apart = here.findIndex((folder, depth) => folder !== there[depth]);
+  return apart < 0 ? here.length : apart;
 }
 
 function looksIn({ namespaces }: Monitor, namespace: string | null): boolean {

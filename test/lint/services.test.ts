@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { folderWith, lintIn } from '../source/rendering.ts';
+
+const POD = `kind: Pod
+metadata: {name: web, namespace: shop, labels: {app: web}}
+spec:
+  hostNetwork: true
+  containers: [{name: main, image: example.org/main:1}]
+`;
+
+const service = (port: number, namespace = ''): string =>
+  `kind: Service\nmetadata: {name: web${namespace}}\nspec: {selector: {app: web}, ports: [{port: 80, targetPort: ${port}}]}\n`;
+
+/** The ports that the Services of these files make the lint guess. */
+async function expected(services: Readonly<Record<string, string>>): Promise<string[]> {
+  const { result } = await lintIn(folderWith({ 'apps/web/pod.yaml': POD, ...services }), ['.'], null);
+  return result.listeners.map(({ port, confidence }) => `${port} ${confidence}`);
+}
+
+test('a Service of no namespace is the one of the nearest folder', async () => {
+  expect(await expected({ 'test/a/web.yaml': service(7100) })).toEqual(['7100 low']);
+  expect(await expected({ 'test/a/web.yaml': service(7100), 'apps/web/service.yaml': service(7200) })).toEqual(['7200 low']);
+  expect(await expected({ 'test/a/web.yaml': service(7100), 'apps/net/service.yaml': service(7300) })).toEqual(['7300 low']);
+});
+
+test('of Services in several folders that are as far none is meant, unless its namespace says so', async () => {
+  expect(await expected({ 'test/a/web.yaml': service(7100), 'test/b/web.yaml': service(7200) })).toEqual([]);
+  const certain = { 'test/a/web.yaml': service(7100, ', namespace: shop'), 'test/b/web.yaml': service(7200) };
+  expect(await expected(certain)).toEqual(['7100 low']);
+});
