@@ -5954,6 +5954,10 @@ function* portsWithRow(listeners, status) {
 function nameOfRow(row2) {
   return `${row2.process} (${row2.team === null ? "" : `team ${row2.team}; `}${nameOfAssignment(row2)})`;
 }
+function rowsOfProcess({ registry, process: process2 }, view) {
+  const rows = view.registries.find(({ name }) => name === registry)?.assignments ?? [];
+  return rows.filter((row2) => row2.process === process2);
+}
 function nameOfRegistries(view) {
   return view.registries.map((registry) => `the ${registry.title}`).join(" or ");
 }
@@ -7311,9 +7315,11 @@ function* check12(context) {
     if (nodes === "none") continue;
     const name = nameOfListener(listener);
     const since = row2.since === null ? "a later release" : `release ${row2.since}`;
+    const left = rowsOfProcess(row2, registry).filter(({ removed }) => removed !== null && removed === row2.since);
+    const from = left.length === 0 ? "" : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(" and ")}`;
     const own2 = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row2));
     const draft2 = draftOf(held, {
-      message: own2 ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row2)}` : `${name} is free in ${release} and goes to ${nameOfRow(row2)} with ${since}, so an upgrade breaks one of the two`,
+      message: own2 ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row2)}` : `${name} is free in ${release} and goes to ${nameOfRow(row2)} with ${since}${from}, so an upgrade breaks one of the two`,
       remedy: own2 ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
     });
     yield nodes ? { ...draft2, nodes, ...listener.nodes ? {} : { observed: false } } : draft2;
@@ -7660,6 +7666,26 @@ function* check17(context) {
       severity: severityOfBreach(listener, registry, "info")
     });
   }
+  yield* freedByUpgrade(context);
+}
+function* freedByUpgrade(context) {
+  const { listeners, registry, upgrade } = context;
+  const to = upgrade?.to ?? null;
+  if (to === null) return;
+  for (const held of groupByPort(listeners)) {
+    const { listener } = held;
+    const row2 = listener.registration.assignment;
+    if (row2 === null || stateAt(row2, registry.release) !== "allocated" || stateAt(row2, to) !== "free") continue;
+    const next2 = registry.assignmentsFor(listener.port, listener.protocol).find((other) => stateAt(other, to) === "allocated");
+    const comes = rowsOfProcess(row2, registry).filter((other) => stateAt(other, registry.release) === "later");
+    const moves = comes.filter((other) => stateAt(other, to) === "allocated").map((other) => `${other.port}/${other.protocol}`);
+    const ends2 = `${nameOfListener(listener)} is freed with release ${row2.removed}: ${nameOfRow(row2)} ` + (moves.length === 0 ? "gives it up" : `moves to port ${moves.join(" and ")}`);
+    yield draftOf(held, {
+      message: next2 ? `${ends2}, and ${nameOfRow(next2)} gets it, so an upgrade breaks one of the two` : `${ends2}; nobody has it from then on`,
+      remedy: next2 ? `move to a free port${suggestedPorts(listener, context)}, before the upgrade to release ${row2.removed}` : "check that nothing expects the port after the upgrade, such as firewalls and monitors",
+      severity: next2 ? "warning" : "info"
+    });
+  }
 }
 function holderOf(listener, registry) {
   return registry.assignmentsFor(listener.port, listener.protocol).find((row2) => stateAt(row2, registry.release) === "allocated");
@@ -7675,12 +7701,14 @@ var init_previously_allocated_port = __esm({
     init_draft();
     init_examples();
     init_free_port();
+    init_held_port();
     init_registration();
     previouslyAllocatedPort = {
       meta: {
         id: "previously-allocated-port",
         title: "A workload holds a port whose row stands only among the previously allocated ones",
-        why: "The port was freed with a release, so it can be given away, or has been since. During an upgrade from a release before that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its own (a warning where the listener is a guess of low confidence), and information for all others.",
+        why: "The port was freed with a release, so it can be given away, or has been since. During an upgrade from a release before that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its own (a warning where the listener is a guess of low confidence), and information for all others. An audit with `--upgrade-to` also tells the ports\
+ whose rows end until then: a warning where somebody else gets the port, else information.",
         remedy: "Propose a new row for the port, and check from which releases an upgrade is possible.",
         severity: "error",
         since: "0.1.0",

@@ -20,6 +20,12 @@ export function nameOfRow(row: Assignment): string {
   return `${row.process} (${row.team === null ? '' : `team ${row.team}; `}${nameOfAssignment(row)})`;
 }
 
+/** All rows that a registry has for the process of a row. */
+export function rowsOfProcess({ registry, process }: Assignment, view: RegistryView): readonly Assignment[] {
+  const rows = view.registries.find(({ name }) => name === registry)?.assignments ?? [];
+  return rows.filter((row) => row.process === process);
+}
+
 /** How messages name the registries in use: `the OpenShift host port registry`. */
 export function nameOfRegistries(view: RegistryView): string {
   return view.registries.map((registry) => `the ${registry.title}`).join(' or ');

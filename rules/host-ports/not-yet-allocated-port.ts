@@ -5,7 +5,7 @@ import type { Draft, Rule, RuleContext, Upgrade } from '../../src/model/rule.ts'
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
-import { nameOfRow, portsWithRow } from '../registration.ts';
+import { nameOfRow, portsWithRow, rowsOfProcess } from '../registration.ts';
 
 function example(release: string, mark: string): string {
   const container = `ports:
@@ -45,11 +45,13 @@ function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft>
     if (nodes === 'none') continue;
     const name = nameOfListener(listener);
     const since = row.since === null ? 'a later release' : `release ${row.since}`;
+    const left = rowsOfProcess(row, registry).filter(({ removed }) => removed !== null && removed === row.since);
+    const from = left.length === 0 ? '' : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(' and ')}`;
     const own = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
     const draft = draftOf(held, {
       message: own
         ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}`
-        : `${name} is free in ${release} and goes to ${nameOfRow(row)} with ${since}, so an upgrade breaks one of the two`,
+        : `${name} is free in ${release} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
       remedy: own
         ? 'check that nothing else holds the port in the older release'
         : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`,

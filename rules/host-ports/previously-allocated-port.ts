@@ -5,7 +5,8 @@ import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
-import { nameOfRow, portsWithRow, severityOfBreach } from '../registration.ts';
+import { groupByPort } from '../held-port.ts';
+import { nameOfRow, portsWithRow, rowsOfProcess, severityOfBreach } from '../registration.ts';
 
 export const previouslyAllocatedPort: Rule<'listeners' | 'registry'> = {
   meta: {
@@ -14,7 +15,8 @@ export const previouslyAllocatedPort: Rule<'listeners' | 'registry'> = {
     why:
       'The port was freed with a release, so it can be given away, or has been since. During an upgrade from a release before ' +
       'that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its ' +
-      'own (a warning where the listener is a guess of low confidence), and information for all others.',
+      'own (a warning where the listener is a guess of low confidence), and information for all others. An audit with ' +
+      '`--upgrade-to` also tells the ports whose rows end until then: a warning where somebody else gets the port, else information.',
     remedy: 'Propose a new row for the port, and check from which releases an upgrade is possible.',
     severity: 'error',
     since: '0.1.0',
@@ -52,6 +54,34 @@ function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft>
         ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)`
         : remedyOf(registry.isPlatform(listener.workload)),
       severity: severityOfBreach(listener, registry, 'info'),
+    });
+  }
+  yield* freedByUpgrade(context);
+}
+
+/** What an upgrade frees of the ports that rows give away today, and to whom it gives them. */
+function* freedByUpgrade(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+  const { listeners, registry, upgrade } = context;
+  const to = upgrade?.to ?? null;
+  if (to === null) return;
+  for (const held of groupByPort(listeners)) {
+    const { listener } = held;
+    const row = listener.registration.assignment;
+    if (row === null || stateAt(row, registry.release) !== 'allocated' || stateAt(row, to) !== 'free') continue;
+    const next = registry.assignmentsFor(listener.port, listener.protocol).find((other) => stateAt(other, to) === 'allocated');
+    const comes = rowsOfProcess(row, registry).filter((other) => stateAt(other, registry.release) === 'later');
+    const moves = comes.filter((other) => stateAt(other, to) === 'allocated').map((other) => `${other.port}/${other.protocol}`);
+    const ends =
+      `${nameOfListener(listener)} is freed with release ${row.removed}: ${nameOfRow(row)} ` +
+      (moves.length === 0 ? 'gives it up' : `moves to port ${moves.join(' and ')}`);
+    yield draftOf(held, {
+      message: next
+        ? `${ends}, and ${nameOfRow(next)} gets it, so an upgrade breaks one of the two`
+        : `${ends}; nobody has it from then on`,
+      remedy: next
+        ? `move to a free port${suggestedPorts(listener, context)}, before the upgrade to release ${row.removed}`
+        : 'check that nothing expects the port after the upgrade, such as firewalls and monitors',
+      severity: next ? 'warning' : 'info',
     });
   }
 }

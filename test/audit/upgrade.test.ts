@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { auditCluster } from '../../src/audit.ts';
 import { runOptions } from '../../src/run.ts';
 import { type Audited, audited, cgroupOfPod, listening, node, pod } from './build.ts';
@@ -45,6 +48,66 @@ describe('an upgrade tells', () => {
     expect(clashes(await audited([...NODES, VERSION, on('worker-0')], seen, { upgradeTo: '4.20' }))).toEqual([
       'not-yet-allocated-port warning certain 179 worker-0',
     ]);
+  });
+});
+
+/** A registry whose exporter moves from 9301 to 9302 with 4.19, while a collector gets 9301 and 9303 is given up. */
+const MOVES = `# Ports
+
+## External
+
+### TCP
+
+| Port | Process   | Protocol | Control-plane only | Owning Team | Since | Notes |
+|------|-----------|----------|--------------------|-------------|-------|-------|
+| 9301 | collector |          | no                 | b           | 4.19  |       |
+| 9302 | exporter  |          | no                 | a           | 4.19  |       |
+
+## Previously allocated
+
+| Port | Process   | Control-plane only | Owning Team | Added | Removed | Notes |
+|------|-----------|--------------------|-------------|-------|---------|-------|
+| 9301 | exporter  | no                 | a           | 4.0   | 4.19    |       |
+| 9303 | exporter  | no                 | a           | 4.0   | 4.19    |       |
+`;
+
+describe('an upgrade that frees and moves ports tells', () => {
+  const previewed = async (port: number, upgradeTo = '4.20'): Promise<readonly string[]> => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(path.join(folder, 'ports.md'), MOVES);
+    const { outcome } = await audited([...NODES, VERSION, on('worker-0', port)], {}, { upgradeTo, cwd: folder, registries: ['ports.md'] });
+    return outcome.result.findings
+      .filter(({ rule }) => rule === 'previously-allocated-port' || rule === 'not-yet-allocated-port')
+      .map(({ rule, severity, nodes, message }) => `${rule} ${severity} ${nodes} ${message.replace(/ \(.*?\)/g, '')}`);
+  };
+  const AGENT = 'of container main of DaemonSet example/agent';
+
+  test('who gets a port that its owner leaves', async () => {
+    expect(await previewed(9301)).toEqual([
+      `previously-allocated-port warning worker-0 port 9301/TCP ${AGENT} is freed with release 4.19: exporter moves to port 9302/TCP, and collector gets it, so an upgrade breaks one of the two`,
+    ]);
+  });
+
+  test('where the owner moves to', async () => {
+    expect(await previewed(9302)).toEqual([
+      `not-yet-allocated-port warning worker-0 port 9302/TCP ${AGENT} is free in 4.18 and goes to exporter with release 4.19, which leaves port 9301/TCP and 9303/TCP, so an upgrade breaks one of the two`,
+    ]);
+  });
+
+  test('what nobody gets, as information', async () => {
+    expect(await previewed(9303)).toEqual([
+      `previously-allocated-port info worker-0 port 9303/TCP ${AGENT} is freed with release 4.19: exporter moves to port 9302/TCP; nobody has it from then on`,
+    ]);
+  });
+
+  test('nothing of releases after the upgrade, nor of those before', async () => {
+    const before = { ...VERSION, status: { history: [{ state: 'Completed', version: '4.17.1' }] } };
+    const { findings } = await audited([...NODES, before, on('worker-0', 9301)], {}, { upgradeTo: '4.18' });
+    expect(findings.filter((one) => one.startsWith('previously-allocated-port'))).toEqual([]);
+    const sdn = { ...VERSION, status: { history: [{ state: 'Completed', version: '4.16.1' }] } };
+    const freed = await audited([...NODES, sdn, on('worker-0', 9101)], {}, { upgradeTo: '4.17' });
+    expect(freed.findings).toContain('previously-allocated-port info certain 9101 worker-0');
   });
 });
 
