@@ -67789,15 +67789,16 @@ function readControlGroup(path34) {
   const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path34)?.[1];
   const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path34)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path34)?.[1];
   const isPod = uid !== void 0 || /kubepods/.test(path34) ? true : OUTSIDE2.test(path34) ? false : null;
-  const unit = isPod ? void 0 : /\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))(?:\/|$)/.exec(path34)?.[1];
+  const unit = isPod ? void 0 : UNIT2.exec(path34)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
-var OUTSIDE2;
+var OUTSIDE2, UNIT2;
 var init_processes = __esm({
   "src/observe/processes.ts"() {
     "use strict";
     init_lines3();
     OUTSIDE2 = /^(?:\/\.\.)*\/(?:init\.scope|(?:system|user|machine)\.slice)(?:\/|$)/;
+    UNIT2 = /\/system\.slice\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
   }
 });
 
@@ -74847,6 +74848,94 @@ var init_captures = __esm({
   }
 });
 
+// yaml:src/observe/host-processes.yaml
+var host_processes_default;
+var init_host_processes = __esm({
+  "yaml:src/observe/host-processes.yaml"() {
+    host_processes_default = JSON.parse(`{
+"kubelet":"kubelet.service",
+"crio":"crio.service",
+"containerd":"containerd.service",
+"sshd":"sshd.service",
+"rpcbind":"rpcbind.service",
+"rpc.statd":"rpc-statd.service",
+"rpc.mountd":"nfs-mountd.service",
+"chronyd":"chronyd.service",
+"ntpd":"ntpd.service",
+"NetworkManager":"NetworkManager.service",
+"dhclient":"NetworkManager.service",
+"systemd-resolve":"systemd-resolved.service",
+"systemd-network":"systemd-networkd.service",
+"systemd-journal":"systemd-journald.service",
+"avahi-daemon":"avahi-daemon.service",
+"dnsmasq":"dnsmasq.service",
+"pluto":"ipsec.service",
+"charon":"strongswan.service",
+"ovs-vswitchd":"ovs-vswitchd.service",
+"ovsdb-server":"ovsdb-server.service",
+"iscsid":"iscsid.service",
+"multipathd":"multipathd.service",
+"cockpit-ws":"cockpit.service",
+"cupsd":"cups.service",
+"master":"postfix.service",
+"rsyslogd":"rsyslog.service",
+"snmpd":"snmpd.service",
+"pmcd":"pmcd.service",
+"tuned":"tuned.service",
+"systemd-timesyn":"systemd-timesyncd.service",
+"dockerd":"docker.service",
+"docker-proxy":"docker.service",
+"k3s-server":"k3s.service",
+"k3s server":"k3s.service",
+"k3s-agent":"k3s-agent.service",
+"k3s agent":"k3s-agent.service",
+"microshift":"microshift.service",
+"rke2":"rke2-server.service",
+"named":"named.service",
+"unbound":"unbound.service",
+"smbd":"smb.service",
+"gssproxy":"gssproxy.service",
+"systemd":""
+}`);
+  }
+});
+
+// src/observe/host-units.ts
+function isWholePlatform(unit) {
+  return WHOLE_PLATFORM.test(unit);
+}
+function createUnitFinder(registry) {
+  const units = new Map(Object.entries(host_processes_default));
+  const owners = registry.registries.flatMap(({ assignments, unregistered = [] }) => [
+    ...assignments.flatMap((row2) => row2.owners),
+    ...unregistered.map(({ owner }) => owner)
+  ]);
+  for (const { claimant, name, container } of owners) {
+    if (claimant !== "host-process" || !/^[\w.@-]+\.service$/.test(name)) continue;
+    for (const process2 of [name.replace(/\.service$/, ""), container]) {
+      if (/^[\w.-]{3,}$/.test(process2) && process2 !== "registry" && !units.has(process2.slice(0, NAME_LENGTH)))
+        units.set(process2.slice(0, NAME_LENGTH), name);
+    }
+  }
+  return onceForEach((process2) => {
+    const known2 = units.get(process2.slice(0, NAME_LENGTH));
+    if (known2 !== void 0 || process2.length < SHORTEST_CUT) return known2;
+    const longer = [...units].filter(([name]) => name.startsWith(process2));
+    return longer.length === 1 ? longer[0]?.[1] : void 0;
+  });
+}
+var NAME_LENGTH, SHORTEST_CUT, WHOLE_PLATFORM;
+var init_host_units = __esm({
+  "src/observe/host-units.ts"() {
+    "use strict";
+    init_once();
+    init_host_processes();
+    NAME_LENGTH = 15;
+    SHORTEST_CUT = 8;
+    WHOLE_PLATFORM = /^(?:(?:k3s|rke2)(?:-agent|-server)?|k0s(?:controller|worker)|microshift(?:-etcd)?|snap\.microk8s\.[\w-]+)\.(?:service|scope)$/;
+  }
+});
+
 // src/observe/evidence.ts
 function withSockets(sockets, facts) {
   const known2 = new Map(facts.workloads.map((workload) => [keyOfMaker(workload), workload]));
@@ -74955,8 +75044,19 @@ function observed(workload, seen, facts) {
     (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol
   );
   const claim = { workload, container, port, protocol, ...placeOf11(seen) };
-  const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : facts.registry.registrationOf(claim);
+  const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf2(claim, seen, facts);
   return { ...claim, declared, confidence, nodes, evidence: [evidence], registration };
+}
+function registrationOf2(claim, seen, { registry, unitOf }) {
+  const told = registry.registrationOf(claim);
+  const { workload, reach } = claim;
+  if (told.status !== "other-owner" || workload.kind !== "Unit") return told;
+  const units = new Set(seen.flatMap(({ processes }) => processes.flatMap(({ name }) => unitOf(name) || [])));
+  const own2 = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
+  const found2 = own2.find(({ status }) => status !== "other-owner");
+  if (found2) return found2;
+  const isOwn = isWholePlatform(workload.name) && told.assignment !== null && (told.assignment.exposure !== "localhost" || reach === "localhost");
+  return isOwn ? { status: "registered", assignment: told.assignment } : told;
 }
 function isOfNobody({ explainedBy, isOutsidePods: isOutsidePods2 }) {
   return explainedBy === null && !isOutsidePods2;
@@ -74990,6 +75090,7 @@ var init_evidence = __esm({
     init_groups();
     init_listener();
     init_span();
+    init_host_units();
     WIDEST = ["any", "node", "other", "unknown", "localhost"];
   }
 });
@@ -75133,7 +75234,8 @@ function realPlacement(base, cluster) {
       const shared2 = one.filter((node) => other.includes(node));
       return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain", nodes: shared2 };
     },
-    canRunOnWorkers: (workload) => nodesOf(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
+    // Where no node has a control plane, as in hosted clusters, a workload beside one is as good as on one.
+    canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
     areAlternatives: (a, b) => nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)
   };
 }
@@ -75304,86 +75406,6 @@ var init_observe = __esm({
   }
 });
 
-// yaml:src/observe/host-processes.yaml
-var host_processes_default;
-var init_host_processes = __esm({
-  "yaml:src/observe/host-processes.yaml"() {
-    host_processes_default = JSON.parse(`{
-"kubelet":"kubelet.service",
-"crio":"crio.service",
-"containerd":"containerd.service",
-"sshd":"sshd.service",
-"rpcbind":"rpcbind.service",
-"rpc.statd":"rpc-statd.service",
-"rpc.mountd":"nfs-mountd.service",
-"chronyd":"chronyd.service",
-"ntpd":"ntpd.service",
-"NetworkManager":"NetworkManager.service",
-"dhclient":"NetworkManager.service",
-"systemd-resolve":"systemd-resolved.service",
-"systemd-network":"systemd-networkd.service",
-"systemd-journal":"systemd-journald.service",
-"avahi-daemon":"avahi-daemon.service",
-"dnsmasq":"dnsmasq.service",
-"pluto":"ipsec.service",
-"charon":"strongswan.service",
-"ovs-vswitchd":"ovs-vswitchd.service",
-"ovsdb-server":"ovsdb-server.service",
-"iscsid":"iscsid.service",
-"multipathd":"multipathd.service",
-"cockpit-ws":"cockpit.service",
-"cupsd":"cups.service",
-"master":"postfix.service",
-"rsyslogd":"rsyslog.service",
-"snmpd":"snmpd.service",
-"pmcd":"pmcd.service",
-"tuned":"tuned.service",
-"systemd-timesyn":"systemd-timesyncd.service",
-"dockerd":"docker.service",
-"docker-proxy":"docker.service",
-"k3s-server":"k3s.service",
-"rke2":"rke2-server.service",
-"named":"named.service",
-"unbound":"unbound.service",
-"smbd":"smb.service",
-"gssproxy":"gssproxy.service",
-"systemd":""
-}`);
-  }
-});
-
-// src/observe/host-units.ts
-function createUnitFinder(registry) {
-  const units = new Map(Object.entries(host_processes_default));
-  const owners = registry.registries.flatMap(({ assignments, unregistered = [] }) => [
-    ...assignments.flatMap((row2) => row2.owners),
-    ...unregistered.map(({ owner }) => owner)
-  ]);
-  for (const { claimant, name, container } of owners) {
-    if (claimant !== "host-process" || !/^[\w.@-]+\.service$/.test(name)) continue;
-    for (const process2 of [name.replace(/\.service$/, ""), container]) {
-      if (/^[\w.-]{3,}$/.test(process2) && process2 !== "registry" && !units.has(process2.slice(0, NAME_LENGTH)))
-        units.set(process2.slice(0, NAME_LENGTH), name);
-    }
-  }
-  return onceForEach((process2) => {
-    const known2 = units.get(process2.slice(0, NAME_LENGTH));
-    if (known2 !== void 0 || process2.length < SHORTEST_CUT) return known2;
-    const longer = [...units].filter(([name]) => name.startsWith(process2));
-    return longer.length === 1 ? longer[0]?.[1] : void 0;
-  });
-}
-var NAME_LENGTH, SHORTEST_CUT;
-var init_host_units = __esm({
-  "src/observe/host-units.ts"() {
-    "use strict";
-    init_once();
-    init_host_processes();
-    NAME_LENGTH = 15;
-    SHORTEST_CUT = 8;
-  }
-});
-
 // src/observe/pod-holder.ts
 function podThatHolds(socket, pods, facts) {
   const { port, protocol } = socket;
@@ -75484,8 +75506,8 @@ function createOwnerFinder({ cluster, registry, listeners }) {
       const holder = isOutsidePods2 ? null : podThatHolds(socket, onNode.get(socket.port) ?? [], { ofMaker, names, isHostProcess });
       const owner = (() => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
-        if (owners[0]) return owners[0];
         if (services.has(`${socket.port}/${socket.protocol}`)) return { ...NOBODY2, explainedBy: "service" };
+        if (owners[0]) return owners[0];
         if (unit !== void 0) return { ...NOBODY2, unit: unit || null, explainedBy: "host-process" };
         return names.length > 0 ? NOBODY2 : ofRegistry(socket, namesProcesses, registry);
       })();
@@ -75843,7 +75865,16 @@ function observe(runFacts, facts) {
   const listeners = served.withoutRefuted(merged.listeners);
   const declarations = served.mark(merged.declarations);
   const sockets = explainSockets(joined6, { cluster, listeners, registry, ephemeralRange });
-  const seen = withSockets(sockets, { ...merged, ...facts, listeners, declarations, registry, install: INSTALL, spanOf: spanOfLine });
+  const seen = withSockets(sockets, {
+    ...merged,
+    ...facts,
+    listeners,
+    declarations,
+    registry,
+    unitOf: createUnitFinder(registry),
+    install: INSTALL,
+    spanOf: spanOfLine
+  });
   return {
     ...runFacts,
     cluster,
@@ -75908,6 +75939,7 @@ var init_audit = __esm({
     init_compare();
     init_evidence();
     init_fields2();
+    init_host_units();
     init_merge_pods();
     init_nodes_of();
     init_notes();

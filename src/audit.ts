@@ -16,6 +16,7 @@ import { type ClusterReader, createClusterReader } from './observe/cluster.ts';
 import { changedSince, type EarlierAudit } from './observe/compare.ts';
 import { withSockets } from './observe/evidence.ts';
 import { fieldsOf } from './observe/fields.ts';
+import { createUnitFinder } from './observe/host-units.ts';
 import { mergePods } from './observe/merge-pods.ts';
 import { createNodesOf, realPlacement } from './observe/nodes-of.ts';
 import { notesOnFit } from './observe/notes.ts';
@@ -217,7 +218,16 @@ export function observe(runFacts: RunFacts, facts: AuditFacts): Observed {
   const listeners = served.withoutRefuted(merged.listeners);
   const declarations = served.mark(merged.declarations);
   const sockets = explainSockets(joined, { cluster, listeners, registry, ephemeralRange });
-  const seen = withSockets(sockets, { ...merged, ...facts, listeners, declarations, registry, install: INSTALL, spanOf: spanOfLine });
+  const seen = withSockets(sockets, {
+    ...merged,
+    ...facts,
+    listeners,
+    declarations,
+    registry,
+    unitOf: createUnitFinder(registry),
+    install: INSTALL,
+    spanOf: spanOfLine,
+  });
   return {
     ...runFacts,
     cluster,

@@ -3,10 +3,11 @@ import { stateAt } from '../model/allocation.ts';
 import { type Cluster, keyOfMaker, type MakerName } from '../model/cluster.ts';
 import { groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Declaration, type Evidence, hostPortOf, type Listener } from '../model/listener.ts';
-import type { Registration, RegistryView } from '../model/registry.ts';
+import type { Claim, Registration, RegistryView } from '../model/registry.ts';
 import type { ObservedSocket } from '../model/socket.ts';
 import { compareStrings, type Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
+import { isWholePlatform } from './host-units.ts';
 
 /** What sockets are evidence for. */
 export interface EvidenceFacts {
@@ -15,6 +16,8 @@ export interface EvidenceFacts {
   readonly listeners: readonly Listener[];
   readonly declarations: readonly Declaration[];
   readonly registry: RegistryView;
+  /** The unit that usually runs a process of this name. */
+  readonly unitOf: (process: string) => string | undefined;
   readonly ephemeralRange: PortRange;
   readonly nodePortRange: PortRange;
   readonly install: string;
@@ -161,8 +164,22 @@ function observed(workload: Workload, seen: readonly ObservedSocket[], facts: Ev
     (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol,
   );
   const claim = { workload, container, port, protocol, ...placeOf(seen) };
-  const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : facts.registry.registrationOf(claim);
+  const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf(claim, seen, facts);
   return { ...claim, declared, confidence, nodes, evidence: [evidence], registration };
+}
+
+/** A unit that runs the platform owns its rows, and the kubelet may be run by a unit of any name. */
+function registrationOf(claim: Claim, seen: readonly ObservedSocket[], { registry, unitOf }: EvidenceFacts): Registration {
+  const told = registry.registrationOf(claim);
+  const { workload, reach } = claim;
+  if (told.status !== 'other-owner' || workload.kind !== 'Unit') return told;
+  const units = new Set(seen.flatMap(({ processes }) => processes.flatMap(({ name }) => unitOf(name) || [])));
+  const own = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
+  const found = own.find(({ status }) => status !== 'other-owner');
+  if (found) return found;
+  const isOwn =
+    isWholePlatform(workload.name) && told.assignment !== null && (told.assignment.exposure !== 'localhost' || reach === 'localhost');
+  return isOwn ? { status: 'registered', assignment: told.assignment } : told;
 }
 
 /** Nothing tells who holds it, so that the row's owner may. */

@@ -7,6 +7,15 @@ export const NAME_LENGTH = 15;
 /** net-tools cuts names to what a column leaves; a shorter beginning could be of several programs. */
 const SHORTEST_CUT = 8;
 
+/** Units whose one process, or whose children, are the kubelet, the runtime and the control plane: k3s, RKE2, k0s, MicroK8s, MicroShift. */
+const WHOLE_PLATFORM =
+  /^(?:(?:k3s|rke2)(?:-agent|-server)?|k0s(?:controller|worker)|microshift(?:-etcd)?|snap\.microk8s\.[\w-]+)\.(?:service|scope)$/;
+
+/** Whether a unit of the node is all that a registry gives to the programs of the platform. */
+export function isWholePlatform(unit: string): boolean {
+  return WHOLE_PLATFORM.test(unit);
+}
+
 /** Finds the unit of the node that runs a process of this name, by what registries and public programs tell; undefined for others. */
 export function createUnitFinder(registry: RegistryView): (process: string) => string | undefined {
   const units = new Map(Object.entries(hostProcesses as Readonly<Record<string, string>>));

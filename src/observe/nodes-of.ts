@@ -42,7 +42,11 @@ export function realPlacement(base: Placement, cluster: Cluster): Placement {
       const shared = one.filter((node) => other.includes(node));
       return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ''}`, confidence: 'certain', nodes: shared };
     },
-    canRunOnWorkers: (workload) => nodesOf(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
+    // Where no node has a control plane, as in hosted clusters, a workload beside one is as good as on one.
+    canRunOnWorkers: (workload) =>
+      cluster.nodes.length > 0 && workers.size === cluster.nodes.length
+        ? null
+        : nodesOf(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
     areAlternatives: (a, b) => (nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)),
   };
 }

@@ -105,8 +105,8 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
       const holder = isOutsidePods ? null : podThatHolds(socket, onNode.get(socket.port) ?? [], { ofMaker, names, isHostProcess });
       const owner = ((): Owner => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
-        if (owners[0]) return owners[0];
         if (services.has(`${socket.port}/${socket.protocol}`)) return { ...NOBODY, explainedBy: 'service' };
+        if (owners[0]) return owners[0];
         if (unit !== undefined) return { ...NOBODY, unit: unit || null, explainedBy: 'host-process' };
         return names.length > 0 ? NOBODY : ofRegistry(socket, namesProcesses, registry);
       })();

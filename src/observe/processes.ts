@@ -36,12 +36,15 @@ export interface ControlGroup {
 /** Seen from a container, a path begins with as many `..` as the container is deep. */
 const OUTSIDE = /^(?:\/\.\.)*\/(?:init\.scope|(?:system|user|machine)\.slice)(?:\/|$)/;
 
+/** Scopes that systemd or a container engine names after numbers say less than the process. */
+const UNIT = /\/system\.slice\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
+
 /** Reads the names that the kubelet, CRI-O, containerd and systemd give to control groups; a pod's wins over the unit above it. */
 export function readControlGroup(path: string): ControlGroup {
   const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path)?.[1];
   const id =
     /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path)?.[1];
   const isPod = uid !== undefined || /kubepods/.test(path) ? true : OUTSIDE.test(path) ? false : null;
-  const unit = isPod ? undefined : /\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))(?:\/|$)/.exec(path)?.[1];
+  const unit = isPod ? undefined : UNIT.exec(path)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, '').toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
