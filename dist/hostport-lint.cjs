@@ -6374,14 +6374,14 @@ var init_address_overlap = __esm({
 });
 
 // rules/conflict-search.ts
-function* findClashes(held, compareClaims2, judge4) {
+function* findClashes(held, compareClaims2, judge5) {
   for (const holders of indexHolders(held)) {
     if (holders.length < 2) continue;
     holders.sort(compareClaims2);
     for (const [index, holder] of holders.entries()) {
       const rivals = [];
       for (const rival of betterClaims(holders, index)) {
-        const verdict = judge4(holder, rival);
+        const verdict = judge5(holder, rival);
         if (verdict) rivals.push({ holder: rival, verdict });
         if (rivals.length > MAX_RIVALS) break;
       }
@@ -22432,16 +22432,183 @@ var init_owned = __esm({
 
 // src/facts.ts
 async function readFacts(sources, options) {
-  const state = new FactReader(options);
+  const reading = startReading(options);
   for await (const source of sources) {
     options.signal?.throwIfAborted();
-    if (isProblem(source)) state.problems.push(source);
-    else await state.read(source);
+    if (isProblem(source)) reading.problems.push(source);
+    else readSource(reading, source);
   }
-  await state.readHosts();
-  return state.finish();
+  await readHosts(reading);
+  return factsOf(reading);
 }
-var UID, FactReader;
+function startReading(options) {
+  const related = createRelatedObjects();
+  return {
+    options,
+    related,
+    workloads: [],
+    listeners: [],
+    declarations: [],
+    problems: [],
+    named: [],
+    documents: 0,
+    paths: /* @__PURE__ */ new Set(),
+    hosts: [],
+    hosted: createHostedFactReader(options),
+    /** What may say something of the cluster itself. */
+    ofCluster: [],
+    cluster: createClusterReader(),
+    registry: options.registry,
+    /** Pods by their uid, because a dump shows one in several files. */
+    pods: /* @__PURE__ */ new Set(),
+    nodeFilesAt: onceForObject((reference) => {
+      const document = documentAt(reference);
+      return document === null ? [] : nodeFilesIn(document);
+    }),
+    chartValues: createChartValues(related),
+    collector: createDirectiveCollector(options.knownRules ?? []),
+    followShell: null
+  };
+}
+function factsOf(reading) {
+  const kept = withoutOwned(reading);
+  const left = new Set(kept.workloads);
+  const { problems, named: named4, documents, paths: paths2, collector } = reading;
+  return {
+    ...kept,
+    problems,
+    named: named4,
+    hosted: reading.hosted.facts(),
+    cluster: clusterFacts(reading),
+    registry: reading.registry,
+    documents,
+    paths: paths2,
+    files: paths2.size,
+    // The annotation of a pod that its maker stands for is the maker's own.
+    directives: () => collector.directives().filter(({ reach }) => {
+      if (reach === null || reach.lines !== null || kept.workloads === reading.workloads) return true;
+      return [...reach.workloads].some((workload) => left.has(workload));
+    })
+  };
+}
+function readSource(reading, source) {
+  reading.paths.add(source.path);
+  const comments = reading.hosted.noteLoadBalancer(source);
+  if (comments !== null) addComments(reading, comments);
+  if (comments !== null || reading.hosted.addPackedStub(source)) return;
+  for (const scanned of scanSource(source)) {
+    if (scanned.type === "comments") addComments(reading, scanned.comments);
+    else if (scanned.type === "named") reading.named.push(scanned.object);
+    else reading.documents++;
+    if (scanned.type === "problem") reading.problems.push(scanned.problem);
+    else if (scanned.type === "host") reading.hosts.push(scanned.reference);
+    if (scanned.type === "related" || scanned.type === "host" && scanned.isRelated) {
+      const { reference } = scanned;
+      const isOfCluster2 = isClusterKind(reference.kind);
+      if (!reading.options.cluster && (isOfCluster2 || mayHoldCluster(reference))) reading.ofCluster.push(reference);
+      if (isOfCluster2) continue;
+      reading.related.add(reference);
+      reading.hosted.note(reference);
+    }
+  }
+}
+function addComments({ collector, problems }, comments) {
+  collector.addComments(comments.slice(0, MAX_COMMENTS));
+  const surplus = comments[MAX_COMMENTS];
+  if (!surplus) return;
+  const message = `the document holds more than ${MAX_COMMENTS} comments for hostport-lint; those from here on do not count`;
+  problems.push(problemAt(surplus.span, message));
+}
+function addOnce({ problems }, problem) {
+  const isKnown3 = problems.some(({ path: path34, line, column }) => path34 === problem.path && line === problem.line && column === problem.column);
+  if (!isKnown3) problems.push(problem);
+}
+async function readHosts(reading) {
+  for (const reference of reading.ofCluster) {
+    const document = documentAt(reference);
+    if (document !== null) addCluster(reading, document);
+  }
+  const { release } = clusterFacts(reading);
+  if (release && reading.options.registryAsOf) reading.registry = reading.options.registryAsOf(release.text);
+  reading.hosts.reverse();
+  for (let reference = reading.hosts.pop(); reference; reference = reading.hosts.pop()) {
+    const document = readReference(reference);
+    if (document === null) continue;
+    if ("message" in document) reading.problems.push(document);
+    else {
+      reading.hosted.add(document);
+      for (const found2 of workloadsOf2(reading, document)) await judgeSafely(reading, found2);
+    }
+  }
+  reading.hosted.readNoted();
+}
+function clusterFacts({ options, cluster }) {
+  return options.cluster?.() ?? cluster.finish();
+}
+function addCluster({ cluster }, document) {
+  for (const { node } of readableObjects(document)) {
+    const kind = stringAt(node, "kind");
+    const isDumped = kind === "Node" && at(node, "status", "nodeInfo") !== void 0;
+    if (isDumped || kind === "ClusterVersion") cluster.add(plainOf2(node), document.path);
+  }
+}
+async function judgeSafely(reading, found2) {
+  try {
+    await judge3(reading, found2);
+  } catch (error) {
+    const message = `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}`;
+    reading.problems.push(problemAt(found2.workload.span, message));
+  }
+}
+function* workloadsOf2(reading, document) {
+  for (const found2 of workloadsIn(document, { values: reading.chartValues(document) })) {
+    if (!("message" in found2)) yield found2;
+    else reading.problems.push(found2);
+  }
+  yield* unitsIn2(document);
+  yield* ingressControllersIn(document);
+  for (const embedded2 of embeddedDocuments(document)) {
+    if ("message" in embedded2) {
+      reading.problems.push(embedded2);
+      continue;
+    }
+    const { document: inner, text: text3, isFile } = embedded2;
+    addComments(reading, commentsIn({ root: inner.root, text: text3, spanAt: inner.spanAt }));
+    for (const found2 of workloadsIn(inner, { isFile })) {
+      if (!("message" in found2)) yield { ...found2, workload: onNodesOf(document.root, found2.workload), outer: document };
+    }
+  }
+}
+function nodeFilesBeside({ related, nodeFilesAt }, document) {
+  return related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(nodeFilesAt);
+}
+function isKnownPod({ pods }, object) {
+  const uid = stringAt(object, "kind") === "Pod" ? stringAt(object, "metadata", "uid") : void 0;
+  if (uid === void 0 || !UID.test(uid)) return false;
+  return pods.size === pods.add(uid).size;
+}
+async function judge3(reading, { workload, pod, document, object, outer }) {
+  const { options, registry, related } = reading;
+  if (reading.followShell === null && runsScript(pod)) reading.followShell = await options.loadShell();
+  if (isKnownPod(reading, object)) return;
+  let nodeFiles;
+  const found2 = listen(workload, pod, {
+    ...options,
+    registry,
+    configMapKeys: createConfigMaps(related, document, workload.namespace, (problem) => addOnce(reading, problem)),
+    expectedPorts: () => expectedPorts(related, workload),
+    nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...nodeFilesBeside(reading, document)],
+    followShell: reading.followShell ?? (() => ({ commands: [], files: [], problems: [] }))
+  });
+  if (workload.hostProcess && found2.listeners.length === 0) return;
+  reading.workloads.push(workload);
+  const annotation = scalarAt(object, "metadata", "annotations", ANNOTATION);
+  reading.collector.addWorkload(workload, pod, annotation ? document.textOf(annotation) : null);
+  reading.listeners.push(...found2.listeners);
+  reading.declarations.push(...found2.declarations);
+  for (const { message, span } of found2.problems) reading.problems.push(problemAt(span, message));
+}
+var UID;
 var init_facts = __esm({
   "src/facts.ts"() {
     "use strict";
@@ -22470,185 +22637,6 @@ var init_facts = __esm({
     init_owned();
     init_units();
     UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-    FactReader = class {
-      workloads = [];
-      listeners = [];
-      declarations = [];
-      problems = [];
-      named = [];
-      documents = 0;
-      paths = /* @__PURE__ */ new Set();
-      related = createRelatedObjects();
-      hosts = [];
-      hosted;
-      /** What may say something of the cluster itself. */
-      ofCluster = [];
-      cluster = createClusterReader();
-      registry;
-      /** Pods by their uid, because a dump shows one in several files. */
-      pods = /* @__PURE__ */ new Set();
-      nodeFilesAt = onceForObject((reference) => {
-        const document = documentAt(reference);
-        return document === null ? [] : nodeFilesIn(document);
-      });
-      chartValues = createChartValues(this.related);
-      options;
-      collector;
-      followShell = null;
-      constructor(options) {
-        this.options = options;
-        this.registry = options.registry;
-        this.hosted = createHostedFactReader(options);
-        this.collector = createDirectiveCollector(options.knownRules ?? []);
-      }
-      finish() {
-        const kept = withoutOwned(this);
-        const left = new Set(kept.workloads);
-        const { problems, named: named4, documents, paths: paths2, collector } = this;
-        return {
-          ...kept,
-          problems,
-          named: named4,
-          hosted: this.hosted.facts(),
-          cluster: this.clusterFacts(),
-          registry: this.registry,
-          documents,
-          paths: paths2,
-          files: paths2.size,
-          // The annotation of a pod that its maker stands for is the maker's own.
-          directives: () => collector.directives().filter(({ reach }) => {
-            if (reach === null || reach.lines !== null || kept.workloads === this.workloads) return true;
-            return [...reach.workloads].some((workload) => left.has(workload));
-          })
-        };
-      }
-      async read(source) {
-        this.paths.add(source.path);
-        const comments = this.hosted.noteLoadBalancer(source);
-        if (comments !== null) return this.addComments(comments);
-        if (this.hosted.addPackedStub(source)) return;
-        for (const scanned of scanSource(source)) {
-          if (scanned.type === "comments") this.addComments(scanned.comments);
-          else if (scanned.type === "named") this.named.push(scanned.object);
-          else this.documents++;
-          if (scanned.type === "problem") this.problems.push(scanned.problem);
-          else if (scanned.type === "host") this.hosts.push(scanned.reference);
-          if (scanned.type === "related" || scanned.type === "host" && scanned.isRelated) {
-            const { reference } = scanned;
-            const isOfCluster2 = isClusterKind(reference.kind);
-            if (!this.options.cluster && (isOfCluster2 || mayHoldCluster(reference))) this.ofCluster.push(reference);
-            if (isOfCluster2) continue;
-            this.related.add(reference);
-            this.hosted.note(reference);
-          }
-        }
-      }
-      addComments(comments) {
-        this.collector.addComments(comments.slice(0, MAX_COMMENTS));
-        const surplus = comments[MAX_COMMENTS];
-        if (!surplus) return;
-        const message = `the document holds more than ${MAX_COMMENTS} comments for hostport-lint; those from here on do not count`;
-        this.problems.push(problemAt(surplus.span, message));
-      }
-      /** Several workloads may ask for one object that cannot be read. */
-      addOnce(problem) {
-        const isKnown3 = this.problems.some(
-          ({ path: path34, line, column }) => path34 === problem.path && line === problem.line && column === problem.column
-        );
-        if (!isKnown3) this.problems.push(problem);
-      }
-      /** Workloads are judged last, because the objects that they name may stand in a source that comes later. */
-      async readHosts() {
-        for (const reference of this.ofCluster) {
-          const document = documentAt(reference);
-          if (document !== null) this.addCluster(document);
-        }
-        const { release } = this.clusterFacts();
-        if (release && this.options.registryAsOf) this.registry = this.options.registryAsOf(release.text);
-        this.hosts.reverse();
-        for (let reference = this.hosts.pop(); reference; reference = this.hosts.pop()) {
-          const document = readReference(reference);
-          if (document === null) continue;
-          if ("message" in document) this.problems.push(document);
-          else {
-            this.hosted.add(document);
-            for (const found2 of this.workloadsOf(document)) await this.judgeSafely(found2);
-          }
-        }
-        this.hosted.readNoted();
-      }
-      clusterFacts() {
-        return this.options.cluster?.() ?? this.cluster.finish();
-      }
-      addCluster(document) {
-        for (const { node } of readableObjects(document)) {
-          const kind = stringAt(node, "kind");
-          const isDumped = kind === "Node" && at(node, "status", "nodeInfo") !== void 0;
-          if (isDumped || kind === "ClusterVersion") this.cluster.add(plainOf2(node), document.path);
-        }
-      }
-      /** A defect of a detector must not take the other workloads with it. */
-      async judgeSafely(found2) {
-        try {
-          await this.judge(found2);
-        } catch (error) {
-          const message = `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}`;
-          this.problems.push(problemAt(found2.workload.span, message));
-        }
-      }
-      /** The workloads of a document and of the manifests that stand in it as text. */
-      *workloadsOf(document) {
-        for (const found2 of workloadsIn(document, { values: this.chartValues(document) })) {
-          if (!("message" in found2)) yield found2;
-          else this.problems.push(found2);
-        }
-        yield* unitsIn2(document);
-        yield* ingressControllersIn(document);
-        for (const embedded2 of embeddedDocuments(document)) {
-          if ("message" in embedded2) {
-            this.problems.push(embedded2);
-            continue;
-          }
-          const { document: inner, text: text3, isFile } = embedded2;
-          this.addComments(commentsIn({ root: inner.root, text: text3, spanAt: inner.spanAt }));
-          for (const found2 of workloadsIn(inner, { isFile })) {
-            if (!("message" in found2)) yield { ...found2, workload: onNodesOf(document.root, found2.workload), outer: document };
-          }
-        }
-      }
-      /** Files of nodes whose templates stand in the workload's own folder: those of others may be for other platforms. */
-      nodeFilesBeside(document) {
-        return this.related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(this.nodeFilesAt);
-      }
-      isKnownPod(object) {
-        const uid = stringAt(object, "kind") === "Pod" ? stringAt(object, "metadata", "uid") : void 0;
-        if (uid === void 0 || !UID.test(uid)) return false;
-        return this.pods.size === this.pods.add(uid).size;
-      }
-      async judge({ workload, pod, document, object, outer }) {
-        if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
-        if (this.isKnownPod(object)) return;
-        const { registry } = this;
-        const { detectors, findProgram: findProgram2 } = this.options;
-        let nodeFiles;
-        const found2 = listen(workload, pod, {
-          registry,
-          detectors,
-          findProgram: findProgram2,
-          configMapKeys: createConfigMaps(this.related, document, workload.namespace, (problem) => this.addOnce(problem)),
-          expectedPorts: () => expectedPorts(this.related, workload),
-          nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...this.nodeFilesBeside(document)],
-          followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] }))
-        });
-        if (workload.hostProcess && found2.listeners.length === 0) return;
-        this.workloads.push(workload);
-        const annotation = scalarAt(object, "metadata", "annotations", ANNOTATION);
-        this.collector.addWorkload(workload, pod, annotation ? document.textOf(annotation) : null);
-        this.listeners.push(...found2.listeners);
-        this.declarations.push(...found2.declarations);
-        for (const { message, span } of found2.problems) this.problems.push(problemAt(span, message));
-      }
-    };
   }
 });
 
@@ -22818,7 +22806,7 @@ async function lint(sources, options) {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
   const read4 = await readFacts(sources, { ...options, knownRules });
   const runFacts = await options.observe?.(read4) ?? read4;
-  const { findings, skipped, problems, finishedRules } = judge3(runFacts, options);
+  const { findings, skipped, problems, finishedRules } = judge4(runFacts, options);
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown2 = findings.filter(isShown);
   return {
@@ -22844,7 +22832,7 @@ async function lint(sources, options) {
     finishedRules
   };
 }
-function judge3(runFacts, options) {
+function judge4(runFacts, options) {
   const { registry, listeners, declarations, hosted } = runFacts;
   const facts = {
     listeners,
@@ -25039,11 +25027,11 @@ function createNodes(roles2) {
     const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
     const folders = workload.staticPod ? workload.span.path : null;
     const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, workload.kind === "DaemonSet", folders]);
-    const known2 = reachables.get(key) ?? judge4(workload);
+    const known2 = reachables.get(key) ?? judge5(workload);
     reachables.set(key, known2);
     return known2;
   }
-  function judge4(workload) {
+  function judge5(workload) {
     const demand = demandOf(workload);
     const byLabels = roles2.filter((role) => demand.options.some((option) => hasNode(option, role)));
     if (demand.ignoresTaints) return { demand, roles: byLabels };
@@ -30216,10 +30204,6 @@ var init_schema_problems = __esm({
 });
 
 // src/text/checked-file.ts
-function wrongPlaces(root, spanOf, validate5, wrongValues3) {
-  const wrong = schemaProblems(root, validate5);
-  return (wrong.length > 0 ? wrong : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
-}
 function readChecked(text3, path34, validate5, wrongValues3 = () => []) {
   const written = text3.replace(/^\uFEFF/, "");
   const spanAt = createLocator(written, startOfFile(path34));
@@ -30228,7 +30212,8 @@ function readChecked(text3, path34, validate5, wrongValues3 = () => []) {
   if (tree === null) return null;
   if ("reason" in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
   const { root } = tree;
-  const problems = wrongPlaces(root, spanOf, validate5, wrongValues3);
+  const wrong = schemaProblems(root, validate5);
+  const problems = (wrong.length > 0 ? wrong : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
   return { root, value: plainValue(root)?.value, spanOf };
 }
@@ -36465,13 +36450,12 @@ var read_exports2 = {};
 __export(read_exports2, {
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(document) {
-  if (document === null) return { configuration: {}, lines: {} };
-  const { root } = document;
-  const problems = wrongPlaces(root, document.spanOf, validate2, wrongValues2);
-  if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
-  const lines = Object.fromEntries(entriesAt(root).map(({ key }) => [key.text, document.spanOf(key).line]));
-  return { configuration: configurationOf2(document), lines };
+function readConfiguration(text3, path34) {
+  const file = readChecked(text3, path34, validate2, wrongValues2);
+  if (file === null) return { configuration: {}, lines: {}, file };
+  if ("problems" in file) return file;
+  const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
+  return { configuration: configurationOf2(file), lines, file };
 }
 function* wrongValues2(root) {
   const release = at(root, "release");
@@ -36510,8 +36494,8 @@ function* wrongValues2(root) {
     if (until && !isDate(until.text)) yield { node: until, message: `until: no calendar has the day ${until.text}` };
   }
 }
-function configurationOf2(document) {
-  const { root } = document;
+function configurationOf2(file) {
+  const { root } = file;
   const read4 = {
     registries: textsAt2(root, "registries"),
     release: textAt2(root, "release"),
@@ -36521,7 +36505,7 @@ function configurationOf2(document) {
       from: textAt2(item, "from") ?? null,
       to: textAt2(item, "to") ?? null,
       since: textAt2(item, "since") ?? null,
-      source: textAt2(item, "source") ?? placeOf7(document, item)
+      source: textAt2(item, "source") ?? placeOf7(file, item)
     })),
     owners: listAt(root, "owners", (item) => ({
       ...portsOf6(at(item, "port")) ?? NO_PORTS,
@@ -36531,12 +36515,12 @@ function configurationOf2(document) {
         name: textAt2(item, "name") ?? "*",
         container: textAt2(item, "container") ?? "*",
         claimant: "workload",
-        source: placeOf7(document, item)
+        source: placeOf7(file, item)
       }
     })),
     sets: entriesOf3(root, "sets", (value) => textsAt2(value) ?? []),
     exclude: textsAt2(root, "exclude"),
-    ignore: listAt(root, "ignore", (item) => ignoreOf(document, item)),
+    ignore: listAt(root, "ignore", (item) => ignoreOf(file, item)),
     programs: textsAt2(root, "programs"),
     baseline: textAt2(root, "baseline"),
     nodeRoles: listAt(root, "nodeRoles", roleOf3),
@@ -36549,7 +36533,7 @@ function configurationOf2(document) {
   };
   return Object.fromEntries(Object.entries(read4).filter(([, value]) => value !== void 0));
 }
-function ignoreOf(document, item) {
+function ignoreOf(file, item) {
   return {
     rule: textAt2(item, "rule") ?? null,
     path: textAt2(item, "path") ?? null,
@@ -36557,7 +36541,7 @@ function ignoreOf(document, item) {
     ports: portsOf6(at(item, "port")),
     reason: textAt2(item, "reason") ?? "",
     until: textAt2(item, "until") ?? null,
-    span: document.spanOf(item)
+    span: file.spanOf(item)
   };
 }
 function roleOf3(item) {
@@ -36594,8 +36578,8 @@ function portsOf6(node) {
 function severityOf(text3) {
   return text3 === "no" ? "off" : text3;
 }
-function placeOf7(document, node) {
-  const { path: path34, line } = document.spanOf(node);
+function placeOf7(file, node) {
+  const { path: path34, line } = file.spanOf(node);
   return `${path34}:${line}`;
 }
 function textOf3(node) {
@@ -36668,36 +36652,29 @@ function startOf(paths2, cwd) {
   return stat?.isDirectory() ? absolute : import_node_path5.default.dirname(absolute);
 }
 async function readFile(file, shown2, usesRegistries) {
-  const document = openDocument(file, shown2);
   const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
-  const read4 = readConfiguration2(document);
-  const problems = "problems" in read4 ? read4.problems : document ? [...missingFiles(document, import_node_path5.default.dirname(file), usesRegistries)] : [];
+  const read4 = readConfiguration2(textOfFile(file, shown2), shown2);
+  const problems = "problems" in read4 ? read4.problems : read4.file ? [...missingFiles(read4.file, import_node_path5.default.dirname(file), usesRegistries)] : [];
   if ("problems" in read4 || problems.length > 0) throw usageErrorFor(problems);
   return read4;
 }
-function openDocument(file, shown2) {
-  let text3;
+function textOfFile(file, shown2) {
   try {
-    text3 = (0, import_node_fs4.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+    return (0, import_node_fs4.readFileSync)(file, "utf8");
   } catch (error) {
     throw new UsageError(`${shown2}: cannot be read: ${reasonOf(error)}`);
   }
-  const document = parseDocument(text3, { ...startOfFile(shown2), source: describeWritten(shown2) });
-  if (document === null || !isSyntaxProblem(document)) return document;
-  const before = text3.slice(0, document.offset);
-  const place2 = `${before.split("\n").length}:${document.offset - before.lastIndexOf("\n")}`;
-  throw new UsageError(`${shown2}:${place2}: cannot be read as YAML: ${document.reason}`);
 }
-function* missingFiles(document, folder, usesRegistries) {
-  for (const item of itemsAt(document.root, "programs")) {
+function* missingFiles({ root, spanOf }, folder, usesRegistries) {
+  for (const item of itemsAt(root, "programs")) {
     const name = item.type === "scalar" ? item.text : "";
     if ((0, import_node_fs4.existsSync)(import_node_path5.default.resolve(folder, name))) continue;
-    yield problemAt(document.spanOf(item), `programs: there is no file ${name}`);
+    yield problemAt(spanOf(item), `programs: there is no file ${name}`);
   }
-  for (const item of usesRegistries ? itemsAt(document.root, "registries") : []) {
+  for (const item of usesRegistries ? itemsAt(root, "registries") : []) {
     const name = item.type === "scalar" ? item.text : "";
     if (BUILT_IN_NAMES.includes(name) || (0, import_node_fs4.existsSync)(import_node_path5.default.resolve(folder, name))) continue;
-    yield problemAt(document.spanOf(item), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
+    yield problemAt(spanOf(item), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
   }
 }
 function configuredBy(configuration, folder, cwd) {
@@ -36740,9 +36717,7 @@ var init_settings2 = __esm({
     init_usage_error();
     init_built_in();
     init_paths2();
-    init_document();
     init_glob();
-    init_lines();
     init_problem();
     init_reason();
     init_yaml_nodes();
@@ -63423,8 +63398,8 @@ __export(load_exports, {
   addPrograms: () => addPrograms,
   readPrograms: () => readPrograms
 });
-function addPrograms(documents) {
-  const read4 = documents.map(readPrograms);
+function addPrograms(files2) {
+  const read4 = files2.map(readPrograms);
   const own2 = read4.flatMap(({ programs }) => programs);
   const problems = [...read4.flatMap((file) => file.problems), ...repeatedNames(own2)];
   if (problems.length > 0) return { problems };
@@ -63435,12 +63410,11 @@ function addPrograms(documents) {
     notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path34, line }) => `${path34}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms(document) {
-  const { root } = document;
-  const problems = wrongPlaces(root, document.spanOf, validate4, settingsWithoutFile);
-  if (problems.length > 0) return { programs: [], problems };
-  const programs = itemsAt(root, "programs").map((item) => {
-    const { path: path34, line, column } = document.spanOf(at(item, "name") ?? item);
+function readPrograms({ text: text3, path: path34 }) {
+  const file = readChecked(text3, path34, validate4, settingsWithoutFile);
+  if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
+  const programs = itemsAt(file.root, "programs").map((item) => {
+    const { line, column } = file.spanOf(at(item, "name") ?? item);
     return { program: programOf3(plainValue(item)?.value), path: path34, line, column };
   });
   return { programs, problems: [] };
@@ -63745,9 +63719,9 @@ function lintParts(registry, { programs }, options) {
 }
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
-  const documents = programs.flatMap((file) => openDocument((0, import_node_path23.resolve)(cwd, file), file) ?? []);
+  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path23.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
-  const known2 = addPrograms2(documents);
+  const known2 = addPrograms2(files2);
   if ("problems" in known2) throw usageErrorFor(known2.problems);
   return known2;
 }
@@ -75732,7 +75706,7 @@ var audit_exports = {};
 __export(audit_exports, {
   auditCluster: () => auditCluster,
   observe: () => observe,
-  readSource: () => readSource
+  readSource: () => readSource2
 });
 async function auditCluster(options, input) {
   const reader = createClusterReader();
@@ -75807,7 +75781,7 @@ function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
-function readSource({ bytes, path: path34 }, reader) {
+function readSource2({ bytes, path: path34 }, reader) {
   for (const object of objectsIn2(bytes, path34)) reader.add(object, path34);
 }
 function* objectsIn2(bytes, shown2) {

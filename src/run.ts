@@ -24,7 +24,7 @@ import { notesOnRelease } from './registry/releases.ts';
 import { createRegistryView } from './registry/view.ts';
 import type { ReportOptions } from './report/options.ts';
 import { HOMEPAGE, VERSION } from './report/product.ts';
-import { type Judgement, openDocument } from './settings.ts';
+import { type Judgement, textOfFile } from './settings.ts';
 import { readSources } from './source/files.ts';
 import { DEFAULT_HELM, type SourceOptions } from './source/provider.ts';
 import { type OpenedSources, openSources } from './source/providers/index.ts';
@@ -173,9 +173,9 @@ function lintParts(
 /** What is known of programs, also by users' files. Throws UsageError where one of these is wrong. */
 export async function openPrograms({ programs = [], cwd }: Pick<RunOptions, 'programs' | 'cwd'>): Promise<KnownPrograms> {
   if (programs.length === 0) return { programs: (await import('./programs/built-in.ts')).BUILT_IN_PROGRAMS, notes: [] };
-  const documents = programs.flatMap((file) => openDocument(resolve(cwd, file), file) ?? []);
+  const files = programs.map((file) => ({ text: textOfFile(resolve(cwd, file), file), path: file }));
   const { addPrograms } = await import('./programs/load.ts');
-  const known = addPrograms(documents);
+  const known = addPrograms(files);
   if ('problems' in known) throw usageErrorFor(known.problems);
   return known;
 }

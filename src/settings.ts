@@ -1,20 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, findConfiguration, type HostedNetworks, type Ignore } from './config/configuration.ts';
-import type { Document } from './model/document.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { ClusterContext } from './model/rule.ts';
-import { describeWritten, type Problem, problemAt } from './model/source.ts';
+import { type Problem, problemAt } from './model/source.ts';
 import { UsageError } from './model/usage-error.ts';
 import type { NodeRole } from './placement/node-role.ts';
 import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
 import type { ViewOptions } from './registry/view.ts';
 import { displayPath, isWithin, statOf } from './source/paths.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
-import { isSyntaxProblem, parseDocument } from './text/document.ts';
+import type { CheckedFile } from './text/checked-file.ts';
 import { absoluteGlob, globMatcherBelow, isGlob } from './text/glob.ts';
-import { startOfFile } from './text/lines.ts';
 import { usageErrorFor } from './text/problem.ts';
 import { reasonOf } from './text/reason.ts';
 import { itemsAt } from './text/yaml-nodes.ts';
@@ -136,40 +134,33 @@ function startOf(paths: readonly string[], cwd: string): string {
 }
 
 async function readFile(file: string, shown: string, usesRegistries: boolean): Promise<Pick<Settings, 'configuration' | 'lines'>> {
-  const document = openDocument(file, shown);
   const { readConfiguration } = await import('./config/read.ts');
-  const read = readConfiguration(document);
-  const problems = 'problems' in read ? read.problems : document ? [...missingFiles(document, path.dirname(file), usesRegistries)] : [];
+  const read = readConfiguration(textOfFile(file, shown), shown);
+  const problems = 'problems' in read ? read.problems : read.file ? [...missingFiles(read.file, path.dirname(file), usesRegistries)] : [];
   if ('problems' in read || problems.length > 0) throw usageErrorFor(problems);
   return read;
 }
 
-/** The one document of a YAML or JSON file; null where it holds only comments. Throws UsageError where it cannot be read. */
-export function openDocument(file: string, shown: string): Document | null {
-  let text: string;
+/** The text of a file that the user named. Throws UsageError where it cannot be read. */
+export function textOfFile(file: string, shown: string): string {
   try {
-    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    return readFileSync(file, 'utf8');
   } catch (error) {
     throw new UsageError(`${shown}: cannot be read: ${reasonOf(error)}`);
   }
-  const document = parseDocument(text, { ...startOfFile(shown), source: describeWritten(shown) });
-  if (document === null || !isSyntaxProblem(document)) return document;
-  const before = text.slice(0, document.offset);
-  const place = `${before.split('\n').length}:${document.offset - before.lastIndexOf('\n')}`;
-  throw new UsageError(`${shown}:${place}: cannot be read as YAML: ${document.reason}`);
 }
 
 /** Files that do not exist, each told where the configuration names it: of programs, and registries that do not come along. */
-function* missingFiles(document: Document, folder: string, usesRegistries: boolean): Iterable<Problem> {
-  for (const item of itemsAt(document.root, 'programs')) {
+function* missingFiles({ root, spanOf }: CheckedFile, folder: string, usesRegistries: boolean): Iterable<Problem> {
+  for (const item of itemsAt(root, 'programs')) {
     const name = item.type === 'scalar' ? item.text : '';
     if (existsSync(path.resolve(folder, name))) continue;
-    yield problemAt(document.spanOf(item), `programs: there is no file ${name}`);
+    yield problemAt(spanOf(item), `programs: there is no file ${name}`);
   }
-  for (const item of usesRegistries ? itemsAt(document.root, 'registries') : []) {
+  for (const item of usesRegistries ? itemsAt(root, 'registries') : []) {
     const name = item.type === 'scalar' ? item.text : '';
     if (BUILT_IN_NAMES.includes(name) || existsSync(path.resolve(folder, name))) continue;
-    yield problemAt(document.spanOf(item), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
+    yield problemAt(spanOf(item), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
   }
 }
 

@@ -1,11 +1,9 @@
 import { PROTOCOLS } from '../model/address.ts';
-import type { Document } from '../model/document.ts';
 import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
 import { parseRelease } from '../model/release.ts';
-import type { Problem } from '../model/source.ts';
 import { isNetwork } from '../text/address.ts';
-import { MAX_PROBLEMS, wrongPlaces } from '../text/checked-file.ts';
+import { type CheckedFile, readChecked, type WrongFile } from '../text/checked-file.ts';
 import { isDate } from '../text/date.ts';
 import { globProblem } from '../text/glob.ts';
 import type { NodeProblem } from '../text/schema-problems.ts';
@@ -13,19 +11,21 @@ import { at, entriesAt, itemsAt, type Node, numberAt, scalarAt } from '../text/y
 import type { Configuration, Ignore, Ports, Role } from './configuration.ts';
 import { validate } from './validator.js';
 
-/** A configuration with the line of each of its keys, or everything that is wrong with it. */
-export type ReadConfiguration =
-  | { readonly configuration: Configuration; readonly lines: Readonly<Record<string, number>> }
-  | { readonly problems: readonly Problem[] };
+/** A configuration with the line of each of its keys. */
+export interface ReadConfiguration {
+  readonly configuration: Configuration;
+  readonly lines: Readonly<Record<string, number>>;
+  /** Null where it holds only comments. */
+  readonly file: CheckedFile | null;
+}
 
-/** Checks a parsed configuration file against its schema and reads it. Null stands for a file that holds only comments. */
-export function readConfiguration(document: Document | null): ReadConfiguration {
-  if (document === null) return { configuration: {}, lines: {} };
-  const { root } = document;
-  const problems = wrongPlaces(root, document.spanOf, validate, wrongValues);
-  if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
-  const lines = Object.fromEntries(entriesAt(root).map(({ key }) => [key.text, document.spanOf(key).line]));
-  return { configuration: configurationOf(document), lines };
+/** Reads a configuration, or tells everything that is wrong with it. */
+export function readConfiguration(text: string, path: string): ReadConfiguration | WrongFile {
+  const file = readChecked(text, path, validate, wrongValues);
+  if (file === null) return { configuration: {}, lines: {}, file };
+  if ('problems' in file) return file;
+  const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
+  return { configuration: configurationOf(file), lines, file };
 }
 
 /** What a schema cannot say: ranges that end before they begin, days that no calendar has, releases that are none. */
@@ -67,8 +67,8 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
   }
 }
 
-function configurationOf(document: Document): Configuration {
-  const { root } = document;
+function configurationOf(file: CheckedFile): Configuration {
+  const { root } = file;
   const read = {
     registries: textsAt(root, 'registries'),
     release: textAt(root, 'release'),
@@ -78,7 +78,7 @@ function configurationOf(document: Document): Configuration {
       from: textAt(item, 'from') ?? null,
       to: textAt(item, 'to') ?? null,
       since: textAt(item, 'since') ?? null,
-      source: textAt(item, 'source') ?? placeOf(document, item),
+      source: textAt(item, 'source') ?? placeOf(file, item),
     })),
     owners: listAt(root, 'owners', (item) => ({
       ...(portsOf(at(item, 'port')) ?? NO_PORTS),
@@ -88,12 +88,12 @@ function configurationOf(document: Document): Configuration {
         name: textAt(item, 'name') ?? '*',
         container: textAt(item, 'container') ?? '*',
         claimant: 'workload' as const,
-        source: placeOf(document, item),
+        source: placeOf(file, item),
       },
     })),
     sets: entriesOf(root, 'sets', (value) => textsAt(value) ?? []),
     exclude: textsAt(root, 'exclude'),
-    ignore: listAt(root, 'ignore', (item) => ignoreOf(document, item)),
+    ignore: listAt(root, 'ignore', (item) => ignoreOf(file, item)),
     programs: textsAt(root, 'programs'),
     baseline: textAt(root, 'baseline'),
     nodeRoles: listAt(root, 'nodeRoles', roleOf),
@@ -107,7 +107,7 @@ function configurationOf(document: Document): Configuration {
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as Configuration;
 }
 
-function ignoreOf(document: Document, item: Node): Ignore {
+function ignoreOf(file: CheckedFile, item: Node): Ignore {
   return {
     rule: textAt(item, 'rule') ?? null,
     path: textAt(item, 'path') ?? null,
@@ -115,7 +115,7 @@ function ignoreOf(document: Document, item: Node): Ignore {
     ports: portsOf(at(item, 'port')),
     reason: textAt(item, 'reason') ?? '',
     until: textAt(item, 'until') ?? null,
-    span: document.spanOf(item),
+    span: file.spanOf(item),
   };
 }
 
@@ -162,8 +162,8 @@ function severityOf(text: string | undefined): Severity | 'off' {
 }
 
 /** How the place of an entry is cited. */
-function placeOf(document: Document, node: Node): string {
-  const { path, line } = document.spanOf(node);
+function placeOf(file: CheckedFile, node: Node): string {
+  const { path, line } = file.spanOf(node);
   return `${path}:${line}`;
 }
 

@@ -1,7 +1,6 @@
-import type { Document } from '../model/document.ts';
 import type { KnownProgram, ProgramEntry } from '../model/program.ts';
 import type { Problem } from '../model/source.ts';
-import { wrongPlaces } from '../text/checked-file.ts';
+import { readChecked } from '../text/checked-file.ts';
 import { type NodeProblem, plainValue } from '../text/schema-problems.ts';
 import { at, itemsAt, type Node } from '../text/yaml-nodes.ts';
 import { BUILT_IN_PROGRAMS, programOf } from './built-in.ts';
@@ -13,6 +12,12 @@ export interface KnownPrograms {
   readonly notes: readonly string[];
 }
 
+/** A user's file, with its path as the user knows it. */
+interface OwnFile {
+  readonly text: string;
+  readonly path: string;
+}
+
 /** A program of a user's file. */
 interface OwnProgram extends KnownProgram {
   readonly line: number;
@@ -20,8 +25,8 @@ interface OwnProgram extends KnownProgram {
 }
 
 /** Adds the programs of users' files to those that come along, or tells everything that is wrong with the files. */
-export function addPrograms(documents: readonly Document[]): KnownPrograms | { readonly problems: readonly Problem[] } {
-  const read = documents.map(readPrograms);
+export function addPrograms(files: readonly OwnFile[]): KnownPrograms | { readonly problems: readonly Problem[] } {
+  const read = files.map(readPrograms);
   const own = read.flatMap(({ programs }) => programs);
   const problems = [...read.flatMap((file) => file.problems), ...repeatedNames(own)];
   if (problems.length > 0) return { problems };
@@ -36,12 +41,11 @@ export function addPrograms(documents: readonly Document[]): KnownPrograms | { r
 }
 
 /** The programs of a file, or everything that is wrong with it. */
-export function readPrograms(document: Document): { readonly programs: readonly OwnProgram[]; readonly problems: readonly Problem[] } {
-  const { root } = document;
-  const problems = wrongPlaces(root, document.spanOf, validate, settingsWithoutFile);
-  if (problems.length > 0) return { programs: [], problems };
-  const programs = itemsAt(root, 'programs').map((item) => {
-    const { path, line, column } = document.spanOf(at(item, 'name') ?? item);
+export function readPrograms({ text, path }: OwnFile): { readonly programs: readonly OwnProgram[]; readonly problems: readonly Problem[] } {
+  const file = readChecked(text, path, validate, settingsWithoutFile);
+  if (file === null || 'problems' in file) return { programs: [], problems: file?.problems ?? [] };
+  const programs = itemsAt(file.root, 'programs').map((item) => {
+    const { line, column } = file.spanOf(at(item, 'name') ?? item);
     return { program: programOf(plainValue(item)?.value as ProgramEntry), path, line, column };
   });
   return { programs, problems: [] };

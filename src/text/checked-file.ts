@@ -12,19 +12,13 @@ export interface CheckedFile {
   readonly spanOf: (node: Node) => Span;
 }
 
-/** More problems than this tell nothing more. */
-export const MAX_PROBLEMS = 20;
-
-/** Everything in which a file differs from its schema; where that is nothing, what the schema cannot say. */
-export function wrongPlaces(
-  root: Node,
-  spanOf: (node: Node) => Span,
-  validate: Validate,
-  wrongValues: (root: Node) => Iterable<NodeProblem>,
-): Problem[] {
-  const wrong = schemaProblems(root, validate);
-  return (wrong.length > 0 ? wrong : [...wrongValues(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
+/** What is wrong with a file of the user, each at its place. */
+export interface WrongFile {
+  readonly problems: readonly Problem[];
 }
+
+/** More problems than this tell nothing more. */
+const MAX_PROBLEMS = 20;
 
 /**
  * Reads a file of the user that has a schema; else everything that is wrong with it, and null where it is empty or holds only comments.
@@ -35,7 +29,7 @@ export function readChecked(
   path: string,
   validate: Validate,
   wrongValues: (root: Node) => Iterable<NodeProblem> = () => [],
-): CheckedFile | { readonly problems: readonly Problem[] } | null {
+): CheckedFile | WrongFile | null {
   const written = text.replace(/^\uFEFF/, '');
   const spanAt = createLocator(written, startOfFile(path));
   const spanOf = (node: Node): Span => spanAt(node.start, node.end);
@@ -43,7 +37,8 @@ export function readChecked(
   if (tree === null) return null;
   if ('reason' in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
   const { root } = tree;
-  const problems = wrongPlaces(root, spanOf, validate, wrongValues);
+  const wrong = schemaProblems(root, validate);
+  const problems = (wrong.length > 0 ? wrong : [...wrongValues(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
   return { root, value: plainValue(root)?.value, spanOf };
 }

@@ -199,7 +199,7 @@ describe('a wrong file is told with line, column and what was likely meant, and 
     ['exclude: ["*a*b*c*d*"]', '1:12: *a*b*c*d* has more than 4 stars'],
     ['sets: {"a/b": [m]}', '1:9: sets: "a/b" is no name of a set; use letters, digits'],
     ['failOn: error\nfailOn: never', '1:1: the key failOn stands here twice'],
-    ['failOn: [', 'cannot be read as YAML'],
+    ['failOn: [', 'this is neither JSON nor YAML'],
     ['- failOn', '1:1: expected a mapping, found a list'],
     ['owners:\n  - port: 9108\n    name: "~((a+)+)"', 'owners of the configuration:'],
     ['registries: [none.yaml]', '.hostport-lint.yaml:1:14: registries: there is no registry or file none.yaml'],

@@ -1,5 +1,4 @@
 import { type Configuration, type HostedNetworks } from './config/configuration.js';
-import type { Document } from './model/document.js';
 import type { Severity } from './model/finding.js';
 import type { Confidence } from './model/listener.js';
 import type { ClusterContext } from './model/rule.js';
@@ -82,5 +81,5 @@ export interface SettingsRequest {
 }
 /** Finds and reads the configuration, and lays the command line over it. Throws UsageError that names every wrong place. */
 export declare function loadSettings({ cwd, paths, config, given }: SettingsRequest): Promise<Settings>;
-/** The one document of a YAML or JSON file; null where it holds only comments. Throws UsageError where it cannot be read. */
-export declare function openDocument(file: string, shown: string): Document | null;
+/** The text of a file that the user named. Throws UsageError where it cannot be read. */
+export declare function textOfFile(file: string, shown: string): string;
