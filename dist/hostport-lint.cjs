@@ -80452,8 +80452,9 @@ function firewallCommand(io) {
       problems.push(...withoutRepeats4(unpinned));
       return { ...found2, rules };
     });
-    const { text: text3, notes } = PRINT2[flags.format](clusters, sources, { problems, notes: input.notes });
-    finish2(text3, flags, { ...input, problems, notes: [...input.notes, ...notes] }, io);
+    const known2 = [...input.notes, ...noteOnPrivate(clusters, sources)];
+    const { text: text3, notes } = PRINT2[flags.format](clusters, sources, { problems, notes: known2 });
+    finish2(text3, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
   });
 }
 var NO_WORKERS = "nobody said where workers come from: give --workers or hosted.workerCIDRs";
@@ -80506,6 +80507,13 @@ ${lines.join("\n")}
     return { text: jsonText(permissions), notes: unnamed(clusters, sources) };
   }
 };
+function noteOnPrivate(clusters, { clients }) {
+  const isOpen4 = ({ flows, rules }) => flows.access === "Private" && rules.some(({ source }) => source === "client");
+  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen4);
+  if (one === void 0) return [];
+  const others = more.length === 0 ? "is private, and its" : `and ${more.length} more are private, and their`;
+  return [`${nameOfCluster(one.flows)} ${others} rules for clients are open to everywhere: say with --clients where these come from`];
+}
 function unnamed(clusters, { workers, loadBalancers }) {
   const isBehindOthers = clusters.some(({ rules }) => rules.some(({ source }) => source === "external-load-balancer"));
   return [...workers.length === 0 ? [NO_WORKERS] : [], ...isBehindOthers && loadBalancers.length === 0 ? [NO_LOAD_BALANCERS] : []];

@@ -51,8 +51,9 @@ export function firewallCommand(io: InputOutput): Command {
         problems.push(...withoutRepeats(unpinned));
         return { ...found, rules };
       });
-      const { text, notes } = PRINT[flags.format](clusters, sources, { problems, notes: input.notes });
-      finish(text, flags, { ...input, problems, notes: [...input.notes, ...notes] }, io);
+      const known = [...input.notes, ...noteOnPrivate(clusters, sources)];
+      const { text, notes } = PRINT[flags.format](clusters, sources, { problems, notes: known });
+      finish(text, flags, { ...input, problems, notes: [...known, ...notes] }, io);
     });
 }
 
@@ -110,6 +111,15 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
     return { text: jsonText(permissions), notes: unnamed(clusters, sources) };
   },
 };
+
+/** Who asks for a private cluster would not expect its rules to be open to everybody, and no manifest says where its clients are. */
+function noteOnPrivate(clusters: readonly ClusterRules[], { clients }: Sources): readonly string[] {
+  const isOpen = ({ flows, rules }: ClusterRules): boolean => flows.access === 'Private' && rules.some(({ source }) => source === 'client');
+  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen);
+  if (one === undefined) return [];
+  const others = more.length === 0 ? 'is private, and its' : `and ${more.length} more are private, and their`;
+  return [`${nameOfCluster(one.flows)} ${others} rules for clients are open to everywhere: say with --clients where these come from`];
+}
 
 /** Sources of rules whose networks nobody gave. */
 function unnamed(clusters: readonly ClusterRules[], { workers, loadBalancers }: Sources): readonly string[] {
