@@ -1,15 +1,16 @@
-// Writes the rules into schemas/config.schema.json, and compiles the schemas of the configuration, of programs and of baselines
+// Writes the rules and formats into schemas/config.schema.json, and compiles the schemas of the configuration, of programs and of baselines
 // to the validators that the program carries. Usage: npm run generate
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { RULES } from '../rules/index.ts';
+import { FINDING_REPORTS } from '../src/report/index.ts';
 import { validatorOf } from './validators.ts';
 
 const SCRIPT = 'npm run generate';
 
 interface ConfigSchema {
-  readonly properties: { readonly rules: { properties: object } };
+  readonly properties: { readonly rules: { properties: object }; readonly format: { enum: string[] } };
   readonly $defs: { readonly rule: { enum: string[] } };
 }
 
@@ -20,6 +21,7 @@ export function buildValidators(root: string): { readonly schema: ConfigSchema; 
   schema.properties.rules.properties = Object.fromEntries(
     RULES.map(({ meta }) => [meta.id, { description: `${meta.title}. Default: ${meta.severity}.`, $ref: '#/$defs/severity' }]),
   );
+  schema.properties.format.enum = Object.keys(FINDING_REPORTS);
   schema.$defs.rule.enum = RULES.map(({ meta }) => meta.id);
   const validators = new Map([
     ['src/programs/validator.js', validatorOf(read('schemas/program.schema.json') as object, `schemas/program.schema.json by ${SCRIPT}`)],
