@@ -7038,6 +7038,16 @@ function sliceText(text3, start, end = text3.value.length) {
   }
   return { value: text3.value.slice(start, end), pieces };
 }
+function trim(value) {
+  const start = value.value.length - value.value.trimStart().length;
+  const end = value.value.trimEnd().length;
+  return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
+}
+function unquoted(text3) {
+  const { value } = text3;
+  const isQuoted2 = value.length > 1 && /["']/.test(value[0] ?? "") && value.at(-1) === value[0];
+  return isQuoted2 ? sliceText(text3, 1, value.length - 1) : text3;
+}
 function spanOfText(text3, start = 0, end = text3.value.length) {
   let at2 = 0;
   let last;
@@ -16370,20 +16380,8 @@ var init_split_documents = __esm({
 });
 
 // src/manifest/kind.ts
-function isWorkloadKind(kind) {
-  return POD_KINDS.test(kind);
-}
-function isHubKind(kind) {
-  return HUB_KINDS.has(kind);
-}
-function isClusterKind(kind) {
-  return CLUSTER_KINDS.has(kind);
-}
 function mayHoldCluster({ kind, source, start, end }) {
   return kind === "List" && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start, end)).toString("latin1"));
-}
-function isRelatedKind(kind) {
-  return RELATED_KINDS.has(kind);
 }
 function kindIn(bytes, start, end) {
   const slice = bytes.subarray(start, end);
@@ -16423,23 +16421,19 @@ var init_kind = __esm({
     init_yaml_nodes();
     WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"];
     HUB_OBJECTS = [
-      ...[
-        "Network",
-        "Service",
-        "ConfigMap",
-        "Secret",
-        "Namespace",
-        "Proxy",
-        "IngressController",
-        "NetworkPolicy",
-        "NodeNetworkConfigurationPolicy"
-      ],
-      ...["UserDefinedNetwork", "ClusterUserDefinedNetwork", "IPAddressPool", "AddressPool"]
+      ...["Network", "Service", "ConfigMap", "Secret", "Namespace", "Proxy", "IngressController", "NetworkPolicy"],
+      ...["NodeNetworkConfigurationPolicy", "UserDefinedNetwork", "ClusterUserDefinedNetwork", "IPAddressPool", "AddressPool"]
     ];
     HUB_KINDS = /* @__PURE__ */ new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), "List", "Template"]);
     CLUSTER_KINDS = /* @__PURE__ */ new Set(["Node", "NodeList", "ClusterVersion", "ClusterVersionList"]);
-    RELATED_KINDS = /* @__PURE__ */ new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS, ...CLUSTER_KINDS]);
-    POD_KINDS = /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob|DeploymentConfig)$/;
+    RELATED_KINDS = /* @__PURE__ */ new Set([
+      ...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]),
+      ...HUB_KINDS,
+      ...CLUSTER_KINDS
+    ]);
+    POD_KINDS = new Set(
+      "Pod Deployment DaemonSet StatefulSet ReplicaSet ReplicationController Job CronJob DeploymentConfig".split(" ")
+    );
     NEWLINE4 = 10;
     MAX_HEAD_LENGTH = 2e3;
     BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
@@ -16737,11 +16731,11 @@ function* scanSource(source) {
       yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
     const ownKind = kindIn(bytes, start, end);
-    const isRelated = isRelatedKind(ownKind);
-    const called = kept.install === "" && isWorkloadKind(ownKind) ? identify(bytes, start, end) : null;
+    const isRelated = RELATED_KINDS.has(ownKind);
+    const called = kept.install === "" && POD_KINDS.has(ownKind) ? identify(bytes, start, end) : null;
     if (called && PLAIN_NAME.test(called.name)) yield { type: "named", object: { ...called, path: kept.path } };
     const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === "" && isNodeFile(bytes, start, end));
-    const isChecked = source.explicit || isWorkloadKind(ownKind);
+    const isChecked = source.explicit || POD_KINDS.has(ownKind);
     const problem = !isHost2 && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: "problem", problem };
     else if (isHost2 || isRelated || ofFolder) {
@@ -16821,21 +16815,15 @@ function parseSlice(slice, origin) {
   if (isUnitFile(origin.path, text3)) return unitDocument(text3, base);
   const parsed4 = parseDocument(text3, base);
   if (parsed4 === null || !isSyntaxProblem(parsed4)) return parsed4;
-  const before = text3.slice(0, parsed4.offset);
-  return {
-    path: origin.path,
-    line: origin.line + newlinesOf(before),
-    column: parsed4.offset - before.lastIndexOf("\n"),
-    message: `cannot be read as YAML: ${parsed4.reason}`
-  };
+  return problemBehind(text3.slice(0, parsed4.offset), origin, `cannot be read as YAML: ${parsed4.reason}`);
+}
+function problemBehind(before, { path: path34, line }, message) {
+  return { path: path34, line: line + newlinesOf(before), column: before.length - before.lastIndexOf("\n"), message };
 }
 function isBlank3(bytes, start, end) {
-  return skipMarker(bytes, start, end) === end;
-}
-function skipMarker(bytes, start, end) {
   let at2 = start;
   while (at2 < end && (bytes[at2] === DASH2 || bytes[at2] <= SPACE2)) at2++;
-  return at2;
+  return at2 === end;
 }
 function isSchema(bytes, start, end) {
   return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString("latin1", start, Math.min(end, start + 2e3)));
@@ -16854,21 +16842,14 @@ function createCounter(bytes, source) {
   };
 }
 function otherEncoding(bytes) {
-  if (bytes[0] === 255 && bytes[1] === 254) return "UTF-16 (little endian)";
-  if (bytes[0] === 254 && bytes[1] === 255) return "UTF-16 (big endian)";
-  if (bytes.length >= 4 && bytes[0] !== 0 && bytes[1] === 0 && bytes[2] !== 0 && bytes[3] === 0) return "UTF-16 (little endian)";
-  if (bytes.length >= 4 && bytes[0] === 0 && bytes[1] !== 0 && bytes[2] === 0 && bytes[3] !== 0) return "UTF-16 (big endian)";
-  return null;
+  const zeros = bytes.length < 4 ? "" : [...bytes.subarray(0, 4)].map((byte) => byte === 0 ? "0" : "x").join("");
+  if (zeros === "x0x0" || bytes[0] === 255 && bytes[1] === 254) return "UTF-16 (little endian)";
+  return zeros === "0x0x" || bytes[0] === 254 && bytes[1] === 255 ? "UTF-16 (big endian)" : null;
 }
 function invalidUtf8(slice, origin) {
   const text3 = slice.toString("utf8");
   const before = text3.slice(0, Math.max(text3.indexOf("\uFFFD"), 0));
-  return {
-    path: origin.path,
-    line: origin.line + newlinesOf(before),
-    column: before.length - before.lastIndexOf("\n"),
-    message: "is not valid UTF-8 here, so Kubernetes refuses the file"
-  };
+  return problemBehind(before, origin, "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
 function commentsOf(sources) {
   const comments = [];
@@ -17082,7 +17063,7 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     note(reference) {
       if (reference.kind === "Secret" && !STUB_SECRET.test(reference.name)) return;
-      if (isHubKind(reference.kind) && isHub(reference.source.path)) noted.push(reference);
+      if (HUB_KINDS.has(reference.kind) && isHub(reference.source.path)) noted.push(reference);
     },
     readNoted() {
       if (collector.hasClusters()) for (const read4 of loadBalancers) collector.addLoadBalancer(read4());
@@ -17156,20 +17137,18 @@ function environmentOf(container, keys) {
   }
   let pieces = 0;
   for (const variable of container.env) {
-    const locate = variable.place;
+    const { name, place: place2 } = variable;
     if (variable.from === "value") {
-      const value = pieces > MAX_PIECES2 && variable.value.value.includes("$") ? tooLong(variable.value) : expandReferences(variable.value, environment);
+      const isTooMuch = pieces > MAX_PIECES2 && variable.value.value.includes("$");
+      const value = isTooMuch ? tooLong(variable.value) : expandReferences(variable.value, environment);
       pieces += value.pieces.length - 1;
-      environment.set(variable.name, value);
-    } else if (variable.from === "field") environment.set(variable.name, unknownText(variable.fieldPath, locate));
-    else if (variable.from === "configMap") {
-      const value = keys(variable.configMap)?.get(variable.key);
-      const step = {
-        span: variable.place(),
-        note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}`
-      };
-      environment.set(variable.name, value ? addStep(value, step) : unknownText(variable.name, locate));
-    } else environment.set(variable.name, unknownText(variable.name, locate));
+      environment.set(name, value);
+    } else if (variable.from === "configMap") {
+      const { configMap, key } = variable;
+      const value = keys(configMap)?.get(key);
+      const note = `variable ${name} takes key ${key} of ConfigMap ${configMap}`;
+      environment.set(name, value ? addStep(value, { span: place2(), note }) : unknownText(name, place2));
+    } else environment.set(name, unknownText(variable.from === "field" ? variable.fieldPath : name, place2));
   }
   return environment;
 }
@@ -17214,19 +17193,12 @@ function choicesOf(text3) {
   const before = sliceText(text3, 0, first.at);
   const behind = sliceText(text3, last.at + 1);
   return marks.slice(0, -1).flatMap(({ at: start }, index) => {
-    const chosen = unquoted(sliceText(text3, start + 1, marks[index + 1]?.at ?? last.at));
+    const chosen = unquoted(trim(sliceText(text3, start + 1, marks[index + 1]?.at ?? last.at)));
     return chosen.value === "" ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ""))];
   });
 }
 function isChoice(step) {
   return step?.role === "begin" && (step.word === "if" || step.word === "with");
-}
-function unquoted(text3) {
-  const { value } = text3;
-  const start = value.length - value.trimStart().length;
-  const end = value.trimEnd().length;
-  const isQuoted2 = end - start > 1 && /["']/.test(value[start] ?? "") && value[start] === value[end - 1];
-  return sliceText(text3, start + (isQuoted2 ? 1 : 0), end - (isQuoted2 ? 1 : 0));
 }
 var init_template_choices = __esm({
   "src/text/template-choices.ts"() {
@@ -17315,11 +17287,6 @@ function readSocket(value) {
 function isHost(value) {
   if (value === "" || /^\d+$/.test(value)) return false;
   return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
-}
-function trim(value) {
-  const start = value.value.length - value.value.trimStart().length;
-  const end = value.value.trimEnd().length;
-  return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
 }
 function splitList(value) {
   if (!value.value.includes(",")) return [value];
@@ -18152,8 +18119,7 @@ function keywordsOf(text3) {
     const [head, opening, name = ""] = match;
     if (opening && blocks.length < MAX_DEPTH5) blocks = [...blocks, name];
     const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith(">") ? 1 : 0));
-    const value = /^(["']).*\1$/s.test(rest.value) ? rest.text(1, rest.value.length - 1) : rest.text();
-    keywords.push({ name, value, blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
+    keywords.push({ name, value: unquoted(rest.text()), blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
   }
   return keywords;
 }
@@ -19454,6 +19420,7 @@ var init_generic = __esm({
     init_address();
     init_text();
     init_address2();
+    init_text3();
     init_names();
     init_bind();
     init_setting_names();
@@ -20265,21 +20232,20 @@ function reachFor(observation, known2) {
   return observation.reach;
 }
 function joinUnknown(byReach) {
-  const unknown2 = byReach.get("unknown");
-  const [target] = [...byReach.keys()].filter((reach) => reach !== "unknown");
-  if (!unknown2 || target === void 0) return;
-  for (const one of unknown2) addTo(byReach, target, one);
-  byReach.delete("unknown");
+  const target = [...byReach.keys()].find((reach) => reach !== "unknown");
+  if (target !== void 0) join3(byReach, "unknown", target);
 }
 function joinGuesses(byReach) {
-  const sure = [...byReach].filter(([, some]) => some.some((one) => one.role !== "supports" && one.confidence !== "low"));
+  const isSure = ([, some]) => some.some((one) => one.role !== "supports" && one.confidence !== "low");
+  const sure = [...byReach].filter(isSure).map(([reach]) => reach);
   const [target] = sure;
-  if (!target) return;
-  for (const [reach, some] of [...byReach]) {
-    if (sure.some(([known2]) => known2 === reach)) continue;
-    for (const one of some) addTo(byReach, target[0], one);
-    byReach.delete(reach);
+  if (target !== void 0) {
+    for (const reach of [...byReach.keys()]) if (!sure.includes(reach)) join3(byReach, reach, target);
   }
+}
+function join3(byReach, from, target) {
+  for (const one of byReach.get(from) ?? []) addTo(byReach, target, one);
+  byReach.delete(from);
 }
 function listenerOf(workload, reach, some, declared, registry) {
   const sorted = [...some].sort(byWeight);
@@ -22504,7 +22470,7 @@ function readSource(reading, source) {
     else if (scanned.type === "host") reading.hosts.push(scanned.reference);
     if (scanned.type === "related" || scanned.type === "host" && scanned.isRelated) {
       const { reference } = scanned;
-      const isOfCluster2 = isClusterKind(reference.kind);
+      const isOfCluster2 = CLUSTER_KINDS.has(reference.kind);
       if (!reading.options.cluster && (isOfCluster2 || mayHoldCluster(reference))) reading.ofCluster.push(reference);
       if (isOfCluster2) continue;
       reading.related.add(reference);
@@ -22968,7 +22934,7 @@ function readArguments(words, grammar) {
       for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
       if (letters.valued === null) continue;
       const value = letters.value ?? words[++i];
-      options.push({ name: `-${letters.valued}`, value: value ? unquote(value) : null, joined: letters.value !== null, word });
+      options.push({ name: `-${letters.valued}`, value: value ? unquoted(value) : null, joined: letters.value !== null, word });
       continue;
     }
     const found2 = OPTION.exec(word.value);
@@ -22979,24 +22945,19 @@ function readArguments(words, grammar) {
     const [, dashes = "", bare = "", joinedValue] = found2;
     const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
     if (joinedValue !== void 0) {
-      options.push({ name, value: unquote(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
+      options.push({ name, value: unquoted(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
       continue;
     }
     const next2 = words[i + 1];
     const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
-    options.push({ name, value: takesNext ? unquote(next2) : null, joined: false, word });
+    options.push({ name, value: takesNext ? unquoted(next2) : null, joined: false, word });
     if (takesNext) i++;
   }
   return { options: options.map((option) => named2(option, grammar)), operands };
 }
 function named2(option, grammar) {
   const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
-  return found2 && option.value ? { name: found2.name, value: unquote(found2.value), joined: true, word: option.value } : option;
-}
-function unquote(text3) {
-  const { value } = text3;
-  const quoted6 = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
-  return quoted6 ? sliceText(text3, 1, value.length - 1) : text3;
+  return found2 && option.value ? { name: found2.name, value: unquoted(found2.value), joined: true, word: option.value } : option;
 }
 function writtenOption({ joined: joined6, value, word }) {
   return joined6 || value === null ? word.value : `${word.value} ${value.value}`;
@@ -24728,9 +24689,7 @@ function findSameObjects(objects, read4) {
   };
 }
 function put2(map, key, value) {
-  const found2 = map.get(key);
-  if (found2) found2.add(value);
-  else map.set(key, /* @__PURE__ */ new Set([value]));
+  map.set(key, (map.get(key) ?? /* @__PURE__ */ new Set()).add(value));
 }
 function intersect(a, b) {
   if (!a || !b) return false;
@@ -25022,7 +24981,6 @@ function createNodes(roles2) {
     return governed.has(key) || isControlPlane(role) && key.startsWith(ROLE_PREFIX);
   }
   const reachables = /* @__PURE__ */ new Map();
-  const verdicts = /* @__PURE__ */ new Map();
   function reachableBy(workload) {
     const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
     const folders = workload.staticPod ? workload.span.path : null;
@@ -25038,13 +24996,7 @@ function createNodes(roles2) {
     const admitted = byLabels.filter((role) => tolerates(workload.kind, workload.scheduling.tolerations, role.taints));
     return { demand, roles: admitted.length > 0 ? admitted : byLabels };
   }
-  function sharing(a, b) {
-    const known2 = verdicts.get(a) ?? /* @__PURE__ */ new Map();
-    verdicts.set(a, known2);
-    const found2 = known2.get(b) ?? compare2(a, b);
-    known2.set(b, found2);
-    return found2;
-  }
+  const comparison = onceForObject((a) => onceForObject((b) => compare2(a, b)));
   function compare2(a, b) {
     const options = a.demand.options.flatMap((one) => b.demand.options.map((other) => merge(one, other)));
     const satisfiable = options.filter((option) => [...option.values()].every((constraint) => isSatisfiable(constraint)));
@@ -25059,7 +25011,7 @@ function createNodes(roles2) {
   }
   return {
     reachableBy,
-    sharing,
+    sharing: (a, b) => comparison(a)(b),
     mostNodes: ({ demand, roles: admitted }) => {
       const named4 = namedNodes(demand);
       if (named4 !== null || demand.unsure || admitted.length === 0) return named4;
@@ -25099,6 +25051,7 @@ var init_nodes2 = __esm({
   "src/placement/nodes.ts"() {
     "use strict";
     init_text();
+    init_once();
     init_constraint();
     init_demand();
     init_node_role();
@@ -25115,8 +25068,7 @@ var init_nodes2 = __esm({
 function createPlacement(options, workloads, named4 = []) {
   const nodes = createNodes(options.nodeRoles ?? DEFAULT_NODE_ROLES);
   const run3 = describeRun(workloads, named4);
-  const reachable = /* @__PURE__ */ new Map();
-  const reach = (workload) => remember(reachable, workload, () => nodes.reachableBy(workload));
+  const reach = onceForObject(nodes.reachableBy);
   return {
     canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run3),
     canShareNodeWithItself: (workload) => sharingWithItself(workload, nodes.mostNodes(reach(workload))),
@@ -25125,29 +25077,25 @@ function createPlacement(options, workloads, named4 = []) {
     areAlternatives: (a, b) => areAlternatives(a, b, run3)
   };
 }
-function remember(map, key, make) {
-  const before = map.get(key);
-  if (before !== void 0) return before;
-  const made = make();
-  map.set(key, made);
-  return made;
-}
 function describeRun(workloads, named4) {
   const paths2 = /* @__PURE__ */ new Map();
-  const read4 = (path34) => remember(paths2, path34, () => readPath(path34));
+  const read4 = (path34) => {
+    const known2 = paths2.get(path34) ?? readPath(path34);
+    paths2.set(path34, known2);
+    return known2;
+  };
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
     const path34 = read4(span.path);
-    const root = remember(roots, install, () => ({ first: path34, depth: path34.segments.length - 1 }));
-    root.depth = Math.min(root.depth, commonDepth(root.first, path34), path34.segments.length - 1);
+    const { first, depth } = roots.get(install) ?? { first: path34, depth: path34.segments.length - 1 };
+    roots.set(install, { first, depth: Math.min(depth, commonDepth(first, path34), path34.segments.length - 1) });
   }
-  const signs = /* @__PURE__ */ new Map();
   const sameObjects = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named4],
     read4
   );
   return {
-    signs: (workload) => remember(signs, workload, () => signsOf(workload, read4(workload.span.path))),
+    signs: onceForObject((workload) => signsOf(workload, read4(workload.span.path))),
     rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || sameObjects.areShared(a, b)
   };
@@ -25216,6 +25164,7 @@ var init_placement = __esm({
     init_listener();
     init_text();
     init_workload();
+    init_once();
     init_alternatives();
     init_co_installation();
     init_node_role();
@@ -43722,11 +43671,11 @@ var init_lexer = __esm({
       // followed by ")" also terminates the body, resuming at the ")" \u2014 bash treats
       // the substitution's closing paren as end-of-file for its heredocs.
       // `join` crosses `\`+newline pairs, which an unquoted delimiter may straddle.
-      matchHereDocDelimiter(delimiter, lineStart2, end, join4) {
+      matchHereDocDelimiter(delimiter, lineStart2, end, join5) {
         const src = this.src;
         let pos = lineStart2;
         for (let i = 0; i < delimiter.length; ) {
-          if (join4 && src.charCodeAt(pos) === CH_BACKSLASH && pos + 1 < end && src.charCodeAt(pos + 1) === CH_NL) {
+          if (join5 && src.charCodeAt(pos) === CH_BACKSLASH && pos + 1 < end && src.charCodeAt(pos + 1) === CH_NL) {
             pos += 2;
             continue;
           }
@@ -43738,11 +43687,11 @@ var init_lexer = __esm({
         return pos;
       }
       // A `\` consumes the next character, so `\`+newline continues the line and `\\` does not.
-      logicalLineEnd(from, end, join4) {
+      logicalLineEnd(from, end, join5) {
         const src = this.src;
         let lineEnd2 = src.indexOf("\n", from);
         while (lineEnd2 !== -1 && lineEnd2 < end) {
-          if (!join4)
+          if (!join5)
             return lineEnd2;
           let backslashes = lineEnd2;
           while (backslashes > from && src.charCodeAt(backslashes - 1) === CH_BACKSLASH)

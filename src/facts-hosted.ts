@@ -1,7 +1,7 @@
 import { createHostedCollector } from './hosted/collect.ts';
 import type { LoadBalancerText } from './hosted/haproxy.ts';
 import { commentsIn, MARK } from './manifest/comments.ts';
-import { isHubKind } from './manifest/kind.ts';
+import { HUB_KINDS } from './manifest/kind.ts';
 import { documentAt } from './manifest/scan.ts';
 import type { PortRange } from './model/address.ts';
 import { NODE_PORT_RANGE } from './model/default-ranges.ts';
@@ -61,7 +61,7 @@ export function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NO
     },
     note(reference) {
       if (reference.kind === 'Secret' && !STUB_SECRET.test(reference.name)) return;
-      if (isHubKind(reference.kind) && isHub(reference.source.path)) noted.push(reference);
+      if (HUB_KINDS.has(reference.kind) && isHub(reference.source.path)) noted.push(reference);
     },
     readNoted() {
       if (collector.hasClusters()) for (const read of loadBalancers) collector.addLoadBalancer(read());

@@ -4,7 +4,7 @@ import { createChartValues } from './manifest/chart-values.ts';
 import { commentsIn, MAX_COMMENTS } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
-import { isClusterKind, mayHoldCluster } from './manifest/kind.ts';
+import { CLUSTER_KINDS, mayHoldCluster } from './manifest/kind.ts';
 import { createRelatedObjects } from './manifest/related.ts';
 import { documentAt, NODE_FILE, readReference, scanSource } from './manifest/scan.ts';
 import type { ClusterFacts } from './model/cluster.ts';
@@ -152,7 +152,7 @@ function readSource(reading: Reading, source: Source): void {
     else if (scanned.type === 'host') reading.hosts.push(scanned.reference);
     if (scanned.type === 'related' || (scanned.type === 'host' && scanned.isRelated)) {
       const { reference } = scanned;
-      const isOfCluster = isClusterKind(reference.kind);
+      const isOfCluster = CLUSTER_KINDS.has(reference.kind);
       if (!reading.options.cluster && (isOfCluster || mayHoldCluster(reference))) reading.ofCluster.push(reference);
       if (isOfCluster) continue;
       reading.related.add(reference);

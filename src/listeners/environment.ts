@@ -16,21 +16,18 @@ export function environmentOf(container: Container, keys: ConfigMapKeys): Readon
   }
   let pieces = 0;
   for (const variable of container.env) {
-    const locate = variable.place;
+    const { name, place } = variable;
     if (variable.from === 'value') {
-      const value =
-        pieces > MAX_PIECES && variable.value.value.includes('$') ? tooLong(variable.value) : expandReferences(variable.value, environment);
+      const isTooMuch = pieces > MAX_PIECES && variable.value.value.includes('$');
+      const value = isTooMuch ? tooLong(variable.value) : expandReferences(variable.value, environment);
       pieces += value.pieces.length - 1;
-      environment.set(variable.name, value);
-    } else if (variable.from === 'field') environment.set(variable.name, unknownText(variable.fieldPath, locate));
-    else if (variable.from === 'configMap') {
-      const value = keys(variable.configMap)?.get(variable.key);
-      const step = {
-        span: variable.place(),
-        note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}`,
-      };
-      environment.set(variable.name, value ? addStep(value, step) : unknownText(variable.name, locate));
-    } else environment.set(variable.name, unknownText(variable.name, locate));
+      environment.set(name, value);
+    } else if (variable.from === 'configMap') {
+      const { configMap, key } = variable;
+      const value = keys(configMap)?.get(key);
+      const note = `variable ${name} takes key ${key} of ConfigMap ${configMap}`;
+      environment.set(name, value ? addStep(value, { span: place(), note }) : unknownText(name, place));
+    } else environment.set(name, unknownText(variable.from === 'field' ? variable.fieldPath : name, place));
   }
   return environment;
 }

@@ -101,23 +101,21 @@ function reachFor(observation: Observation, known: readonly Reach[]): Reach {
 
 /** Observations without a known address belong to the first listener that has one. */
 function joinUnknown(byReach: Map<Reach, Observation[]>): void {
-  const unknown = byReach.get('unknown');
-  const [target] = [...byReach.keys()].filter((reach) => reach !== 'unknown');
-  if (!unknown || target === undefined) return;
-  for (const one of unknown) addTo(byReach, target, one);
-  byReach.delete('unknown');
+  const target = [...byReach.keys()].find((reach) => reach !== 'unknown');
+  if (target !== undefined) join(byReach, 'unknown', target);
 }
 
 /** Observations of low confidence do not make a listener of their own beside a surer one; they join it. */
 function joinGuesses(byReach: Map<Reach, Observation[]>): void {
-  const sure = [...byReach].filter(([, some]) => some.some((one) => one.role !== 'supports' && one.confidence !== 'low'));
+  const isSure = ([, some]: [Reach, Observation[]]): boolean => some.some((one) => one.role !== 'supports' && one.confidence !== 'low');
+  const sure = [...byReach].filter(isSure).map(([reach]) => reach);
   const [target] = sure;
-  if (!target) return;
-  for (const [reach, some] of [...byReach]) {
-    if (sure.some(([known]) => known === reach)) continue;
-    for (const one of some) addTo(byReach, target[0], one);
-    byReach.delete(reach);
-  }
+  if (target !== undefined) for (const reach of [...byReach.keys()]) if (!sure.includes(reach)) join(byReach, reach, target);
+}
+
+function join(byReach: Map<Reach, Observation[]>, from: Reach, target: Reach): void {
+  for (const one of byReach.get(from) ?? []) addTo(byReach, target, one);
+  byReach.delete(from);
 }
 
 function listenerOf(workload: Workload, reach: Reach, some: readonly Observation[], declared: boolean, registry: RegistryView): Listener {

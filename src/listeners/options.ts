@@ -1,7 +1,7 @@
 import type { CommandLine } from '../model/detector.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { onceForObject } from '../text/once.ts';
-import { joinTexts, knownAt, sliceText, type Text } from '../text/text.ts';
+import { joinTexts, knownAt, sliceText, type Text, unquoted } from '../text/text.ts';
 import { COMMAND_LINE, wordsOf } from './formats/index.ts';
 
 /** One option of a command line; `value` is null for a switch, or where the value is missing. */
@@ -35,7 +35,10 @@ function wordsOfVariables(command: CommandLine, program: Program | undefined): T
   });
 }
 
-/** Splits the words after the program into options and operands. */
+/**
+ * Splits the words after the program into options and operands. Quotes that stand inside an argv item are kept by the kubelet, yet people
+ * write them by mistake and programs often strip them.
+ */
 export function readArguments(words: readonly Text[], grammar: Grammar): Arguments {
   const { switches } = grammar;
   const options: Option[] = [];
@@ -49,7 +52,7 @@ export function readArguments(words: readonly Text[], grammar: Grammar): Argumen
       for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
       if (letters.valued === null) continue;
       const value = letters.value ?? words[++i];
-      options.push({ name: `-${letters.valued}`, value: value ? unquote(value) : null, joined: letters.value !== null, word });
+      options.push({ name: `-${letters.valued}`, value: value ? unquoted(value) : null, joined: letters.value !== null, word });
       continue;
     }
     const found = OPTION.exec(word.value);
@@ -60,12 +63,12 @@ export function readArguments(words: readonly Text[], grammar: Grammar): Argumen
     const [, dashes = '', bare = '', joinedValue] = found;
     const name = dashes === '-' && bare.length === 1 ? `-${bare}` : bare;
     if (joinedValue !== undefined) {
-      options.push({ name, value: unquote(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
+      options.push({ name, value: unquoted(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
       continue;
     }
     const next = words[i + 1];
     const takesNext = next !== undefined && !switches.has(name) && !switches.has(bare) && !/^--?[A-Za-z]/.test(next.value);
-    options.push({ name, value: takesNext ? unquote(next) : null, joined: false, word });
+    options.push({ name, value: takesNext ? unquoted(next) : null, joined: false, word });
     if (takesNext) i++;
   }
   return { options: options.map((option) => named(option, grammar)), operands };
@@ -74,14 +77,7 @@ export function readArguments(words: readonly Text[], grammar: Grammar): Argumen
 /** `-c port=80` as the option `c port`, where the description speaks of it. */
 function named(option: Option, grammar: Grammar): Option {
   const found = option.value && namedValue(option.name.replace(/^-/, ''), option.value, grammar);
-  return found && option.value ? { name: found.name, value: unquote(found.value), joined: true, word: option.value } : option;
-}
-
-/** Quotes that stand inside an argv item are kept by the kubelet, yet people write them by mistake and programs often strip them. */
-function unquote(text: Text): Text {
-  const { value } = text;
-  const quoted = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
-  return quoted ? sliceText(text, 1, value.length - 1) : text;
+  return found && option.value ? { name: found.name, value: unquoted(found.value), joined: true, word: option.value } : option;
 }
 
 /** An option with its value, as they stand. */

@@ -6,48 +6,27 @@ import { at, itemsAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 const WORKLOAD_KINDS = ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'];
 /** Objects of the management cluster that say how hosted clusters can be reached; and lists. */
 const HUB_OBJECTS = [
-  ...[
-    'Network',
-    'Service',
-    'ConfigMap',
-    'Secret',
-    'Namespace',
-    'Proxy',
-    'IngressController',
-    'NetworkPolicy',
-    'NodeNetworkConfigurationPolicy',
-  ],
-  ...['UserDefinedNetwork', 'ClusterUserDefinedNetwork', 'IPAddressPool', 'AddressPool'],
+  ...['Network', 'Service', 'ConfigMap', 'Secret', 'Namespace', 'Proxy', 'IngressController', 'NetworkPolicy'],
+  ...['NodeNetworkConfigurationPolicy', 'UserDefinedNetwork', 'ClusterUserDefinedNetwork', 'IPAddressPool', 'AddressPool'],
 ];
-const HUB_KINDS = new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), 'List', 'Template']);
+export const HUB_KINDS: ReadonlySet<string> = new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), 'List', 'Template']);
 /** Objects that say what a running cluster is. */
-const CLUSTER_KINDS = new Set(['Node', 'NodeList', 'ClusterVersion', 'ClusterVersionList']);
-const RELATED_KINDS = new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS, ...CLUSTER_KINDS]);
+export const CLUSTER_KINDS: ReadonlySet<string> = new Set(['Node', 'NodeList', 'ClusterVersion', 'ClusterVersionList']);
+/** Objects that may be asked for once all sources are read. */
+export const RELATED_KINDS: ReadonlySet<string> = new Set([
+  ...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]),
+  ...HUB_KINDS,
+  ...CLUSTER_KINDS,
+]);
 
 /** Kinds of Kubernetes itself that make pods. */
-const POD_KINDS = /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob|DeploymentConfig)$/;
-
-export function isWorkloadKind(kind: string): boolean {
-  return POD_KINDS.test(kind);
-}
-
-/** Whether an object, or one in it, may say something of the management cluster. */
-export function isHubKind(kind: string): boolean {
-  return HUB_KINDS.has(kind);
-}
-
-/** Whether an object says what the cluster is that it was dumped from. */
-export function isClusterKind(kind: string): boolean {
-  return CLUSTER_KINDS.has(kind);
-}
+export const POD_KINDS: ReadonlySet<string> = new Set(
+  'Pod Deployment DaemonSet StatefulSet ReplicaSet ReplicationController Job CronJob DeploymentConfig'.split(' '),
+);
 
 /** Lists hold objects of any kind; those that name none of the cluster itself are not parsed for them. */
 export function mayHoldCluster({ kind, source, start, end }: ObjectReference): boolean {
   return kind === 'List' && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start, end)).toString('latin1'));
-}
-
-export function isRelatedKind(kind: string): boolean {
-  return RELATED_KINDS.has(kind);
 }
 
 const NEWLINE = 10;

@@ -16,7 +16,7 @@ import { folderOf } from '../text/words.ts';
 import { commentsIn } from './comments.ts';
 import { createFinder } from './find-words.ts';
 import { identify } from './identify.ts';
-import { isRelatedKind, isWorkloadKind, kindIn } from './kind.ts';
+import { kindIn, POD_KINDS, RELATED_KINDS } from './kind.ts';
 import { hasUnitName, isUnitFile, unitDocument } from './unit-file.ts';
 
 /** What a pass over a source gives. */
@@ -57,12 +57,12 @@ export function* scanSource(source: Source): Iterable<Scanned> {
       yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
     const ownKind = kindIn(bytes, start, end);
-    const isRelated = isRelatedKind(ownKind);
-    const called = kept.install === '' && isWorkloadKind(ownKind) ? identify(bytes, start, end) : null;
+    const isRelated = RELATED_KINDS.has(ownKind);
+    const called = kept.install === '' && POD_KINDS.has(ownKind) ? identify(bytes, start, end) : null;
     if (called && PLAIN_NAME.test(called.name)) yield { type: 'named', object: { ...called, path: kept.path } };
     const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === '' && isNodeFile(bytes, start, end));
     // What may make a pod with a host port is parsed in any case; of other workloads somebody must know that they cannot be read.
-    const isChecked = source.explicit || isWorkloadKind(ownKind);
+    const isChecked = source.explicit || POD_KINDS.has(ownKind);
     const problem = !isHost && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: 'problem', problem };
     else if (isHost || isRelated || ofFolder) {
@@ -177,24 +177,19 @@ function parseSlice(slice: Buffer, origin: DocumentOrigin): Document | Problem |
   if (isUnitFile(origin.path, text)) return unitDocument(text, base);
   const parsed = parseDocument(text, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
-  const before = text.slice(0, parsed.offset);
-  return {
-    path: origin.path,
-    line: origin.line + newlinesOf(before),
-    column: parsed.offset - before.lastIndexOf('\n'),
-    message: `cannot be read as YAML: ${parsed.reason}`,
-  };
+  return problemBehind(text.slice(0, parsed.offset), origin, `cannot be read as YAML: ${parsed.reason}`);
+}
+
+/** A problem that shows behind the beginning of a text. */
+function problemBehind(before: string, { path, line }: DocumentOrigin, message: string): Problem {
+  return { path, line: line + newlinesOf(before), column: before.length - before.lastIndexOf('\n'), message };
 }
 
 /** Only a marker, or not even that. */
 function isBlank(bytes: Buffer, start: number, end: number): boolean {
-  return skipMarker(bytes, start, end) === end;
-}
-
-function skipMarker(bytes: Buffer, start: number, end: number): number {
   let at = start;
   while (at < end && (bytes[at] === DASH || (bytes[at] as number) <= SPACE)) at++;
-  return at;
+  return at === end;
 }
 
 /** A schema of pods (a CustomResourceDefinition) names the fields without making pods. */
@@ -220,22 +215,15 @@ function createCounter(bytes: Buffer, source: Source): (at: number) => Position 
 }
 
 function otherEncoding(bytes: Buffer): string | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16 (little endian)';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'UTF-16 (big endian)';
-  if (bytes.length >= 4 && bytes[0] !== 0 && bytes[1] === 0 && bytes[2] !== 0 && bytes[3] === 0) return 'UTF-16 (little endian)';
-  if (bytes.length >= 4 && bytes[0] === 0 && bytes[1] !== 0 && bytes[2] === 0 && bytes[3] !== 0) return 'UTF-16 (big endian)';
-  return null;
+  const zeros = bytes.length < 4 ? '' : [...bytes.subarray(0, 4)].map((byte) => (byte === 0 ? '0' : 'x')).join('');
+  if (zeros === 'x0x0' || (bytes[0] === 0xff && bytes[1] === 0xfe)) return 'UTF-16 (little endian)';
+  return zeros === '0x0x' || (bytes[0] === 0xfe && bytes[1] === 0xff) ? 'UTF-16 (big endian)' : null;
 }
 
 function invalidUtf8(slice: Buffer, origin: DocumentOrigin): Problem {
   const text = slice.toString('utf8');
   const before = text.slice(0, Math.max(text.indexOf('\uFFFD'), 0));
-  return {
-    path: origin.path,
-    line: origin.line + newlinesOf(before),
-    column: before.length - before.lastIndexOf('\n'),
-    message: 'is not valid UTF-8 here, so Kubernetes refuses the file',
-  };
+  return problemBehind(before, origin, 'is not valid UTF-8 here, so Kubernetes refuses the file');
 }
 
 /** The comments of sources that speak to this program, where nothing else of them is asked for; those of what cannot be read are none. */

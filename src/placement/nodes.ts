@@ -1,6 +1,7 @@
 import type { NodeSharing } from '../model/placement.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Toleration, Workload } from '../model/workload.ts';
+import { onceForObject } from '../text/once.ts';
 import { admits, isSatisfiable } from './constraint.ts';
 import { type Constraints, type Demand, demandOf, merge } from './demand.ts';
 import { isControlPlane, NODE_NAME, type NodeRole, ROLE_PREFIX, type Taint } from './node-role.ts';
@@ -45,7 +46,6 @@ export function createNodes(roles: readonly NodeRole[]): Nodes {
   }
 
   const reachables = new Map<string, Reachable>();
-  const verdicts = new Map<Reachable, Map<Reachable, Verdict>>();
 
   /** Workloads that ask for the same get the same answer, so that pairs need not be judged again. */
   function reachableBy(workload: Workload): Reachable {
@@ -66,13 +66,7 @@ export function createNodes(roles: readonly NodeRole[]): Nodes {
     return { demand, roles: admitted.length > 0 ? admitted : byLabels };
   }
 
-  function sharing(a: Reachable, b: Reachable): Verdict {
-    const known = verdicts.get(a) ?? new Map<Reachable, Verdict>();
-    verdicts.set(a, known);
-    const found = known.get(b) ?? compare(a, b);
-    known.set(b, found);
-    return found;
-  }
+  const comparison = onceForObject((a: Reachable) => onceForObject((b: Reachable) => compare(a, b)));
 
   function compare(a: Reachable, b: Reachable): Verdict {
     const options = a.demand.options.flatMap((one) => b.demand.options.map((other) => merge(one, other)));
@@ -90,7 +84,7 @@ export function createNodes(roles: readonly NodeRole[]): Nodes {
 
   return {
     reachableBy,
-    sharing,
+    sharing: (a, b) => comparison(a)(b),
     mostNodes: ({ demand, roles: admitted }) => {
       const named = namedNodes(demand);
       if (named !== null || demand.unsure || admitted.length === 0) return named;

@@ -4,7 +4,8 @@ import type { NodeSharing, Placement } from '../model/placement.ts';
 import type { NamedObject } from '../model/reference.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { REPLICATED_KINDS, type Workload } from '../model/workload.ts';
-import { areAlternatives, type InstallSigns, type RunFacts, signsOf } from './alternatives.ts';
+import { onceForObject } from '../text/once.ts';
+import { areAlternatives, type RunFacts, signsOf } from './alternatives.ts';
 import { coInstallationOf } from './co-installation.ts';
 import { DEFAULT_NODE_ROLES, isControlPlane, type NodeRole } from './node-role.ts';
 import { createNodes, type Nodes, type Reachable } from './nodes.ts';
@@ -23,8 +24,7 @@ export interface PlacementOptions {
 export function createPlacement(options: PlacementOptions, workloads: readonly Workload[], named: readonly NamedObject[] = []): Placement {
   const nodes = createNodes(options.nodeRoles ?? DEFAULT_NODE_ROLES);
   const run = describeRun(workloads, named);
-  const reachable = new Map<Workload, Reachable>();
-  const reach = (workload: Workload) => remember(reachable, workload, () => nodes.reachableBy(workload));
+  const reach = onceForObject(nodes.reachableBy);
   return {
     canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run),
     canShareNodeWithItself: (workload) => sharingWithItself(workload, nodes.mostNodes(reach(workload))),
@@ -34,30 +34,25 @@ export function createPlacement(options: PlacementOptions, workloads: readonly W
   };
 }
 
-function remember<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const before = map.get(key);
-  if (before !== undefined) return before;
-  const made = make();
-  map.set(key, made);
-  return made;
-}
-
 function describeRun(workloads: readonly Workload[], named: readonly NamedObject[]): RunFacts {
   const paths = new Map<string, ReadPath>();
-  const read = (path: string) => remember(paths, path, () => readPath(path));
-  const roots = new Map<string, { readonly first: ReadPath; depth: number }>();
+  const read = (path: string): ReadPath => {
+    const known = paths.get(path) ?? readPath(path);
+    paths.set(path, known);
+    return known;
+  };
+  const roots = new Map<string, { readonly first: ReadPath; readonly depth: number }>();
   for (const { install, span } of workloads) {
     const path = read(span.path);
-    const root = remember(roots, install, () => ({ first: path, depth: path.segments.length - 1 }));
-    root.depth = Math.min(root.depth, commonDepth(root.first, path), path.segments.length - 1);
+    const { first, depth } = roots.get(install) ?? { first: path, depth: path.segments.length - 1 };
+    roots.set(install, { first, depth: Math.min(depth, commonDepth(first, path), path.segments.length - 1) });
   }
-  const signs = new Map<Workload, InstallSigns>();
   const sameObjects = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named],
     read,
   );
   return {
-    signs: (workload) => remember(signs, workload, () => signsOf(workload, read(workload.span.path))),
+    signs: onceForObject((workload) => signsOf(workload, read(workload.span.path))),
     rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || sameObjects.areShared(a, b),
   };

@@ -66,9 +66,7 @@ const NAMED = '!';
 const ANYWHERE = '*';
 
 function put(map: Map<string, Set<string>>, key: string, value: string): void {
-  const found = map.get(key);
-  if (found) found.add(value);
-  else map.set(key, new Set([value]));
+  map.set(key, (map.get(key) ?? new Set()).add(value));
 }
 
 /** Some object is in both: with one namespace, or with an open one on either side. */

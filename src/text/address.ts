@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isPort, type Protocol, type Reach, reachOfAddress } from '../model/address.ts';
 import { withoutPlaceholders } from './placeholders.ts';
 import { choicesOf } from './template-choices.ts';
-import { matchesIn, sliceText, type Text, UNKNOWN, unknownNames } from './text.ts';
+import { matchesIn, sliceText, type Text, trim, UNKNOWN, unknownNames } from './text.ts';
 
 /** What one value says of where to listen. */
 export interface Endpoint {
@@ -156,13 +156,6 @@ function readSocket(value: Text): SocketAddress | null {
 function isHost(value: string): boolean {
   if (value === '' || /^\d+$/.test(value)) return false;
   return reachOfAddress(value) !== 'unknown' || value === UNKNOWN || value === `[${UNKNOWN}]`;
-}
-
-/** A text without blanks around it. */
-export function trim(value: Text): Text {
-  const start = value.value.length - value.value.trimStart().length;
-  const end = value.value.trimEnd().length;
-  return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
 }
 
 /** The parts of a comma list that are not empty, without blanks around them. */

@@ -1,5 +1,5 @@
 import { stepOfCode, type TemplateStep } from './template-actions.ts';
-import { joinTexts, sliceText, type Text } from './text.ts';
+import { joinTexts, sliceText, type Text, trim, unquoted } from './text.ts';
 
 /**
  * The texts of which a template renders one: `:{{ if .tls }}8443{{ else }}8080{{ end }}` gives `:8443` and `:8080`, each without quotes
@@ -20,20 +20,11 @@ export function choicesOf(text: Text): readonly Text[] {
   const before = sliceText(text, 0, first.at);
   const behind = sliceText(text, last.at + 1);
   return marks.slice(0, -1).flatMap(({ at: start }, index) => {
-    const chosen = unquoted(sliceText(text, start + 1, marks[index + 1]?.at ?? last.at));
+    const chosen = unquoted(trim(sliceText(text, start + 1, marks[index + 1]?.at ?? last.at)));
     return chosen.value === '' ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ''))];
   });
 }
 
 function isChoice(step: TemplateStep | null): boolean {
   return step?.role === 'begin' && (step.word === 'if' || step.word === 'with');
-}
-
-/** A text without blanks around it, and without the quotes that it is wholly in. */
-function unquoted(text: Text): Text {
-  const { value } = text;
-  const start = value.length - value.trimStart().length;
-  const end = value.trimEnd().length;
-  const isQuoted = end - start > 1 && /["']/.test(value[start] ?? '') && value[start] === value[end - 1];
-  return sliceText(text, start + (isQuoted ? 1 : 0), end - (isQuoted ? 1 : 0));
 }

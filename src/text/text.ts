@@ -69,6 +69,20 @@ export function sliceText(text: Text, start: number, end: number = text.value.le
   return { value: text.value.slice(start, end), pieces };
 }
 
+/** A text without blanks around it. */
+export function trim(value: Text): Text {
+  const start = value.value.length - value.value.trimStart().length;
+  const end = value.value.trimEnd().length;
+  return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
+}
+
+/** A text without the quotes that it is wholly in. */
+export function unquoted(text: Text): Text {
+  const { value } = text;
+  const isQuoted = value.length > 1 && /["']/.test(value[0] ?? '') && value.at(-1) === value[0];
+  return isQuoted ? sliceText(text, 1, value.length - 1) : text;
+}
+
 /** Where characters `start` to `end` stand: the place of the first piece that holds one of them. */
 export function spanOfText(text: Text, start = 0, end: number = text.value.length): Span {
   let at = 0;

@@ -1,7 +1,8 @@
 import { type Reach, reachOfAddress } from '../../model/address.ts';
 import type { Confidence } from '../../model/listener.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
-import { type Endpoint, readEndpoint, splitList, trim } from '../../text/address.ts';
+import { type Endpoint, readEndpoint, splitList } from '../../text/address.ts';
+import { trim } from '../../text/text.ts';
 import { splitName } from '../names.ts';
 import { type Binds, bindsOf, type FoundSocket, socketAt } from './bind.ts';
 import type { Setting } from './setting.ts';

@@ -1,5 +1,5 @@
 import type { Text } from '../../model/text.ts';
-import { replacedText } from '../../text/text.ts';
+import { replacedText, unquoted } from '../../text/text.ts';
 import type { Format } from './format.ts';
 import { linesOf } from './lines.ts';
 import type { Setting } from './setting.ts';
@@ -32,8 +32,7 @@ export function keywordsOf(text: Text): Keyword[] {
     const [head, opening, name = ''] = match;
     if (opening && blocks.length < MAX_DEPTH) blocks = [...blocks, name];
     const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith('>') ? 1 : 0));
-    const value = /^(["']).*\1$/s.test(rest.value) ? rest.text(1, rest.value.length - 1) : rest.text();
-    keywords.push({ name, value, blocks, isBlock: opening !== undefined, isAlone: rest.value === '' });
+    keywords.push({ name, value: unquoted(rest.text()), blocks, isBlock: opening !== undefined, isAlone: rest.value === '' });
   }
   return keywords;
 }

@@ -14,6 +14,10 @@ export declare function joinTexts(texts: readonly Text[]): Text;
 export declare function isTooLong(length: number, pieces: number): boolean;
 /** Characters `start` to `end` of a text, with their places. */
 export declare function sliceText(text: Text, start: number, end?: number): Text;
+/** A text without blanks around it. */
+export declare function trim(value: Text): Text;
+/** A text without the quotes that it is wholly in. */
+export declare function unquoted(text: Text): Text;
 /** Where characters `start` to `end` stand: the place of the first piece that holds one of them. */
 export declare function spanOfText(text: Text, start?: number, end?: number): Span;
 /** The steps of all pieces that are not empty, each once. */
