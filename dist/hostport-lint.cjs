@@ -22332,7 +22332,6 @@ var init_ingress_controllers = __esm({
 function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
-  if (makers.size === 0) return all;
   const held = new Set(all.listeners.map((listener) => keyOf4(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);

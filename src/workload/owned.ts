@@ -26,7 +26,6 @@ const MAX_STEPS = 4;
 export function withoutOwned(all: Holdings): Holdings {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
-  if (makers.size === 0) return all;
   const held = new Set(all.listeners.map((listener) => keyOf(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);

@@ -94,6 +94,13 @@ describe('what Cluster API writes on its nodes', () => {
     expect(await conflicts(controlPlane(unit('gauge', 28990)), workers(staticPod('other', 28990)))).toEqual([]);
   });
 
+  test('leaves a Deployment on the nodes on which it can run', async () => {
+    const template = { metadata: {}, spec: { hostNetwork: true, containers: [{ name: 'a', ports: [{ containerPort: 28990 }] }] } };
+    const deployment = { kind: 'Deployment', metadata: { name: 'portal', namespace: 'addons' }, spec: { template } };
+    const file = { path: '/etc/kubernetes/addons/portal.yaml', content: JSON.stringify(deployment) };
+    expect(await conflicts(controlPlane(file), workers(unit('gauge', 28990)))).toEqual(['host-port-conflict portal 28990']);
+  });
+
   test('is a static pod only where kubelets look for them', async () => {
     const elsewhere = staticPod('balancer', 28990, '/opt/examples/pod.yaml');
     expect(await conflicts(controlPlane(unit('gauge', 28990), elsewhere))).toEqual([]);

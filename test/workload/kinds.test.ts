@@ -37,6 +37,11 @@ describe('every kind that makes pods is a workload', () => {
     ]);
   });
 
+  test('of a List each object once, and what is no object not at all', async () => {
+    const list = `kind: List\nitems:\n- &pod\n  ${indent(POD, 2).trimStart()}- *pod\n- null\n- text\n- [9104]\n`;
+    expect(await declaredIn(list)).toEqual(['Pod nodes/agent/main: 9103 at 14:24 "9103"']);
+  });
+
   test.each(Object.entries(KINDS))('an item of a %sList that leaves its kind to the list', async (kind, keys) => {
     const item = manifest(kind, keys).replace(/^kind: .*\n/, '');
     const found = await declaredIn(`apiVersion: v1\nkind: ${kind}List\nitems:\n- ${indent(item, 2).trimStart()}`);
