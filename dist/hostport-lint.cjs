@@ -29859,8 +29859,7 @@ function splitCells(line) {
   return cells;
 }
 function isDelimiter(line) {
-  if (!line.includes("-") || !line.includes("|")) return false;
-  return splitCells(line).every((cell) => /^:?-+:?$/.test(cell.text));
+  return line.includes("|") && splitCells(line).every((cell) => /^:?-+:?$/.test(cell.text));
 }
 function fenceOf(line) {
   return /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;

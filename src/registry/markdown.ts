@@ -106,8 +106,7 @@ export function splitCells(line: string): Cell[] {
 }
 
 function isDelimiter(line: string): boolean {
-  if (!line.includes('-') || !line.includes('|')) return false;
-  return splitCells(line).every((cell) => /^:?-+:?$/.test(cell.text));
+  return line.includes('|') && splitCells(line).every((cell) => /^:?-+:?$/.test(cell.text));
 }
 
 function fenceOf(line: string): string | null {

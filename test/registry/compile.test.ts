@@ -120,6 +120,12 @@ describe('rows that cannot be read', () => {
     expect(problems).toEqual([{ path: 'ports.md', line: 8, column: 1, message: expect.stringContaining('outside of every table') }]);
   });
 
+  test('below a heading that a line of dashes underlines are told too, for that is no table', () => {
+    const { registry, problems } = compile(...external('| Port | Process |', '|-|-|', '| 1 | a |', '', 'Port | Process', '---', '2 | b'));
+    expect(registry.assignments.map(({ port }) => port)).toEqual([1]);
+    expect(problems).toMatchObject([{ line: 10, message: expect.stringContaining('outside of every table') }]);
+  });
+
   test('below a heading row without its dashes are told one by one', () => {
     expect(compile(...external('| Port | Process |', '| 1 | a |', '| 2 | b |')).problems.map((problem) => problem.line)).toEqual([5, 6, 1]);
   });
