@@ -107,6 +107,7 @@ describe('a proxy', () => {
   test.each([
     ['is used', { httpsProxy }, [true, true]],
     ['for http alone is not', { httpProxy: httpsProxy }, [false, false]],
+    ['is not at all where an asterisk stands in noProxy', { httpsProxy, noProxy: 'a.example.org,*' }, [false, false]],
     ['is not for names in noProxy', { httpsProxy, noProxy: '.example.com' }, [false, false]],
     ['is not for the API where kubernetes stands in noProxy', { httpsProxy, noProxy: 'my-kubernetes.example.org' }, [false, true]],
     ['is not for the API where the service network stands in noProxy', { httpsProxy, noProxy: '172.31.0.0/16' }, [false, true]],

@@ -53,6 +53,8 @@ describe('for people', () => {
     const text = markdown(await flowsFor(SERVICES), { ...PLAIN, explain: true });
     expect(text).toContain('| From | Service | To | Port | Through | Where | Why |');
     expect(text).toContain('| worker | Ignition | not known here | 443/TCP | hub-ingress | manifest.yaml:25:15 |');
+    expect(text).toContain('| control-plane | https | 443/TCP |  |');
+    expect(text).toContain('| oauth-openshift | https | 443/TCP | through the data-plane |');
   });
 
   test('csv has a row for each flow and source', async () => {

@@ -25,6 +25,8 @@ describe('the proxy that the environment names', () => {
     ['i.example', 'https://api.example', false],
     ['other, api.example:6443', 'https://api.example:6443', true],
     ['api.example:443', 'https://api.example:6443', false],
+    ['api.example:443', 'https://api.example', true],
+    ['api.example:80', 'https://api.example', false],
     ['10.0.0.0/8', 'https://10.1.2.3:6443', true],
     ['10.0.0.0/8', 'https://11.1.2.3:6443', false],
     ['10.1.2.3', 'https://10.1.2.3:6443', true],

@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readChart } from '../../../src/source/chart.ts';
+import { contentOfFolder } from '../../../src/source/chart-content.ts';
 import { readTemplate } from '../../../src/source/helm/template.ts';
-import { markTemplate, readMarks } from '../../../src/source/helm/trace.ts';
+import { markTemplate, readMarks, traceRender } from '../../../src/source/helm/trace.ts';
+import { splitRender } from '../../../src/source/rendered-documents.ts';
 import { requireRealPart } from '../../real-parts.ts';
 import { folderWith } from '../rendering.ts';
 
@@ -66,4 +69,14 @@ describe('marks', () => {
     };
     expect(readMarks(render(mark(template))).lines.join('\n')).toBe(render(template));
   });
+});
+
+test('a chart that holds what marks are made of is not marked, so that no finding is told at a wrong line', async () => {
+  const folder = folderWith({ 'c/Chart.yaml': 'name: c\n', 'c/templates/a.yaml': 'a: 1 #\uE2107\uE211\nb: 2\n' });
+  const chart = readChart(contentOfFolder(join(folder, 'c'), 'c', folder));
+  const render = Buffer.from('---\n# Source: c/templates/a.yaml\na: 1 #\uE2107\uE211\nb: 2\n');
+  const trace = await traceRender(chart, splitRender(render), join(folder, 'copy'), async (copy) => {
+    throw new Error(`${copy} is rendered`);
+  });
+  expect([...trace]).toEqual([]);
 });
