@@ -29,6 +29,12 @@ test('what a baseline knows stays silent, visibly, and what is new counts', asyn
   expect(after.stdout).toContain('suppressed');
 });
 
+test('an empty file is no baseline, and says so', async () => {
+  const ran = await folderWith({ 'known.json': '', 'm/a.yaml': manifestWith() }).run('--baseline known.json m');
+  expect(ran.status).toBe(2);
+  expect(ran.stderr).toContain('known.json:1:1: the file is empty');
+});
+
 test('fingerprints survive moved lines and renamed files', async () => {
   const folder = await withBaseline();
   rmSync(path.join(folder.path, 'm/a.yaml'));
