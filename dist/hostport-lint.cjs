@@ -3644,7 +3644,6 @@ var init_page_assets = __esm({
       "  }",
       "  function testOfName(text, isKnown) {",
       "    const part = text.trim().toLowerCase();",
-      '    if (part === "") return () => true;',
       "    return isKnown(text) ? (name) => name === text : (name) => name.toLowerCase().includes(part);",
       "  }",
       "  function cardsOf(items) {",

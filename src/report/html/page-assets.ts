@@ -1738,7 +1738,6 @@ export const PAGE_SCRIPT = [
   "  }",
   "  function testOfName(text, isKnown) {",
   "    const part = text.trim().toLowerCase();",
-  "    if (part === \"\") return () => true;",
   "    return isKnown(text) ? (name) => name === text : (name) => name.toLowerCase().includes(part);",
   "  }",
   "  function cardsOf(items) {",

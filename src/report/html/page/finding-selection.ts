@@ -58,7 +58,6 @@ export function selectFindings(items: readonly FindingItem[], query: FindingQuer
 
 function testOfName(text: string, isKnown: (name: string) => boolean): (name: string) => boolean {
   const part = text.trim().toLowerCase();
-  if (part === '') return () => true;
   return isKnown(text) ? (name) => name === text : (name) => name.toLowerCase().includes(part);
 }
 
