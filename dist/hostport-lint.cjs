@@ -22546,15 +22546,15 @@ function* workloadsOf2(reading, document) {
 function nodeFilesBeside({ related, nodeFilesAt }, document) {
   return related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(nodeFilesAt);
 }
-function isKnownPod({ pods }, object) {
-  const uid = stringAt(object, "kind") === "Pod" ? stringAt(object, "metadata", "uid") : void 0;
+function isKnownPod({ pods }, { kind }, object) {
+  const uid = kind === "Pod" ? stringAt(object, "metadata", "uid") : void 0;
   if (uid === void 0 || !UID.test(uid)) return false;
   return pods.size === pods.add(uid).size;
 }
 async function judge3(reading, { workload, pod, document, object, outer }) {
   const { options, registry, related } = reading;
   if (reading.followShell === null && runsScript(pod)) reading.followShell = await options.loadShell();
-  if (isKnownPod(reading, object)) return;
+  if (isKnownPod(reading, workload, object)) return;
   let nodeFiles;
   const found2 = listen(workload, pod, {
     ...options,

@@ -246,8 +246,9 @@ function nodeFilesBeside({ related, nodeFilesAt }: Reading, document: Document):
   return related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(nodeFilesAt);
 }
 
-function isKnownPod({ pods }: Reading, object: Node): boolean {
-  const uid = stringAt(object, 'kind') === 'Pod' ? stringAt(object, 'metadata', 'uid') : undefined;
+/** The items of a list may leave their kind to it, so the workload's counts. */
+function isKnownPod({ pods }: Reading, { kind }: Workload, object: Node): boolean {
+  const uid = kind === 'Pod' ? stringAt(object, 'metadata', 'uid') : undefined;
   if (uid === undefined || !UID.test(uid)) return false;
   return pods.size === pods.add(uid).size;
 }
@@ -255,7 +256,7 @@ function isKnownPod({ pods }: Reading, object: Node): boolean {
 async function judge(reading: Reading, { workload, pod, document, object, outer }: Hosted): Promise<void> {
   const { options, registry, related } = reading;
   if (reading.followShell === null && runsScript(pod)) reading.followShell = await options.loadShell();
-  if (isKnownPod(reading, object)) return;
+  if (isKnownPod(reading, workload, object)) return;
   let nodeFiles: readonly NodeFile[] | undefined;
   const found: FoundListeners = listen(workload, pod, {
     ...options,

@@ -104,3 +104,12 @@ test('a pod that stands in two files counts once', async () => {
   });
   expect(result.listeners.map(({ workload }) => workload.name).sort()).toEqual(['a', 'b', 'c', 'd']);
 });
+
+test('so does one whose kind only the list tells', async () => {
+  const { apiVersion, kind, ...item } = pod('a', UID) as Record<string, unknown>;
+  const { result } = await lint({
+    'pods.yaml': JSON.stringify({ apiVersion, kind: `${kind}List`, items: [item] }),
+    'pods/a.yaml': JSON.stringify(pod('a', UID)),
+  });
+  expect(result.listeners).toHaveLength(1);
+});
