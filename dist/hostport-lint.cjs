@@ -188,10 +188,19 @@ function wrap(line, cells, before = 0) {
   parts.push(words.join(" "));
   return parts;
 }
+function columns(rows, colorize = colorizer(false)) {
+  const textOf7 = (cell) => typeof cell === "string" ? cell : cell.text;
+  const shown2 = (cell) => typeof cell === "string" ? cell : colorize(cell.style, cell.text);
+  const widths = [];
+  for (const row2 of rows) for (const [at2, cell] of row2.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf(textOf7(cell)));
+  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf(textOf7(cell)));
+  return rows.map((row2) => row2.map(padded).join("  ").trimEnd());
+}
 var WIDE, EMOJI, COMBINING;
 var init_cells = __esm({
   "src/report/cells.ts"() {
     "use strict";
+    init_color();
     WIDE = [
       [4352, 4447],
       [11904, 12350],
@@ -279,6 +288,14 @@ function severitiesInWords(findings) {
 function placeOf(place2) {
   return `${escapeControls(place2.path)}:${place2.line}:${place2.column}`;
 }
+function createIds() {
+  const seen = /* @__PURE__ */ new Map();
+  return (fingerprint) => {
+    const count3 = (seen.get(fingerprint) ?? 0) + 1;
+    seen.set(fingerprint, count3);
+    return count3 === 1 ? fingerprint : `${fingerprint}-${count3}`;
+  };
+}
 var READING_ORDER, CONFLICT_RULE;
 var init_counts = __esm({
   "src/report/counts.ts"() {
@@ -305,12 +322,7 @@ function section(title, all, verbose, colorize) {
   if (all.length === 0) return [];
   const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || compareStrings(a.name, b.name));
   const rows = verbose ? sorted : sorted.slice(0, MAX_ROWS);
-  const widest = (texts) => texts.reduce((most, one) => Math.max(most, cellsOf(one)), 0);
-  const padded = (text3, width) => text3 + " ".repeat(Math.max(0, width - cellsOf(text3)));
-  const [names, extents] = [widest(rows.map(({ name }) => name)), widest(rows.map(({ extent }) => extent))];
-  const lines = rows.map(
-    ({ name, extent, findings }) => `  ${padded(name, names)}  ${padded(extent, extents)}  ${severitiesInWords(findings)}`.trimEnd()
-  );
+  const lines = columns(rows.map(({ name, extent, findings }) => [`  ${name}`, extent, severitiesInWords(findings)]));
   const more = sorted.length - rows.length;
   return [colorize("strong", title), ...lines, ...more > 0 ? [`  and ${more} more; --verbose lists them`] : [], ""];
 }
@@ -517,18 +529,13 @@ function summaryOf(result, options, colorize) {
   ];
 }
 function statisticsOf(result, { width }, colorize) {
-  const rows = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)].map(([rule, findings]) => ({
-    count: severitiesInWords(findings),
-    rule: escapeControls(rule),
-    url: escapeControls(findings[0]?.url ?? "")
-  }));
-  const widest = (texts) => texts.reduce((most, one) => Math.max(most, cellsOf(one)), 0);
-  const [counts, rules] = [widest(rows.map(({ count: count3 }) => count3)), widest(rows.map(({ rule }) => rule))];
-  const hasRoom = width === void 0 || counts + rules + widest(rows.map(({ url }) => url)) + 4 <= width;
-  const lines = rows.map(({ count: count3, rule, url }) => {
-    const end = hasRoom && url !== "" ? `${" ".repeat(rules - cellsOf(rule))}  ${colorize("faint", url)}` : "";
-    return `${count3}${" ".repeat(counts - cellsOf(count3))}  ${rule}${end}`;
-  });
+  const rows = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)].map(([rule, findings]) => [
+    severitiesInWords(findings),
+    escapeControls(rule),
+    { text: escapeControls(findings[0]?.url ?? ""), style: "faint" }
+  ]);
+  const hasRoom = width === void 0 || columns(rows).every((line) => cellsOf(line) <= width);
+  const lines = columns(hasRoom ? rows : rows.map((row2) => row2.slice(0, -1)), colorize);
   return lines.length === 0 ? [] : [...lines, ""];
 }
 function verdictStyleOf(result) {
@@ -1224,7 +1231,9 @@ __export(gitlab_exports, {
   gitlab: () => gitlab
 });
 function gitlab(result, _options) {
-  return jsonText(withUniqueFingerprints([...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)]));
+  const issues = [...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)];
+  const idOf = createIds();
+  return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
   const { path: path34, line, endLine } = finding.span;
@@ -1244,14 +1253,6 @@ function issueOfProblem({ path: path34, line, message }) {
     severity: "critical",
     location: { path: path34, lines: { begin: line, end: line } }
   };
-}
-function withUniqueFingerprints(issues) {
-  const seen = /* @__PURE__ */ new Map();
-  return issues.map((issue) => {
-    const count3 = (seen.get(issue.fingerprint) ?? 0) + 1;
-    seen.set(issue.fingerprint, count3);
-    return count3 === 1 ? issue : { ...issue, fingerprint: `${issue.fingerprint}-${count3}` };
-  });
 }
 var import_node_crypto, SEVERITIES;
 var init_gitlab = __esm({
@@ -1718,14 +1719,6 @@ function listWorkloads() {
 }
 function inNames(text3) {
   return text3.replaceAll(UNKNOWN, "*");
-}
-function createIds() {
-  const seen = /* @__PURE__ */ new Map();
-  return (fingerprint) => {
-    const count3 = (seen.get(fingerprint) ?? 0) + 1;
-    seen.set(fingerprint, count3);
-    return count3 === 1 ? fingerprint : `${fingerprint}-${count3}`;
-  };
 }
 function findingOnPage(finding, linesOf6) {
   const { rule, severity, confidence, message, remedy, port, protocol, suppressed } = finding;
@@ -3680,6 +3673,18 @@ var init_page_assets = __esm({
       "    return [...new Set(names)];",
       "  }",
       "",
+      "  // src/model/groups.ts",
+      "  function groupBy(items, keyOf) {",
+      "    const groups = /* @__PURE__ */ new Map();",
+      "    for (const item of items) addTo(groups, keyOf(item), item);",
+      "    return groups;",
+      "  }",
+      "  function addTo(groups, key, item) {",
+      "    const group = groups.get(key);",
+      "    if (group) group.push(item);",
+      "    else groups.set(key, [item]);",
+      "  }",
+      "",
       "  // src/report/html/page/growing-list.ts",
       "  function createGrowingList(list, more, things, page, itemOf) {",
       "    const show = (to) => {",
@@ -3727,15 +3732,8 @@ var init_page_assets = __esm({
       '    return owners.slice(0, MAX_OWNERS).join(", ") + (rest > 0 ? ` and ${rest} more` : "");',
       "  }",
       "  function partsOf2(items) {",
-      "    const parts = /* @__PURE__ */ new Map();",
-      "    for (const item of items) {",
-      "      const key = `${item.owners[0]}",
-      "${placeInWords(item.finding.place)}`;",
-      "      const part = parts.get(key);",
-      "      if (part) part.push(item);",
-      "      else parts.set(key, [item]);",
-      "    }",
-      "    return [...parts.values()];",
+      "    return [...groupBy(items, ({ owners, finding }) => `${owners[0]}",
+      "${placeInWords(finding.place)}`).values()];",
       "  }",
       "  function partElement(items) {",
       "    const place = items[0]?.finding.place;",
@@ -4998,8 +4996,7 @@ function table(result, options) {
   const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
   const rows = [HEADINGS.map((text3) => ({ text: text3, style: "faint" })), ...listeners.map(cellsOfListener)];
-  const widths = HEADINGS.map((_, column) => rows.reduce((widest, row2) => Math.max(widest, cellsOf(row2[column]?.text ?? "")), 0));
-  const lines = listeners.length === 0 ? [] : [...rows.map((row2) => lineOf2(row2, widths, colorize)), ""];
+  const lines = listeners.length === 0 ? [] : [...columns(rows, colorize), ""];
   if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), "");
   lines.push(verdictOf2(listeners, result));
   return withoutLogCommands(`${lines.join("\n")}
@@ -5009,32 +5006,26 @@ function cellsOfListener(listener) {
   const first = listener.evidence[0];
   return [
     { text: `${listener.port}/${listener.protocol}`, style: "strong" },
-    { text: listener.reach },
+    listener.reach,
     declaredCell(listener),
-    { text: listener.confidence },
+    listener.confidence,
     registrationCell(listener.registration),
-    { text: escapeControls(nameOfWorkload(listener.workload)) },
-    { text: escapeControls(listener.container ?? "-") },
+    escapeControls(nameOfWorkload(listener.workload)),
+    escapeControls(listener.container ?? "-"),
     { text: first ? placeOf(first.span) : "", style: "faint" }
   ];
 }
 function declaredCell({ declared, workload }) {
-  if (workload.hostProcess) return { text: "-" };
-  return declared ? { text: "yes" } : { text: "no", style: "warning" };
+  if (workload.hostProcess) return "-";
+  return declared ? "yes" : { text: "no", style: "warning" };
 }
 function registrationCell({ status, assignment, holder }) {
-  const style = status === "registered" ? void 0 : status === "other-owner" || status === "reach-differs" ? "error" : "warning";
   const whose = assignment ? shortCitation(assignment) : holder && `${escapeControls(nameOfKnownListener(holder))}, without a row`;
-  return { text: whose ? `${status} (${whose})` : status, style };
+  const text3 = whose ? `${status} (${whose})` : status;
+  return status === "registered" ? text3 : { text: text3, style: status === "other-owner" || status === "reach-differs" ? "error" : "warning" };
 }
 function shortCitation({ process: process2, citation }) {
   return `${escapeControls(process2)}, line ${citation.line}`;
-}
-function lineOf2(row2, widths, colorize) {
-  return row2.map(({ text: text3, style }, column) => {
-    const padding = column === row2.length - 1 ? "" : " ".repeat((widths[column] ?? 0) - cellsOf(text3));
-    return (style ? colorize(style, text3) : text3) + padding;
-  }).join("  ");
 }
 function verdictOf2(listeners, { counts }) {
   const extent = `${plural(counts.workloads, "workload")} in ${plural(counts.files, "file")}`;
@@ -5220,27 +5211,15 @@ var init_explain = __esm({
   }
 });
 
-// src/report/hosted/columns.ts
-function columns(rows) {
-  const widths = [];
-  for (const row2 of rows) for (const [column, text3] of row2.entries()) widths[column] = Math.max(widths[column] ?? 0, cellsOf(text3));
-  return rows.map(
-    (row2) => row2.map((text3, column) => text3 + " ".repeat((widths[column] ?? 0) - cellsOf(text3))).join("  ").trimEnd()
-  );
-}
-var init_columns = __esm({
-  "src/report/hosted/columns.ts"() {
-    "use strict";
-    init_cells();
-  }
-});
-
 // src/report/hosted/options.ts
 function portOf({ port, portRange }) {
   return port === null ? portRange === null ? "?" : `${portRange.from}-${portRange.to}` : String(port);
 }
 function hostOf({ host, source }) {
   return host ?? (source === "external-load-balancer" ? "nodes of the hub" : "not known here");
+}
+function purposeOf({ purpose, note }) {
+  return note === null ? purpose : `${purpose}; ${note}`;
 }
 function explanationOf({ reason, note }) {
   return note === null ? reason : `${reason}; ${note}`;
@@ -5250,19 +5229,16 @@ function nameOfCluster({ namespace, name }) {
   return namespace === null ? known2 : `${namespace}/${known2}`;
 }
 function bySources(flows) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const flow of flows) {
-    const { source, reason, proxied, evidence, ...rest } = flow;
-    const key = JSON.stringify(rest);
-    const group = groups.get(key);
-    if (group) group.sources.push(source);
-    else groups.set(key, { flow, sources: [source] });
-  }
-  return [...groups.values()];
+  const groups = groupBy(flows, ({ source, reason, proxied, evidence, ...rest }) => JSON.stringify(rest));
+  return [...groups.values()].flatMap((alike) => {
+    const [flow] = alike;
+    return flow ? [{ flow, sources: alike.map(({ source }) => source) }] : [];
+  });
 }
 var init_options = __esm({
   "src/report/hosted/options.ts"() {
     "use strict";
+    init_groups();
   }
 });
 
@@ -5308,9 +5284,10 @@ function flowLines({ flows }, explain4) {
     ])
   ];
 }
-function egressCells({ from, to, port, protocol, purpose, through, note }) {
-  const why = note === null ? purpose : `${purpose}; ${note}`;
-  return [`  ${from}`, to, `${port ?? "?"}/${protocol}`, through === null ? "" : `through the ${through}`, why].map(escapeControls);
+function egressCells(one) {
+  const { from, to, port, protocol, through } = one;
+  const cells = [`  ${from}`, to, `${port ?? "?"}/${protocol}`, through === null ? "" : `through the ${through}`, purposeOf(one)];
+  return cells.map(escapeControls);
 }
 function section2(title, lines) {
   return lines.length === 0 ? [] : ["", `  ${title}:`, ...lines];
@@ -5318,9 +5295,9 @@ function section2(title, lines) {
 var init_table2 = __esm({
   "src/report/hosted/table.ts"() {
     "use strict";
+    init_cells();
     init_counts();
     init_escape();
-    init_columns();
     init_options();
   }
 });
@@ -5388,7 +5365,7 @@ function rowsOf(cluster) {
     ]),
     ...cluster.egress.map((one) => [
       ...[...head, "egress", null, one.from, one.through, one.to, one.port, one.protocol, null, null],
-      ...[...place2, one.note === null ? one.purpose : `${one.purpose}; ${one.note}`]
+      ...[...place2, purposeOf(one)]
     ]),
     ...cluster.nodeLocal.map((one) => [
       ...[...head, "nodeLocal", one.process, "worker", null, one.address, one.port, one.protocol, null, null],
@@ -5426,7 +5403,7 @@ function partsOf(cluster, { explain: explain4 }) {
   ]);
   const egressRows = egress.map((one) => [
     ...[one.from, one.to, `${one.port ?? "?"}/${one.protocol}`, one.through === null ? "" : `through the ${one.through}`],
-    one.note === null ? one.purpose : `${one.purpose}; ${one.note}`
+    purposeOf(one)
   ]);
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
@@ -5590,9 +5567,9 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 function sectionOf(cluster, index) {
   const { platform, access, path: path34, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
-  const leaving = egress.map(({ from, to, port, protocol, through, purpose, note }) => [
-    ...[from, to, `${port ?? "?"}/${protocol}`, through === null ? "directly" : `through the ${through}`],
-    note === null ? purpose : `${purpose}; ${note}`
+  const leaving = egress.map((one) => [
+    ...[one.from, one.to, `${one.port ?? "?"}/${one.protocol}`, one.through === null ? "directly" : `through the ${one.through}`],
+    purposeOf(one)
   ]);
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     ...[process2, `${address ?? "?"}:${port ?? "?"}/${protocol}`, implementation]
@@ -22649,11 +22626,10 @@ function fingerprintOf(rule, draft2) {
   return (0, import_node_crypto4.createHash)("sha256").update(JSON.stringify(subject)).digest("hex").slice(0, 20);
 }
 function distinguish(findings) {
-  const seen = /* @__PURE__ */ new Map();
+  const idOf = createIds();
   return findings.map((finding) => {
-    const count3 = seen.get(finding.fingerprint) ?? 0;
-    seen.set(finding.fingerprint, count3 + 1);
-    return count3 === 0 ? finding : { ...finding, fingerprint: `${finding.fingerprint}-${count3 + 1}` };
+    const fingerprint = idOf(finding.fingerprint);
+    return fingerprint === finding.fingerprint ? finding : { ...finding, fingerprint };
   });
 }
 var import_node_crypto4;
@@ -22661,6 +22637,7 @@ var init_stamp = __esm({
   "src/stamp.ts"() {
     "use strict";
     import_node_crypto4 = require("node:crypto");
+    init_counts();
     init_product();
   }
 });
@@ -29699,7 +29676,7 @@ function fits(column, text3) {
   return true;
 }
 var HEADINGS2, COLUMN_OF, APPLICATION_PROTOCOL;
-var init_columns2 = __esm({
+var init_columns = __esm({
   "src/registry/columns.ts"() {
     "use strict";
     init_cells2();
@@ -29773,7 +29750,7 @@ var init_headings = __esm({
   "src/registry/headings.ts"() {
     "use strict";
     init_cells2();
-    init_columns2();
+    init_columns();
     USUAL_ORDER = [
       { name: "External / TCP", exposure: "external", protocols: ["TCP"], previous: false },
       { name: "External / UDP", exposure: "external", protocols: ["UDP"], previous: false },
@@ -30008,7 +29985,7 @@ var init_compile = __esm({
   "src/registry/compile.ts"() {
     "use strict";
     init_cells2();
-    init_columns2();
+    init_columns();
     init_headings();
     init_markdown3();
     init_ownership();
@@ -74736,8 +74713,8 @@ function joined4(files2, name, isGuessed, options) {
 function withPath(capture, reads) {
   return {
     ...capture,
-    sockets: reads.flatMap(({ read: read4, path: path34, lineOf: lineOf4 }) => read4.sockets.map((one) => socketAt2(one, path34, lineOf4(one.line)))),
-    problems: reads.flatMap(({ read: read4, path: path34, lineOf: lineOf4 }) => read4.problems.map((one) => ({ ...one, line: lineOf4(one.line), path: path34 }))),
+    sockets: reads.flatMap(({ read: read4, path: path34, lineOf: lineOf3 }) => read4.sockets.map((one) => socketAt2(one, path34, lineOf3(one.line)))),
+    problems: reads.flatMap(({ read: read4, path: path34, lineOf: lineOf3 }) => read4.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path34 }))),
     seen: [...new Set(reads.flatMap(({ read: read4 }) => read4.seen))].sort()
   };
 }
@@ -78991,7 +78968,7 @@ function typeOf(target) {
 
 // src/cli/hosted-dns.ts
 init_usage_error();
-init_columns();
+init_cells();
 init_json();
 
 // src/cli/hosted-input.ts
@@ -80162,7 +80139,7 @@ function holdsOn(platform, written) {
 
 // src/cli/hosted-documented.ts
 init_hosted_cluster();
-init_columns();
+init_cells();
 init_json();
 init_markdown();
 init_csv();
@@ -80376,7 +80353,7 @@ function destinationOf({ source, host, service, via }, cluster) {
 }
 
 // src/cli/hosted-firewall.ts
-init_columns();
+init_cells();
 init_options();
 init_json();
 init_address2();
@@ -80414,7 +80391,7 @@ var PRINT2 = {
         sourcesOf2(rule, sources).join(", ") || "?",
         destinationText(rule),
         `${portText(rule)}/${rule.protocol}`,
-        purposeOf(rule)
+        purposeOf2(rule)
       ]);
       const lines = columns([["  FROM", "NETWORKS", "TO", "PORT", "FOR"], ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
@@ -80474,7 +80451,7 @@ function destinationText({ destination: { address, name } }) {
 function portText({ port: { from, to } }) {
   return from === to ? String(from) : `${from}-${to}`;
 }
-function purposeOf({ flows, remark }) {
+function purposeOf2({ flows, remark }) {
   const phases = flows.map(({ service, phase }) => phase === null ? service : `${service} (${phase})`);
   return `${[...new Set(phases)].join(", ")}${remark === null ? "" : `; ${remark}`}`;
 }
@@ -81176,9 +81153,9 @@ function checkRegistry(registry) {
     ...externalOutOfRange(live, registry),
     ...staleRows(live, registry),
     ...heldWithoutRow(registry)
-  ].sort((a, b) => lineOf3(a) - lineOf3(b) || a.port - b.port || compareSeverity(b.severity, a.severity) || (a.check < b.check ? -1 : 1));
+  ].sort((a, b) => lineOf2(a) - lineOf2(b) || a.port - b.port || compareSeverity(b.severity, a.severity) || (a.check < b.check ? -1 : 1));
 }
-function lineOf3({ citation }) {
+function lineOf2({ citation }) {
   return citation.line || Number.MAX_SAFE_INTEGER;
 }
 function checkText(findings) {

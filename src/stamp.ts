@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Finding, Related, Severity } from './model/finding.ts';
 import type { ObjectIdentity } from './model/hosted-cluster.ts';
 import type { Draft, Rule } from './model/rule.ts';
+import { createIds } from './report/counts.ts';
 import { HOMEPAGE } from './report/product.ts';
 
 /** Address of a rule's page. */
@@ -59,10 +60,9 @@ function fingerprintOf(rule: string, draft: Draft): string {
 
 /** Findings about the same thing (the same object in two files) get a running number. */
 export function distinguish(findings: readonly Finding[]): Finding[] {
-  const seen = new Map<string, number>();
+  const idOf = createIds();
   return findings.map((finding) => {
-    const count = seen.get(finding.fingerprint) ?? 0;
-    seen.set(finding.fingerprint, count + 1);
-    return count === 0 ? finding : { ...finding, fingerprint: `${finding.fingerprint}-${count + 1}` };
+    const fingerprint = idOf(finding.fingerprint);
+    return fingerprint === finding.fingerprint ? finding : { ...finding, fingerprint };
   });
 }

@@ -3,7 +3,7 @@ import { awsPermissions } from '../hosted/firewall/aws.ts';
 import { nftables, type Sources } from '../hosted/firewall/nftables.ts';
 import { type FirewallRule, firewallRules } from '../hosted/firewall/rules.ts';
 import type { Problem } from '../model/source.ts';
-import { columns } from '../report/hosted/columns.ts';
+import { columns } from '../report/cells.ts';
 import { nameOfCluster } from '../report/hosted/options.ts';
 import { jsonText, withPlaceholdersIn } from '../report/json.ts';
 import { isNetwork } from '../text/address.ts';

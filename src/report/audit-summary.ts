@@ -6,7 +6,7 @@ import type { AuditChanges, ObservedSocket } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
 import { nameOfWorkload } from '../model/workload.ts';
 import { plural } from '../text/words.ts';
-import { cellsOf } from './cells.ts';
+import { columns } from './cells.ts';
 import type { Colorize } from './color.ts';
 import { activeFindings, countBySeverity, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
@@ -35,12 +35,7 @@ function section(title: string, all: readonly Row[], verbose: boolean, colorize:
   if (all.length === 0) return [];
   const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || compareStrings(a.name, b.name));
   const rows = verbose ? sorted : sorted.slice(0, MAX_ROWS);
-  const widest = (texts: readonly string[]) => texts.reduce((most, one) => Math.max(most, cellsOf(one)), 0);
-  const padded = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - cellsOf(text)));
-  const [names, extents] = [widest(rows.map(({ name }) => name)), widest(rows.map(({ extent }) => extent))];
-  const lines = rows.map(({ name, extent, findings }) =>
-    `  ${padded(name, names)}  ${padded(extent, extents)}  ${severitiesInWords(findings)}`.trimEnd(),
-  );
+  const lines = columns(rows.map(({ name, extent, findings }) => [`  ${name}`, extent, severitiesInWords(findings)]));
   const more = sorted.length - rows.length;
   return [colorize('strong', title), ...lines, ...(more > 0 ? [`  and ${more} more; --verbose lists them`] : []), ''];
 }

@@ -1,3 +1,5 @@
+import { type Colorize, colorizer, type Style } from './color.ts';
+
 /** Blocks whose characters take two cells of a terminal: East Asian Wide and Fullwidth (Unicode UAX #11), first to last. */
 const WIDE: readonly (readonly [number, number])[] = [
   [0x1100, 0x115f],
@@ -53,4 +55,17 @@ export function wrap(line: string, cells: number | undefined, before = 0): strin
   }
   parts.push(words.join(' '));
   return parts;
+}
+
+/** A cell of a table, with a style where it has one. */
+export type Cell = string | { readonly text: string; readonly style: Style };
+
+/** Rows as lines in which the cells of each column begin below each other. */
+export function columns(rows: readonly (readonly Cell[])[], colorize: Colorize = colorizer(false)): string[] {
+  const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
+  const shown = (cell: Cell): string => (typeof cell === 'string' ? cell : colorize(cell.style, cell.text));
+  const widths: number[] = [];
+  for (const row of rows) for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, cellsOf(textOf(cell)));
+  const padded = (cell: Cell, at: number): string => shown(cell) + ' '.repeat((widths[at] ?? 0) - cellsOf(textOf(cell)));
+  return rows.map((row) => row.map(padded).join('  ').trimEnd());
 }

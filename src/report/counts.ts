@@ -54,3 +54,13 @@ export function severitiesInWords(findings: readonly Finding[]): string {
 export function placeOf(place: Pick<Span, 'path' | 'line' | 'column'>): string {
   return `${escapeControls(place.path)}:${place.line}:${place.column}`;
 }
+
+/** Findings that are alike may share a fingerprint; gives each a name of its own all the same. */
+export function createIds(): (fingerprint: string) => string {
+  const seen = new Map<string, number>();
+  return (fingerprint) => {
+    const count = (seen.get(fingerprint) ?? 0) + 1;
+    seen.set(fingerprint, count);
+    return count === 1 ? fingerprint : `${fingerprint}-${count}`;
+  };
+}

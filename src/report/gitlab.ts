@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Finding, Severity } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
-import { activeFindings } from './counts.ts';
+import { activeFindings, createIds } from './counts.ts';
 import { escapeControls } from './escape.ts';
 import { jsonText } from './json.ts';
 import type { ReportOptions } from './options.ts';
@@ -20,7 +20,10 @@ interface CodeQualityIssue {
 
 /** A code quality report of GitLab; problems are its critical entries. */
 export function gitlab(result: RunResult, _options: ReportOptions): string {
-  return jsonText(withUniqueFingerprints([...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)]));
+  const issues = [...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)];
+  // GitLab drops an entry whose fingerprint it has seen in the same report.
+  const idOf = createIds();
+  return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 
 function issueOfFinding(finding: Finding): CodeQualityIssue {
@@ -42,14 +45,4 @@ function issueOfProblem({ path, line, message }: Problem): CodeQualityIssue {
     severity: 'critical',
     location: { path, lines: { begin: line, end: line } },
   };
-}
-
-/** GitLab drops an entry whose fingerprint it has seen in the same report. */
-function withUniqueFingerprints(issues: readonly CodeQualityIssue[]): CodeQualityIssue[] {
-  const seen = new Map<string, number>();
-  return issues.map((issue) => {
-    const count = (seen.get(issue.fingerprint) ?? 0) + 1;
-    seen.set(issue.fingerprint, count);
-    return count === 1 ? issue : { ...issue, fingerprint: `${issue.fingerprint}-${count}` };
-  });
 }

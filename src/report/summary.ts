@@ -3,7 +3,7 @@ import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import { plural } from '../text/words.ts';
 import { mostUrgentFirst } from './blocks.ts';
-import { cellsOf } from './cells.ts';
+import { type Cell, cellsOf, columns } from './cells.ts';
 import type { Colorize } from './color.ts';
 import { activeFindings, CONFLICT_RULE, countBySeverity, countHidden, placeOf, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
@@ -20,18 +20,13 @@ export function summaryOf(result: RunResult, options: ReportOptions, colorize: C
 
 /** How many findings each rule has, the most urgent rule first, with the rule's page where there is room. */
 export function statisticsOf(result: RunResult, { width }: ReportOptions, colorize: Colorize): string[] {
-  const rows = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)].map(([rule, findings]) => ({
-    count: severitiesInWords(findings),
-    rule: escapeControls(rule),
-    url: escapeControls(findings[0]?.url ?? ''),
-  }));
-  const widest = (texts: readonly string[]) => texts.reduce((most, one) => Math.max(most, cellsOf(one)), 0);
-  const [counts, rules] = [widest(rows.map(({ count }) => count)), widest(rows.map(({ rule }) => rule))];
-  const hasRoom = width === undefined || counts + rules + widest(rows.map(({ url }) => url)) + 4 <= width;
-  const lines = rows.map(({ count, rule, url }) => {
-    const end = hasRoom && url !== '' ? `${' '.repeat(rules - cellsOf(rule))}  ${colorize('faint', url)}` : '';
-    return `${count}${' '.repeat(counts - cellsOf(count))}  ${rule}${end}`;
-  });
+  const rows = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)].map(([rule, findings]): Cell[] => [
+    severitiesInWords(findings),
+    escapeControls(rule),
+    { text: escapeControls(findings[0]?.url ?? ''), style: 'faint' },
+  ]);
+  const hasRoom = width === undefined || columns(rows).every((line) => cellsOf(line) <= width);
+  const lines = columns(hasRoom ? rows : rows.map((row) => row.slice(0, -1)), colorize);
   return lines.length === 0 ? [] : [...lines, ''];
 }
 

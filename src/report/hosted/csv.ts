@@ -1,6 +1,6 @@
 import type { ClusterFlows } from '../../model/flow.ts';
 import { csvText, type Field } from '../ports/csv.ts';
-import { explanationOf, type FlowReportOptions, portOf } from './options.ts';
+import { explanationOf, type FlowReportOptions, portOf, purposeOf } from './options.ts';
 
 const HEADING = [
   ...['namespace', 'cluster', 'platform', 'access', 'section', 'service', 'source', 'via', 'host', 'port', 'protocol'],
@@ -23,7 +23,7 @@ function rowsOf(cluster: ClusterFlows): Field[][] {
     ]),
     ...cluster.egress.map((one): Field[] => [
       ...[...head, 'egress', null, one.from, one.through, one.to, one.port, one.protocol, null, null],
-      ...[...place, one.note === null ? one.purpose : `${one.purpose}; ${one.note}`],
+      ...[...place, purposeOf(one)],
     ]),
     ...cluster.nodeLocal.map((one): Field[] => [
       ...[...head, 'nodeLocal', one.process, 'worker', null, one.address, one.port, one.protocol, null, null],

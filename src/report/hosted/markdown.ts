@@ -1,7 +1,7 @@
 import type { ClusterFlows } from '../../model/flow.ts';
 import { placeOf } from '../counts.ts';
 import { code, escapeMarkdown, row } from '../markdown.ts';
-import { bySources, explanationOf, type FlowReportOptions, hostOf, nameOfCluster, portOf } from './options.ts';
+import { bySources, explanationOf, type FlowReportOptions, hostOf, nameOfCluster, portOf, purposeOf } from './options.ts';
 
 /** For a ticket or a pull request: tables for each cluster. */
 export function markdown(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {
@@ -16,7 +16,7 @@ function partsOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[
   ]);
   const egressRows = egress.map((one) => [
     ...[one.from, one.to, `${one.port ?? '?'}/${one.protocol}`, one.through === null ? '' : `through the ${one.through}`],
-    one.note === null ? one.purpose : `${one.purpose}; ${one.note}`,
+    purposeOf(one),
   ]);
   const localRows = nodeLocal.map(({ process, address, port, protocol }) => [process, address ?? '?', `${port ?? '?'}/${protocol}`]);
   return [

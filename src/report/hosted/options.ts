@@ -1,4 +1,5 @@
-import type { ClusterFlows, Flow, FlowSource } from '../../model/flow.ts';
+import type { ClusterFlows, Egress, Flow, FlowSource } from '../../model/flow.ts';
+import { groupBy } from '../../model/groups.ts';
 import type { Problem } from '../../model/source.ts';
 
 /** What a report of flows tells besides them. */
@@ -22,6 +23,11 @@ export function hostOf({ host, source }: Pick<Flow, 'host' | 'source'>): string 
   return host ?? (source === 'external-load-balancer' ? 'nodes of the hub' : 'not known here');
 }
 
+/** For what something leaves, then what to know about it. */
+export function purposeOf({ purpose, note }: Egress): string {
+  return note === null ? purpose : `${purpose}; ${note}`;
+}
+
 /** Why a flow is as it is, then what to know about it. */
 export function explanationOf({ reason, note }: Flow): string {
   return note === null ? reason : `${reason}; ${note}`;
@@ -40,13 +46,9 @@ export interface SharedFlow {
 
 /** Flows that differ only in who dials, as one. */
 export function bySources(flows: readonly Flow[]): readonly SharedFlow[] {
-  const groups = new Map<string, { flow: Flow; sources: FlowSource[] }>();
-  for (const flow of flows) {
-    const { source, reason, proxied, evidence, ...rest } = flow;
-    const key = JSON.stringify(rest);
-    const group = groups.get(key);
-    if (group) group.sources.push(source);
-    else groups.set(key, { flow, sources: [source] });
-  }
-  return [...groups.values()];
+  const groups = groupBy(flows, ({ source, reason, proxied, evidence, ...rest }) => JSON.stringify(rest));
+  return [...groups.values()].flatMap((alike) => {
+    const [flow] = alike;
+    return flow ? [{ flow, sources: alike.map(({ source }) => source) }] : [];
+  });
 }

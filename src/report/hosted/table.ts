@@ -1,8 +1,8 @@
 import type { ClusterFlows, Egress } from '../../model/flow.ts';
+import { columns } from '../cells.ts';
 import { placeOf } from '../counts.ts';
 import { escapeControls, withoutLogCommands } from '../escape.ts';
-import { columns } from './columns.ts';
-import { bySources, explanationOf, type FlowReportOptions, hostOf, nameOfCluster, portOf } from './options.ts';
+import { bySources, explanationOf, type FlowReportOptions, hostOf, nameOfCluster, portOf, purposeOf } from './options.ts';
 
 /** The flows for people: for each cluster who must reach what, what leaves, and what stays on the nodes. */
 export function table(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {
@@ -45,9 +45,10 @@ function flowLines({ flows }: ClusterFlows, explain: boolean): string[] {
   ];
 }
 
-function egressCells({ from, to, port, protocol, purpose, through, note }: Egress): string[] {
-  const why = note === null ? purpose : `${purpose}; ${note}`;
-  return [`  ${from}`, to, `${port ?? '?'}/${protocol}`, through === null ? '' : `through the ${through}`, why].map(escapeControls);
+function egressCells(one: Egress): string[] {
+  const { from, to, port, protocol, through } = one;
+  const cells = [`  ${from}`, to, `${port ?? '?'}/${protocol}`, through === null ? '' : `through the ${through}`, purposeOf(one)];
+  return cells.map(escapeControls);
 }
 
 function section(title: string, lines: readonly string[]): string[] {

@@ -3,7 +3,7 @@ import type { Listener } from '../../model/listener.ts';
 import type { RunResult } from '../../model/result.ts';
 import { UNKNOWN } from '../../model/text.ts';
 import type { Workload } from '../../model/workload.ts';
-import { activeFindings, compareHostPorts, mostSevereFirst } from '../counts.ts';
+import { activeFindings, compareHostPorts, createIds, mostSevereFirst } from '../counts.ts';
 import type { ReportOptions } from '../options.ts';
 import type { PageData, PageFinding, PageListener, PageRow, PageWorkload } from './data.ts';
 import { createLines, type LinesOf, placeOnPage } from './place.ts';
@@ -97,16 +97,6 @@ function listWorkloads() {
 /** A name for people, in which a star stands for what the input does not tell. */
 function inNames(text: string): string {
   return text.replaceAll(UNKNOWN, '*');
-}
-
-/** Findings that are alike share a fingerprint; each has an address of its own all the same. */
-function createIds(): (fingerprint: string) => string {
-  const seen = new Map<string, number>();
-  return (fingerprint) => {
-    const count = (seen.get(fingerprint) ?? 0) + 1;
-    seen.set(fingerprint, count);
-    return count === 1 ? fingerprint : `${fingerprint}-${count}`;
-  };
 }
 
 function findingOnPage(finding: Finding, linesOf: LinesOf): Omit<PageFinding, 'id' | 'owners'> {

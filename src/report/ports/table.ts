@@ -3,17 +3,12 @@ import { type Assignment, nameOfKnownListener, type Registration } from '../../m
 import type { RunResult } from '../../model/result.ts';
 import { nameOfWorkload } from '../../model/workload.ts';
 import { plural } from '../../text/words.ts';
-import { cellsOf } from '../cells.ts';
-import { type Colorize, colorizer, type Style } from '../color.ts';
+import { type Cell, columns } from '../cells.ts';
+import { colorizer } from '../color.ts';
 import { compareHostPorts, placeOf } from '../counts.ts';
 import { escapeControls, withoutLogCommands } from '../escape.ts';
 import type { ReportOptions } from '../options.ts';
 import { problemLinesOf } from '../summary.ts';
-
-interface Cell {
-  readonly text: string;
-  readonly style?: Style | undefined;
-}
 
 const HEADINGS = ['PORT', 'REACH', 'DECLARED', 'SURE', 'REGISTRY', 'WORKLOAD', 'CONTAINER', 'WHERE'];
 
@@ -22,8 +17,7 @@ export function table(result: RunResult, options: ReportOptions): string {
   const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
   const rows = [HEADINGS.map((text): Cell => ({ text, style: 'faint' })), ...listeners.map(cellsOfListener)];
-  const widths = HEADINGS.map((_, column) => rows.reduce((widest, row) => Math.max(widest, cellsOf(row[column]?.text ?? '')), 0));
-  const lines = listeners.length === 0 ? [] : [...rows.map((row) => lineOf(row, widths, colorize)), ''];
+  const lines = listeners.length === 0 ? [] : [...columns(rows, colorize), ''];
   if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), '');
   lines.push(verdictOf(listeners, result));
   return withoutLogCommands(`${lines.join('\n')}\n`);
@@ -33,40 +27,31 @@ function cellsOfListener(listener: Listener): Cell[] {
   const first = listener.evidence[0];
   return [
     { text: `${listener.port}/${listener.protocol}`, style: 'strong' },
-    { text: listener.reach },
+    listener.reach,
     declaredCell(listener),
-    { text: listener.confidence },
+    listener.confidence,
     registrationCell(listener.registration),
-    { text: escapeControls(nameOfWorkload(listener.workload)) },
-    { text: escapeControls(listener.container ?? '-') },
+    escapeControls(nameOfWorkload(listener.workload)),
+    escapeControls(listener.container ?? '-'),
     { text: first ? placeOf(first.span) : '', style: 'faint' },
   ];
 }
 
 /** A process outside of pods has no way to declare a port. */
 function declaredCell({ declared, workload }: Listener): Cell {
-  if (workload.hostProcess) return { text: '-' };
-  return declared ? { text: 'yes' } : { text: 'no', style: 'warning' };
+  if (workload.hostProcess) return '-';
+  return declared ? 'yes' : { text: 'no', style: 'warning' };
 }
 
 function registrationCell({ status, assignment, holder }: Registration): Cell {
-  const style = status === 'registered' ? undefined : status === 'other-owner' || status === 'reach-differs' ? 'error' : 'warning';
   const whose = assignment ? shortCitation(assignment) : holder && `${escapeControls(nameOfKnownListener(holder))}, without a row`;
-  return { text: whose ? `${status} (${whose})` : status, style };
+  const text = whose ? `${status} (${whose})` : status;
+  return status === 'registered' ? text : { text, style: status === 'other-owner' || status === 'reach-differs' ? 'error' : 'warning' };
 }
 
 /** Whose row it is matters where it is another's. */
 function shortCitation({ process, citation }: Assignment): string {
   return `${escapeControls(process)}, line ${citation.line}`;
-}
-
-function lineOf(row: readonly Cell[], widths: readonly number[], colorize: Colorize): string {
-  return row
-    .map(({ text, style }, column) => {
-      const padding = column === row.length - 1 ? '' : ' '.repeat((widths[column] ?? 0) - cellsOf(text));
-      return (style ? colorize(style, text) : text) + padding;
-    })
-    .join('  ');
 }
 
 function verdictOf(listeners: readonly Listener[], { counts }: RunResult): string {

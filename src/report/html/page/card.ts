@@ -1,3 +1,4 @@
+import { groupBy } from '../../../model/groups.ts';
 import type { PageFinding, PageNote } from '../data.ts';
 import { addressOf } from './address.ts';
 import { element, plural } from './dom.ts';
@@ -39,14 +40,7 @@ function ownersInWords({ items, port }: Card): string {
 
 /** Findings at one place of one workload. */
 function partsOf(items: readonly FindingItem[]): FindingItem[][] {
-  const parts = new Map<string, FindingItem[]>();
-  for (const item of items) {
-    const key = `${item.owners[0]}\n${placeInWords(item.finding.place)}`;
-    const part = parts.get(key);
-    if (part) part.push(item);
-    else parts.set(key, [item]);
-  }
-  return [...parts.values()];
+  return [...groupBy(items, ({ owners, finding }) => `${owners[0]}\n${placeInWords(finding.place)}`).values()];
 }
 
 function partElement(items: readonly FindingItem[]): HTMLElement {

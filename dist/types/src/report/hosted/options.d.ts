@@ -1,4 +1,4 @@
-import type { ClusterFlows, Flow, FlowSource } from '../../model/flow.js';
+import type { ClusterFlows, Egress, Flow, FlowSource } from '../../model/flow.js';
 import type { Problem } from '../../model/source.js';
 /** What a report of flows tells besides them. */
 export interface FlowReportOptions {
@@ -13,6 +13,8 @@ export type FlowReporter = (clusters: readonly ClusterFlows[], options: FlowRepo
 export declare function portOf({ port, portRange }: Pick<Flow, 'port' | 'portRange'>): string;
 /** The published name or address, or in words what is dialled instead. */
 export declare function hostOf({ host, source }: Pick<Flow, 'host' | 'source'>): string;
+/** For what something leaves, then what to know about it. */
+export declare function purposeOf({ purpose, note }: Egress): string;
 /** Why a flow is as it is, then what to know about it. */
 export declare function explanationOf({ reason, note }: Flow): string;
 export declare function nameOfCluster({ namespace, name }: Pick<ClusterFlows, 'namespace' | 'name'>): string;
