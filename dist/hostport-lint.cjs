@@ -559,7 +559,9 @@ function verdictOf(result, scope) {
 function extentOf(result) {
   const { files: files2, workloads, listeners } = result.counts;
   const problems = result.problems.length > 0 ? `; ${plural(result.problems.length, "problem")}` : "";
-  return `Checked ${plural(files2, "file")}, ${plural(workloads, "workload")}, ${plural(listeners, "host port")}${problems}.`;
+  const { length } = result.hosted.clusters;
+  const hosted = length === 0 ? "" : `, ${plural(length, "hosted cluster")}`;
+  return `Checked ${plural(files2, "file")}, ${plural(workloads, "workload")}, ${plural(listeners, "host port")}${hosted}${problems}.`;
 }
 function hiddenInWords(result, { verbose = false, scope } = {}) {
   const active = activeFindings(result).length;
@@ -5504,7 +5506,7 @@ function wayItem({ flow, sources }, rest, all) {
   );
   const { servicePort, object, pod } = flow;
   return `<li class="way">${trunks.join("")}<div>${arms.join("")}</div>
-<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text2(hostOf(flow))}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
+<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text2(hostOf(flow)).replaceAll(".", ".<wbr>")}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
 <p class="why">${text2(explanationOf(flow))}<span class="path">${text2(placeOf(flow.evidence))}</span></p></div>
 <div class="inner"><b><span class="hidden">which leads to port </span>${servicePort ?? "?"}</b></div>
 <div class="hub"><div class="node"><strong>${text2(pod.app)}</strong><span>${object.kind} ${text2(object.name)}</span><span>listens on ${pod.port ?? "?"} in its pod</span></div></div></li>`;
@@ -78931,12 +78933,13 @@ function haproxyConfiguration(role, about2, listeners, backends) {
 }
 
 // src/hosted/dns.ts
+var PRIVATE_ZONE = ".hypershift.local";
 function dnsRecords(cluster, clusterFlows, targets) {
   const flows = clusterFlows.flows.filter(({ source }) => source !== "external-load-balancer");
   const names = /* @__PURE__ */ new Map();
   for (const flow of flows) {
     const name = flow.host;
-    if (name !== null && (0, import_node_net7.isIP)(name) === 0 && !name.endsWith(".hypershift.local") && !names.has(name))
+    if (name !== null && (0, import_node_net7.isIP)(name) === 0 && !name.endsWith(PRIVATE_ZONE) && !names.has(name))
       names.set(name, { role: roleOf4(flow), purpose: flow.service });
   }
   const apps = appsDomainOf(cluster);
@@ -78944,11 +78947,13 @@ function dnsRecords(cluster, clusterFlows, targets) {
   const records = [...names].flatMap(
     ([name, { role, purpose }]) => targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose }))
   );
+  const isPrivate = flows.some(({ host }) => host?.endsWith(PRIVATE_ZONE));
   const withoutTarget = [...names].filter(([, { role }]) => targets[role].length === 0);
   const withoutName = new Set(flows.filter(({ host }) => host === null).map(({ service }) => service));
   return {
     records,
     missing: [
+      ...isPrivate ? [`names below ${cluster.name}${PRIVATE_ZONE} have no record: HyperShift makes theirs in the private network`] : [],
       ...withoutTarget.map(([name, { role }]) => `${name} has no record: the address of ${role} is not given`),
       ...[...withoutName].map((service) => `${service} of ${cluster.name} has no record: its name is made by the running cluster`)
     ]
@@ -80393,7 +80398,7 @@ var PRINT2 = {
         `${portText(rule)}/${rule.protocol}`,
         purposeOf2(rule)
       ]);
-      const lines = columns([["  FROM", "NETWORKS", "TO", "PORT", "FOR"], ...rows]);
+      const lines = rows.length === 0 ? ["  no rule can be told"] : columns([["  FROM", "NETWORKS", "TO", "PORT", "FOR"], ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
 
 ${lines.join("\n")}

@@ -77,7 +77,7 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
         `${portText(rule)}/${rule.protocol}`,
         purposeOf(rule),
       ]);
-      const lines = columns([['  FROM', 'NETWORKS', 'TO', 'PORT', 'FOR'], ...rows]);
+      const lines = rows.length === 0 ? ['  no rule can be told'] : columns([['  FROM', 'NETWORKS', 'TO', 'PORT', 'FOR'], ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})\n\n${lines.join('\n')}\n`;
     });
     return { text: printed(blocks.join('\n')), notes: [FROM_HUB, ...unnamed(clusters, sources)] };

@@ -3,6 +3,8 @@ import type { ClusterFlows } from '../model/flow.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
 import { type LoadBalancerRole, roleOf } from './load-balancer.ts';
 
+const PRIVATE_ZONE = '.hypershift.local';
+
 /** A name that clients or workers resolve, and the load balancer it must lead to. */
 export interface DnsRecord {
   readonly name: string;
@@ -28,7 +30,7 @@ export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, t
   const names = new Map<string, { readonly role: LoadBalancerRole; readonly purpose: string }>();
   for (const flow of flows) {
     const name = flow.host;
-    if (name !== null && isIP(name) === 0 && !name.endsWith('.hypershift.local') && !names.has(name))
+    if (name !== null && isIP(name) === 0 && !name.endsWith(PRIVATE_ZONE) && !names.has(name))
       names.set(name, { role: roleOf(flow), purpose: flow.service });
   }
   const apps = appsDomainOf(cluster);
@@ -36,11 +38,13 @@ export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, t
   const records = [...names].flatMap(([name, { role, purpose }]) =>
     targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose })),
   );
+  const isPrivate = flows.some(({ host }) => host?.endsWith(PRIVATE_ZONE));
   const withoutTarget = [...names].filter(([, { role }]) => targets[role].length === 0);
   const withoutName = new Set(flows.filter(({ host }) => host === null).map(({ service }) => service));
   return {
     records,
     missing: [
+      ...(isPrivate ? [`names below ${cluster.name}${PRIVATE_ZONE} have no record: HyperShift makes theirs in the private network`] : []),
       ...withoutTarget.map(([name, { role }]) => `${name} has no record: the address of ${role} is not given`),
       ...[...withoutName].map((service) => `${service} of ${cluster.name} has no record: its name is made by the running cluster`),
     ],

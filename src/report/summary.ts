@@ -52,11 +52,13 @@ export function verdictOf(result: RunResult, scope?: Scope): string {
   return scope === undefined ? 'No host port breaks a rule.' : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
 }
 
-/** `Checked 12 files, 14 workloads, 30 host ports.` */
+/** `Checked 12 files, 14 workloads, 30 host ports.`, and how many hosted clusters where there are any. */
 export function extentOf(result: RunResult): string {
   const { files, workloads, listeners } = result.counts;
   const problems = result.problems.length > 0 ? `; ${plural(result.problems.length, 'problem')}` : '';
-  return `Checked ${plural(files, 'file')}, ${plural(workloads, 'workload')}, ${plural(listeners, 'host port')}${problems}.`;
+  const { length } = result.hosted.clusters;
+  const hosted = length === 0 ? '' : `, ${plural(length, 'hosted cluster')}`;
+  return `Checked ${plural(files, 'file')}, ${plural(workloads, 'workload')}, ${plural(listeners, 'host port')}${hosted}${problems}.`;
 }
 
 /**

@@ -166,4 +166,16 @@ describe('hosted dns', () => {
     expect(stderr).toContain('oauth.example.com has no record: the address of ingress-shared-lb is not given');
     expect((await run(TENANT, 'dns')).status).toBe(2);
   });
+
+  test('tells that names in private networks are made by others', async () => {
+    const { stderr } = await run(
+      hostedCluster({
+        name: 'inner',
+        platform: { type: 'AWS', aws: { region: 'eu-central-1', endpointAccess: 'Private' } },
+        services: { Ignition: { type: 'Route' } },
+      }),
+      ...['dns', '--routes-lb', '192.0.2.11'],
+    );
+    expect(stderr).toBe('note: names below inner.hypershift.local have no record: HyperShift makes theirs in the private network\n');
+  });
 });

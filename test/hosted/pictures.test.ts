@@ -30,7 +30,7 @@ describe('the page', () => {
       ([, source, port]) => `${source} ${port}`,
     );
     expect(arms).toEqual(['worker 31000', 'client 31000', 'worker 443', 'client 443', 'worker 30000-32767', 'worker 443']);
-    expect(page).toContain('<strong>oauth.example.com</strong><span>ingress controller of the hub</span>');
+    expect(page).toContain('<strong>oauth.<wbr>example.<wbr>com</strong><span>ingress controller of the hub</span>');
     expect(page).toContain('control plane clusters-demo');
     expect(page).toContain('listens on 8443 in its pod');
     expect(page).toMatch(/manifest\.yaml:\d+:17<\/span>/);

@@ -47,7 +47,7 @@ function wayItem({ flow, sources }: SharedFlow, rest: readonly SharedFlow[], all
   );
   const { servicePort, object, pod } = flow;
   return `<li class="way">${trunks.join('')}<div>${arms.join('')}</div>
-<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text(hostOf(flow))}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
+<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text(hostOf(flow)).replaceAll('.', '.<wbr>')}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
 <p class="why">${text(explanationOf(flow))}<span class="path">${text(placeOf(flow.evidence))}</span></p></div>
 <div class="inner"><b><span class="hidden">which leads to port </span>${servicePort ?? '?'}</b></div>
 <div class="hub"><div class="node"><strong>${text(pod.app)}</strong><span>${object.kind} ${text(object.name)}</span><span>listens on ${pod.port ?? '?'} in its pod</span></div></div></li>`;
