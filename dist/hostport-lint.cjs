@@ -5844,6 +5844,17 @@ ${indent(`platform: ${platform}
 ${spec}services:
 ${entries.join("")}`, 2)}`;
 }
+function examplePool(kubevirt) {
+  return `apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec:
+  clusterName: demo
+  platform:
+    type: KubeVirt
+    kubevirt:
+${indent(kubevirt, 6)}`;
+}
 function exampleShard(namespaces, mark = "") {
   return `apiVersion: operator.openshift.io/v1
 kind: IngressController
@@ -6138,24 +6149,13 @@ var init_duplicate_port = __esm({
         needs: ["declarations"],
         source: "Kubernetes API server, validation of host ports: duplicates of protocol, hostIP and hostPort are refused",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
-        - name: proxy
-          image: example.com/proxy:1
-          ports:
-            - containerPort: 8765 # expect: duplicate-port error certain @30
-`,
+          bad: exampleDaemonSet(
+            "node-agent",
+            `ports:
+  - containerPort: 8765
+  - containerPort: 8765 # expect: duplicate-port error certain @30
+`
+          ),
           good: exampleDaemonSet(
             "node-agent",
             `ports:
@@ -7355,6 +7355,34 @@ var init_not_yet_allocated_port = __esm({
 });
 
 // rules/host-ports/pod-pending-for-host-port.ts
+function example4(reason, mark) {
+  return `apiVersion: v1
+kind: List
+items:
+  - kind: Node
+    metadata: { name: worker-0 }
+  - apiVersion: v1
+    kind: Pod
+    metadata: { name: meter, namespace: example, uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001 }
+    spec:
+      nodeName: worker-0
+      containers:
+        - { name: meter, image: example.com/meter:1, ports: [{ containerPort: 80, hostPort: 8765 }] }
+    status: { phase: Running }
+  - apiVersion: v1
+    kind: Pod
+    metadata: { name: agent, namespace: example, uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0002 }${mark}
+    spec:
+      containers:
+        - { name: agent, image: example.com/agent:1, ports: [{ containerPort: 80, hostPort: 8765 }] }
+    status:
+      phase: Pending
+      conditions:
+        - type: PodScheduled
+          status: "False"
+          message: "0/1 nodes are available: ${reason}."
+`;
+}
 function* check13({ observed: observed2 }) {
   for (const { workload, pods, port, protocol, nodes, holders } of observed2.pending) {
     const named4 = holders.slice(0, MAX_HOLDERS).join(", ");
@@ -7390,48 +7418,11 @@ var init_pod_pending_for_host_port = __esm({
         needs: ["observed"],
         source: "Kubernetes scheduler, plugin NodePorts: node(s) had no free ports for the requested pod ports",
         examples: {
-          bad: `apiVersion: v1
-kind: List
-items:
-  - kind: Node
-    metadata: { name: worker-0 }
-  - apiVersion: v1
-    kind: Pod
-    metadata: { name: meter, namespace: example, uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001 }
-    spec:
-      nodeName: worker-0
-      containers:
-        - { name: meter, image: example.com/meter:1, ports: [{ containerPort: 80, hostPort: 8765 }] }
-    status: { phase: Running }
-  - apiVersion: v1
-    kind: Pod
-    metadata: { name: agent, namespace: example, uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0002 } # expect: pod-pending-for-host-port error certain @23
-    spec:
-      containers:
-        - { name: agent, image: example.com/agent:1, ports: [{ containerPort: 80, hostPort: 8765 }] }
-    status:
-      phase: Pending
-      conditions:
-        - type: PodScheduled
-          status: "False"
-          message: "0/1 nodes are available: 1 node(s) didn't have free ports for the requested pod ports."
-`,
-          good: `apiVersion: v1
-kind: Pod
-metadata:
-  name: agent
-  namespace: example
-  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0002
-spec:
-  containers:
-    - { name: agent, image: example.com/agent:1, ports: [{ containerPort: 80, hostPort: 8765 }] }
-status:
-  phase: Pending
-  conditions:
-    - type: PodScheduled
-      status: "False"
-      message: "0/1 nodes are available: 1 Insufficient memory."
-`
+          bad: example4(
+            "1 node(s) didn't have free ports for the requested pod ports",
+            " # expect: pod-pending-for-host-port error certain @23"
+          ),
+          good: example4("1 Insufficient memory", "")
         }
       },
       check: check13
@@ -7786,7 +7777,7 @@ var init_protocol_differs_from_registry = __esm({
 });
 
 // rules/host-ports/reach-differs-from-registry.ts
-function example4(address) {
+function example5(address) {
   return `apiVersion: v1
 kind: Pod
 metadata:
@@ -7851,8 +7842,8 @@ var init_reach_differs_from_registry = __esm({
         needs: ["listeners", "registry"],
         source: "OpenShift host port registry, tables External and Localhost-only",
         examples: {
-          bad: example4("0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28"),
-          good: example4("127.0.0.1:9443")
+          bad: example5("0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28"),
+          good: example5("127.0.0.1:9443")
         }
       },
       check: check19
@@ -7861,7 +7852,7 @@ var init_reach_differs_from_registry = __esm({
 });
 
 // rules/host-ports/rollout-deadlock.ts
-function example5(maxSurge, maxUnavailable, mark) {
+function example6(maxSurge, maxUnavailable, mark) {
   return `apiVersion: apps/v1
 kind: DaemonSet
 metadata:
@@ -7968,8 +7959,8 @@ var init_rollout_deadlock = __esm({
         needs: ["declarations"],
         source: "Kubernetes issue 106417; enhancement 1591 (DaemonSet surge); Deployment documentation, Max Unavailable and Max Surge",
         examples: {
-          bad: example5(1, 0, " # expect: rollout-deadlock error certain @5"),
-          good: example5(0, 1, "")
+          bad: example6(1, 0, " # expect: rollout-deadlock error certain @5"),
+          good: example6(0, 1, "")
         }
       },
       check: check20
@@ -8050,7 +8041,7 @@ ports:
 });
 
 // rules/host-ports/unexplained-listener.ts
-function example6(address, mark) {
+function example7(address, mark) {
   return `apiVersion: v1
 kind: Pod
 metadata:
@@ -8124,8 +8115,8 @@ mation only.",
         needs: ["listeners", "observed", "registry"],
         source: "OpenShift host port registry, Background: ports in the documented ranges are reachable between machines",
         examples: {
-          bad: example6("0.0.0.0:9876", " # expect: unexplained-listener warning high @1"),
-          good: example6("127.0.0.1:9876", "")
+          bad: example7("0.0.0.0:9876", " # expect: unexplained-listener warning high @1"),
+          good: example7("127.0.0.1:9876", "")
         }
       },
       check: check22
@@ -8359,18 +8350,10 @@ var init_hosted_hub = __esm({
 });
 
 // rules/hosted-control-planes/hcp-additional-network.ts
-function example7(namespace, mark = "") {
-  return `apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec:
-  clusterName: demo
-  platform:
-    type: KubeVirt
-    kubevirt:
-      additionalNetworks:
-        - name: clusters-demo/tenant${mark}
----
+function example8(namespace, mark = "") {
+  return `${examplePool(`additionalNetworks:
+  - name: clusters-demo/tenant${mark}
+`)}---
 apiVersion: k8s.ovn.org/v1
 kind: ClusterUserDefinedNetwork
 metadata: { name: tenant }
@@ -8424,6 +8407,7 @@ var init_hcp_additional_network = __esm({
   "rules/hosted-control-planes/hcp-additional-network.ts"() {
     "use strict";
     init_hub();
+    init_examples();
     init_hosted_draft();
     init_hosted_hub();
     hcpAdditionalNetwork = {
@@ -8438,8 +8422,8 @@ var init_hcp_additional_network = __esm({
         needs: ["hosted"],
         source: "HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces",
         examples: {
-          bad: example7("other", " # expect: hcp-additional-network error certain @17"),
-          good: example7("clusters-demo")
+          bad: example8("other", " # expect: hcp-additional-network error certain @17"),
+          good: example8("clusters-demo")
         }
       },
       check: check24
@@ -8623,7 +8607,7 @@ var init_hcp_apiserver_hostname = __esm({
 });
 
 // rules/hosted-control-planes/hcp-apps-domain.ts
-function example8(domain) {
+function example9(domain) {
   return `${exampleCluster({ spec: `configuration:
   ingress:
     appsDomain: ${domain}
@@ -8663,8 +8647,8 @@ var init_hcp_apps_domain = __esm({
         needs: ["hosted"],
         source: "HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain; OpenShift API: IngressController.spec.domain",
         examples: {
-          bad: example8("apps.shard.example.com # expect: hcp-apps-domain warning certain @19"),
-          good: example8("apps.demo.example.com")
+          bad: example9("apps.shard.example.com # expect: hcp-apps-domain warning certain @19"),
+          good: example9("apps.demo.example.com")
         }
       },
       check: check28
@@ -8737,6 +8721,7 @@ var hcpDefaultNetworkOff;
 var init_hcp_default_network_off = __esm({
   "rules/hosted-control-planes/hcp-default-network-off.ts"() {
     "use strict";
+    init_examples();
     init_hosted_draft();
     hcpDefaultNetworkOff = {
       meta: {
@@ -8749,27 +8734,8 @@ var init_hcp_default_network_off = __esm({
         needs: ["hosted"],
         source: "HyperShift API: KubevirtNodePoolPlatform.attachDefaultNetwork",
         examples: {
-          bad: `apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec:
-  clusterName: demo
-  platform:
-    type: KubeVirt
-    kubevirt:
-      attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29
-`,
-          good: `apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec:
-  clusterName: demo
-  platform:
-    type: KubeVirt
-    kubevirt:
-      attachDefaultNetwork: false
-      additionalNetworks: [{ name: clusters-demo/tenant }]
-`
+          bad: examplePool("attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29\n"),
+          good: examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")
         }
       },
       check: check30
@@ -8778,7 +8744,7 @@ spec:
 });
 
 // rules/hosted-control-planes/hcp-haproxy-mode.ts
-function example9(mode) {
+function example10(mode) {
   return `${PINNED_API}# file: api-lb.cfg
 defaults
   mode ${mode}
@@ -8840,8 +8806,8 @@ var init_hcp_haproxy_mode = __esm({
         needs: ["hosted"],
         source: "HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS",
         examples: {
-          bad: example9("http # expect: hcp-haproxy-mode error certain @8"),
-          good: example9("tcp")
+          bad: example10("http # expect: hcp-haproxy-mode error certain @8"),
+          good: example10("tcp")
         }
       },
       check: check31
@@ -8851,7 +8817,7 @@ var init_hcp_haproxy_mode = __esm({
 });
 
 // rules/hosted-control-planes/hcp-haproxy-port.ts
-function example10(port) {
+function example11(port) {
   return `${PINNED_API}# file: api-lb.cfg
 listen api
   bind *:30443
@@ -8905,8 +8871,8 @@ var init_hcp_haproxy_port = __esm({
         needs: ["hosted"],
         source: "HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb",
         examples: {
-          bad: example10("30918 check # expect: hcp-haproxy-port warning certain @16"),
-          good: example10("30443 check")
+          bad: example11("30918 check # expect: hcp-haproxy-port warning certain @16"),
+          good: example11("30443 check")
         }
       },
       check: check32
@@ -9039,7 +9005,7 @@ var init_hcp_hostname_unserved = __esm({
 });
 
 // rules/hosted-control-planes/hcp-ignition-stub.ts
-function example11(proxy, version, mark) {
+function example12(proxy, version, mark) {
   return `ignition:
   version: ${version}
   config:
@@ -9168,8 +9134,8 @@ var init_hcp_ignition_stub = __esm({
         needs: ["hosted"],
         source: "Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig",
         examples: {
-          bad: example11("host.example.org", "3.2.0", " # expect: hcp-ignition-stub error certain @66"),
-          good: example11("[host.example.org]", "3.2.0", "")
+          bad: example12("host.example.org", "3.2.0", " # expect: hcp-ignition-stub error certain @66"),
+          good: example12("[host.example.org]", "3.2.0", "")
         }
       },
       check: check35
@@ -9269,7 +9235,7 @@ spec:
 });
 
 // rules/hosted-control-planes/hcp-local-port-conflict.ts
-function example12(port, mark = "") {
+function example13(port, mark = "") {
   return `${exampleCluster({ spec: "networking: { apiServer: { port: 7443 } }\n" })}---
 apiVersion: hypershift.openshift.io/v1beta1
 kind: NodePool
@@ -9362,8 +9328,8 @@ oad runs there: its node selector names a NodePool of the input by `hypershift.o
         needs: ["hosted", "listeners"],
         source: "HyperShift API field HostedCluster.spec.networking.apiServer.port: pods on the host network cannot listen on this port",
         examples: {
-          bad: example12(7443, " # expect: hcp-local-port-conflict error certain @30"),
-          good: example12(6443)
+          bad: example13(7443, " # expect: hcp-local-port-conflict error certain @30"),
+          good: example13(6443)
         }
       },
       check: check37
@@ -9898,7 +9864,7 @@ var init_hcp_proxy_url = __esm({
 });
 
 // rules/hosted-control-planes/hcp-proxy-without-nodes.ts
-function example13(replicas, mark) {
+function example14(replicas, mark) {
   return `${exampleCluster({ spec: `configuration:
   proxy: { httpsProxy: 'http://proxy.example.com:3128' }${mark}
 ` })}---
@@ -9938,8 +9904,8 @@ var init_hcp_proxy_without_nodes = __esm({
         needs: ["hosted"],
         source: "OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted cluster is reduced to zero compute nodes",
         examples: {
-          bad: example13(0, " # expect: hcp-proxy-without-nodes info certain @12"),
-          good: example13(2, "")
+          bad: example14(0, " # expect: hcp-proxy-without-nodes info certain @12"),
+          good: example14(2, "")
         }
       },
       check: check45
@@ -9996,20 +9962,12 @@ var init_hcp_route_hostname = __esm({
 });
 
 // rules/hosted-control-planes/hcp-secondary-network-proxy.ts
-function example14(noProxy) {
+function example15(noProxy) {
   return `${exampleCluster({
     platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }",
     spec: "networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }\n"
   })}---
-apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec:
-  clusterName: demo
-  platform:
-    type: KubeVirt
-    kubevirt: { attachDefaultNetwork: false, additionalNetworks: [{ name: clusters-demo/tenant }] }
----
+${examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")}---
 apiVersion: config.openshift.io/v1
 kind: Proxy
 metadata: { name: cluster }
@@ -10085,8 +10043,8 @@ s a warning.",
         needs: ["hosted"],
         source: 'Networking for hosted control planes, "Management clusters that need external access"',
         examples: {
-          bad: example14(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
-          good: example14(".example.com,192.168.0.0/16")
+          bad: example15(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
+          good: example15(".example.com,192.168.0.0/16")
         }
       },
       check: check47
@@ -10260,7 +10218,7 @@ var init_hcp_service_strategy = __esm({
 });
 
 // rules/hosted-control-planes/hcp-shard-misses.ts
-function example15(namespaces, mark) {
+function example16(namespaces, mark) {
   const services = { OAuthServer: `{ type: Route, route: { hostname: oauth.shard.example.com } }${mark}` };
   return `${exampleCluster({ services })}---
 ${exampleShard(namespaces)}`;
@@ -10314,8 +10272,8 @@ var init_hcp_shard_misses = __esm({
         needs: ["hosted"],
         source: "OpenShift API: IngressController.spec.namespaceSelector",
         examples: {
-          bad: example15("clusters-other", " # expect: hcp-shard-misses error certain @68"),
-          good: example15("clusters-demo", "")
+          bad: example16("clusters-other", " # expect: hcp-shard-misses error certain @68"),
+          good: example16("clusters-demo", "")
         }
       },
       check: check51
@@ -10490,7 +10448,7 @@ var init_hcp_strategy_fields = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-forwarding.ts
-function example16(forwarding) {
+function example17(forwarding) {
   return `# tenant: 192.168.203.0/24
 apiVersion: operator.openshift.io/v1
 kind: Network
@@ -10539,8 +10497,8 @@ var init_hcp_tenant_forwarding = __esm({
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example16("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
-          good: example16("ipForwarding: Restricted")
+          bad: example17("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
+          good: example17("ipForwarding: Restricted")
         }
       },
       check: check55
@@ -10549,7 +10507,7 @@ var init_hcp_tenant_forwarding = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-metallb.ts
-function example17(address) {
+function example18(address) {
   return `# tenant: 192.168.203.0/24
 apiVersion: metallb.io/v1beta1
 kind: IPAddressPool
@@ -10583,8 +10541,8 @@ var init_hcp_tenant_metallb = __esm({
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example17("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
-          good: example17("10.32.96.200-10.32.96.220")
+          bad: example18("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
+          good: example18("10.32.96.200-10.32.96.220")
         }
       },
       check: check56
@@ -10593,7 +10551,7 @@ var init_hcp_tenant_metallb = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-node-address.ts
-function example18(address) {
+function example19(address) {
   return `# tenant: 192.168.203.0/24
 apiVersion: nmstate.io/v1
 kind: NodeNetworkConfigurationPolicy
@@ -10697,8 +10655,8 @@ uration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example18("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
-          good: example18("10.32.96.21")
+          bad: example19("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
+          good: example19("10.32.96.21")
         }
       },
       check: check57
@@ -10707,7 +10665,7 @@ uration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.
 });
 
 // rules/hosted-control-planes/hcp-trusted-ca.ts
-function example19(key, mark) {
+function example20(key, mark) {
   const spec = `configuration:
   proxy:
     httpsProxy: http://proxy.example.com:3128
@@ -10778,8 +10736,8 @@ var init_hcp_trusted_ca = __esm({
         needs: ["hosted"],
         source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
         examples: {
-          bad: example19("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
-          good: example19("ca-bundle.crt", "")
+          bad: example20("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
+          good: example20("ca-bundle.crt", "")
         }
       },
       check: check58
@@ -10849,7 +10807,7 @@ ${defaultController("WildcardsAllowed")}`
 });
 
 // rules/hosted-control-planes/network-policy-dns-port.ts
-function example20(port) {
+function example21(port) {
   return `apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: allow-dns, namespace: clusters-demo }
@@ -10904,8 +10862,8 @@ var init_network_policy_dns_port = __esm({
         needs: ["hosted"],
         source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
         examples: {
-          bad: example20("53 # expect: network-policy-dns-port warning certain @17"),
-          good: example20("5353")
+          bad: example21("53 # expect: network-policy-dns-port warning certain @17"),
+          good: example21("5353")
         }
       },
       check: check60
@@ -81747,15 +81705,19 @@ Examples:
 ${lines.map((line) => `  $ hostport-lint registry ${line}
 `).join("")}`;
   const failOn = oneOf(new Option("--fail-on <severity>", "return 1 when a finding is at least this severe"), [...SEVERITIES2, "never"]);
-  registry.command("compile").description("compile the Markdown tables of a registry document to rows that --registry takes").argument("<file>", "the document, today\u2019s or an older version").addOption(formatOption(["text", "json"])).addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").addHelpText("after", examples("compile hos\
-t-port-registry.md --format json > ports.json", "compile own-ports.md --base openshift")).action(async (file, flags) => {
+  const add3 = (name, description, registries) => {
+    const command2 = registry.command(name).description(description).addOption(formatOption(["text", "json"]));
+    if (registries) command2.addOption(registries);
+    return command2.addOption(baseOption());
+  };
+  add3("compile", "compile the Markdown tables of a registry document to rows that --registry takes").argument("<file>", "the document, today\u2019s or an older version").option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").addHelpText("after", examples("compile host-port-registry.md --format json > ports.json", "compile own-ports.md --base openshift")).
+  action(async (file, flags) => {
     const { registry: registry2, problems, notes } = await loadRegistry(file, loading(flags));
     tellProblems([...problems, ...notes], io);
     if (registry2) print3(flags.format, registry2, compiledText(registry2));
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
-  registry.command("check").description("lint a registry itself: rows that contradict each other, their notes or the documented ranges").argument("[files...]", "documents, compiled registries, or built-in names", [DEFAULT_REGISTRY]).addOption(formatOption(["text", "json"])).addOption(baseOption()).addOption(failOn.default("error")).addHelpText("after", examples("check host-port-registry.md", "chec\
-k --fail-on warning host-port-registry.md")).action(async (files2, flags) => {
+  add3("check", "lint a registry itself: rows that contradict each other, their notes or the documented ranges").argument("[files...]", "documents, compiled registries, or built-in names", [DEFAULT_REGISTRY]).addOption(failOn.default("error")).addHelpText("after", examples("check host-port-registry.md", "check --fail-on warning host-port-registry.md")).action(async (files2, flags) => {
     const opened = await Promise.all(files2.map((file) => loadRegistry(file, loading(flags))));
     const problems = opened.flatMap((one) => one.problems);
     const registries = opened.flatMap(({ registry: registry2 }) => registry2 ?? []);
@@ -81775,8 +81737,8 @@ ${text3}` : text3).join("\n")
     const failed2 = failOn2 !== "never" && findings.some((finding) => compareSeverity(finding.severity, failOn2) >= 0);
     io.setExitCode(problems.length > 0 ? EXIT.incomplete : failed2 ? EXIT.findings : EXIT.clean);
   });
-  registry.command("list").description("list rows").addOption(formatOption(["text", "json"])).addOption(registryOption("registry to read")).addOption(baseOption()).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", ports).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposu\
-re <exposure>", "who may reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).addHelpText("after", examples("list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json")).action(async (flags) => {
+  add3("list", "list rows", registryOption("registry to read")).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", ports).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may reach the port").choices(["external", "localhost"])).option("--release <ver\
+sion>", "only rows that are in effect as of this release", releaseOf3).addHelpText("after", examples("list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json")).action(async (flags) => {
     const { format, registry: names, base: _, port, ...filter } = flags;
     const registries = await openRegistries(names, loading(flags));
     noteRelease(registries, filter.release);
@@ -81786,13 +81748,13 @@ re <exposure>", "who may reach the port").choices(["external", "localhost"])).op
     );
     print3(format, { version: 1, assignments: rows }, listText(rows));
   });
-  registry.command("find").description("tell everything that is known of a port, a range of ports or a name").argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").addOption(formatOption(["text", "json"])).addOption(registryOption("registry to read")).addOption(baseOption()).addHelpText("after", examples("find 9104", "find 9000-9100", "find etcd")).action(async (query, flags) => {
+  add3("find", "tell everything that is known of a port, a range of ports or a name", registryOption("registry to read")).argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").addHelpText("after", examples("find 9104", "find 9000-9100", "find etcd")).action(async (query, flags) => {
     if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
     if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
     const found2 = findInRegistries(await openRegistries(flags.registry, loading(flags)), query);
     print3(flags.format, { version: 1, ...found2 }, findText(found2));
   });
-  registry.command("free").description("name the next free ports of a range, and why the others are taken").argument("[ports]", "where to look: the same as --range", range).addOption(formatOption(["text", "json"])).addOption(registryOption("registry to read")).addOption(baseOption()).option(
+  add3("free", "name the next free ports of a range, and why the others are taken", registryOption("registry to read")).argument("[ports]", "where to look: the same as --range", range).option(
     "--range <ports>",
     "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)",
     range
@@ -81812,10 +81774,10 @@ ch localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1")).acti
       `${freeText(found2, options)}${given2 ? "" : searchedText(options, kept.length > 0)}`
     );
   });
-  registry.command("diff").description("compare two documents, or two releases of one: rows added, removed, moved, or with another owner").argument(
+  add3("diff", "compare two documents, or two releases of one: rows added, removed, moved, or with another owner").argument(
     "<before>",
     "a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift\u2019s"
-  ).argument("<after>", "the same").addOption(formatOption(["text", "json"])).addOption(baseOption()).addHelpText("after", examples("diff old.md new.md", "diff 4.16 4.20", "diff openshift host-port-registry.md")).action(async (before, after, flags) => {
+  ).argument("<after>", "the same").addHelpText("after", examples("diff old.md new.md", "diff 4.16 4.20", "diff openshift host-port-registry.md")).action(async (before, after, flags) => {
     const left = await openEdition(before, loading(flags));
     const right = await openEdition(after, loading(flags));
     const problems = [...left.problems, ...right.problems];
@@ -81826,8 +81788,8 @@ ch localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1")).acti
     }
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
-  registry.command("propose").description("print the rows that a registry lacks for the host ports of manifests").argument("<paths...>", "files, folders or globs; - reads standard input").addOption(formatOption(["text", "json"])).addOption(registryOption("registry to read")).addOption(baseOption()).option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "r\
-elease for the column Since", (text3) => releaseOf3(text3).join(".")).addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths2, flags) => {
+  add3("propose", "print the rows that a registry lacks for the host ports of manifests", registryOption("registry to read")).argument("<paths...>", "files, folders or globs; - reads standard input").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text3) => releaseOf3(text3).join(".")).addOption(new Option("--min-co\
+nfidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths2, flags) => {
     const { format, registry: names, base, release = null, since, minConfidence } = flags;
     const view = createRegistryView(await openRegistries(names, loading(flags)), { release });
     const found2 = await parts.listenersOf(paths2, {

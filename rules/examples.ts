@@ -67,6 +67,19 @@ export const PINNED_API = exampleCluster({
   services: { APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }' },
 });
 
+/** A NodePool of that cluster on KubeVirt, with this block of the platform. */
+export function examplePool(kubevirt: string): string {
+  return `apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec:
+  clusterName: demo
+  platform:
+    type: KubeVirt
+    kubevirt:
+${indent(kubevirt, 6)}`;
+}
+
 /** An ingress shard of the hub that takes these namespaces. */
 export function exampleShard(namespaces: string, mark = ''): string {
   return `apiVersion: operator.openshift.io/v1

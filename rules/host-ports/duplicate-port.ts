@@ -19,24 +19,13 @@ export const duplicatePort: Rule<'declarations'> = {
     needs: ['declarations'],
     source: 'Kubernetes API server, validation of host ports: duplicates of protocol, hostIP and hostPort are refused',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
-        - name: proxy
-          image: example.com/proxy:1
-          ports:
-            - containerPort: 8765 # expect: duplicate-port error certain @30
+      bad: exampleDaemonSet(
+        'node-agent',
+        `ports:
+  - containerPort: 8765
+  - containerPort: 8765 # expect: duplicate-port error certain @30
 `,
+      ),
       good: exampleDaemonSet(
         'node-agent',
         `ports:

@@ -2,21 +2,8 @@ import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { nameOfWorkload } from '../../src/model/workload.ts';
 import { nameOfPort } from '../draft.ts';
 
-export const podPendingForHostPort: Rule<'observed'> = {
-  meta: {
-    id: 'pod-pending-for-host-port',
-    title: 'A pod waits because its host port is taken on every node that suits it',
-    why:
-      'The scheduler puts no two pods that declare one host port on one node. This pod has found no node with its ports free, so it ' +
-      'stays Pending until another pod goes away or somebody changes a port. Events of the pod say only that no node has free ports, ' +
-      'not who holds them.',
-    remedy: 'Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.',
-    severity: 'error',
-    since: '0.2.0',
-    needs: ['observed'],
-    source: 'Kubernetes scheduler, plugin NodePorts: node(s) had no free ports for the requested pod ports',
-    examples: {
-      bad: `apiVersion: v1
+function example(reason: string, mark: string): string {
+  return `apiVersion: v1
 kind: List
 items:
   - kind: Node
@@ -31,7 +18,7 @@ items:
     status: { phase: Running }
   - apiVersion: v1
     kind: Pod
-    metadata: { name: agent, namespace: example, uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0002 } # expect: pod-pending-for-host-port error certain @23
+    metadata: { name: agent, namespace: example, uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0002 }${mark}
     spec:
       containers:
         - { name: agent, image: example.com/agent:1, ports: [{ containerPort: 80, hostPort: 8765 }] }
@@ -40,24 +27,29 @@ items:
       conditions:
         - type: PodScheduled
           status: "False"
-          message: "0/1 nodes are available: 1 node(s) didn't have free ports for the requested pod ports."
-`,
-      good: `apiVersion: v1
-kind: Pod
-metadata:
-  name: agent
-  namespace: example
-  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0002
-spec:
-  containers:
-    - { name: agent, image: example.com/agent:1, ports: [{ containerPort: 80, hostPort: 8765 }] }
-status:
-  phase: Pending
-  conditions:
-    - type: PodScheduled
-      status: "False"
-      message: "0/1 nodes are available: 1 Insufficient memory."
-`,
+          message: "0/1 nodes are available: ${reason}."
+`;
+}
+
+export const podPendingForHostPort: Rule<'observed'> = {
+  meta: {
+    id: 'pod-pending-for-host-port',
+    title: 'A pod waits because its host port is taken on every node that suits it',
+    why:
+      'The scheduler puts no two pods that declare one host port on one node. This pod has found no node with its ports free, so it ' +
+      'stays Pending until another pod goes away or somebody changes a port. Events of the pod say only that no node has free ports, ' +
+      'not who holds them.',
+    remedy: 'Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.',
+    severity: 'error',
+    since: '0.2.0',
+    needs: ['observed'],
+    source: 'Kubernetes scheduler, plugin NodePorts: node(s) had no free ports for the requested pod ports',
+    examples: {
+      bad: example(
+        "1 node(s) didn't have free ports for the requested pod ports",
+        ' # expect: pod-pending-for-host-port error certain @23',
+      ),
+      good: example('1 Insufficient memory', ''),
     },
   },
   check,

@@ -1,21 +1,12 @@
 import type { HostedNodePool, JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubFacts, type UserDefinedNetwork } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { examplePool } from '../examples.ts';
 import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
 import { takesNamespace } from '../hosted-hub.ts';
 
 function example(namespace: string, mark = ''): string {
-  return `apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec:
-  clusterName: demo
-  platform:
-    type: KubeVirt
-    kubevirt:
-      additionalNetworks:
-        - name: clusters-demo/tenant${mark}
----
+  return `${examplePool(`additionalNetworks:\n  - name: clusters-demo/tenant${mark}\n`)}---
 apiVersion: k8s.ovn.org/v1
 kind: ClusterUserDefinedNetwork
 metadata: { name: tenant }

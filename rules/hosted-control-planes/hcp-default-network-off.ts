@@ -1,4 +1,5 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { examplePool } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpDefaultNetworkOff: Rule<'hosted'> = {
@@ -14,27 +15,8 @@ export const hcpDefaultNetworkOff: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift API: KubevirtNodePoolPlatform.attachDefaultNetwork',
     examples: {
-      bad: `apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec:
-  clusterName: demo
-  platform:
-    type: KubeVirt
-    kubevirt:
-      attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29
-`,
-      good: `apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec:
-  clusterName: demo
-  platform:
-    type: KubeVirt
-    kubevirt:
-      attachDefaultNetwork: false
-      additionalNetworks: [{ name: clusters-demo/tenant }]
-`,
+      bad: examplePool('attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29\n'),
+      good: examplePool('attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n'),
     },
   },
   check,

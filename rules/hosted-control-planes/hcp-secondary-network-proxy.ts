@@ -2,7 +2,7 @@ import type { HostedNodePool, JudgedCluster, Located } from '../../src/model/hos
 import { besideOf, type HubProxy } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { type Network, readNetwork } from '../../src/text/network.ts';
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplePool } from '../examples.ts';
 import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
 
 function example(noProxy: string): string {
@@ -10,15 +10,7 @@ function example(noProxy: string): string {
     platform: '{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }',
     spec: 'networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }\n',
   })}---
-apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec:
-  clusterName: demo
-  platform:
-    type: KubeVirt
-    kubevirt: { attachDefaultNetwork: false, additionalNetworks: [{ name: clusters-demo/tenant }] }
----
+${examplePool('attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n')}---
 apiVersion: config.openshift.io/v1
 kind: Proxy
 metadata: { name: cluster }

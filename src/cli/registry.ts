@@ -52,12 +52,17 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
 
   const failOn = oneOf(new Option('--fail-on <severity>', 'return 1 when a finding is at least this severe'), [...SEVERITIES, 'never']);
 
-  registry
-    .command('compile')
-    .description('compile the Markdown tables of a registry document to rows that --registry takes')
+  const add = (name: string, description: string, registries?: Option): Command => {
+    const command = registry
+      .command(name)
+      .description(description)
+      .addOption(formatOption(['text', 'json']));
+    if (registries) command.addOption(registries);
+    return command.addOption(baseOption());
+  };
+
+  add('compile', 'compile the Markdown tables of a registry document to rows that --registry takes')
     .argument('<file>', 'the document, today’s or an older version')
-    .addOption(formatOption(['text', 'json']))
-    .addOption(baseOption())
     .option('--name <name>', 'name of the compiled registry (default: made of the file’s name)')
     .addHelpText('after', examples('compile host-port-registry.md --format json > ports.json', 'compile own-ports.md --base openshift'))
     .action(async (file: string, flags: ReadingFlags & { name?: string }) => {
@@ -67,12 +72,8 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
       if (problems.length > 0) io.setExitCode(EXIT.incomplete);
     });
 
-  registry
-    .command('check')
-    .description('lint a registry itself: rows that contradict each other, their notes or the documented ranges')
+  add('check', 'lint a registry itself: rows that contradict each other, their notes or the documented ranges')
     .argument('[files...]', 'documents, compiled registries, or built-in names', [DEFAULT_REGISTRY])
-    .addOption(formatOption(['text', 'json']))
-    .addOption(baseOption())
     .addOption(failOn.default('error'))
     .addHelpText('after', examples('check host-port-registry.md', 'check --fail-on warning host-port-registry.md'))
     .action(async (files: string[], flags: ReadingFlags & { failOn: Severity | 'never' }) => {
@@ -95,12 +96,7 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
       io.setExitCode(problems.length > 0 ? EXIT.incomplete : failed ? EXIT.findings : EXIT.clean);
     });
 
-  registry
-    .command('list')
-    .description('list rows')
-    .addOption(formatOption(['text', 'json']))
-    .addOption(registryOption('registry to read'))
-    .addOption(baseOption())
+  add('list', 'list rows', registryOption('registry to read'))
     .option('--port <ports>', 'rows that hold one of these ports: 9104, 9000-9100', ports)
     .option('--owner <text>', 'rows whose process or owning workload is named so')
     .option('--team <text>', 'rows of a team')
@@ -118,13 +114,8 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
       print(format, { version: 1, assignments: rows }, listText(rows));
     });
 
-  registry
-    .command('find')
-    .description('tell everything that is known of a port, a range of ports or a name')
+  add('find', 'tell everything that is known of a port, a range of ports or a name', registryOption('registry to read'))
     .argument('<query>', '9104, 9104/UDP, 9000-9100, or a word such as etcd')
-    .addOption(formatOption(['text', 'json']))
-    .addOption(registryOption('registry to read'))
-    .addOption(baseOption())
     .addHelpText('after', examples('find 9104', 'find 9000-9100', 'find etcd'))
     .action(async (query: string, flags: ReadingFlags) => {
       if (query.trim() === '') throw new UsageError('nothing to find; write a port, a range of ports or a word, or see registry list');
@@ -133,13 +124,8 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
       print(flags.format, { version: 1, ...found }, findText(found));
     });
 
-  registry
-    .command('free')
-    .description('name the next free ports of a range, and why the others are taken')
+  add('free', 'name the next free ports of a range, and why the others are taken', registryOption('registry to read'))
     .argument('[ports]', 'where to look: the same as --range', range)
-    .addOption(formatOption(['text', 'json']))
-    .addOption(registryOption('registry to read'))
-    .addOption(baseOption())
     .option(
       '--range <ports>',
       'where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)',
@@ -166,16 +152,12 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
       );
     });
 
-  registry
-    .command('diff')
-    .description('compare two documents, or two releases of one: rows added, removed, moved, or with another owner')
+  add('diff', 'compare two documents, or two releases of one: rows added, removed, moved, or with another owner')
     .argument(
       '<before>',
       'a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift’s',
     )
     .argument('<after>', 'the same')
-    .addOption(formatOption(['text', 'json']))
-    .addOption(baseOption())
     .addHelpText('after', examples('diff old.md new.md', 'diff 4.16 4.20', 'diff openshift host-port-registry.md'))
     .action(async (before: string, after: string, flags: ReadingFlags) => {
       const left = await openEdition(before, loading(flags));
@@ -189,13 +171,8 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
       if (problems.length > 0) io.setExitCode(EXIT.incomplete);
     });
 
-  registry
-    .command('propose')
-    .description('print the rows that a registry lacks for the host ports of manifests')
+  add('propose', 'print the rows that a registry lacks for the host ports of manifests', registryOption('registry to read'))
     .argument('<paths...>', 'files, folders or globs; - reads standard input')
-    .addOption(formatOption(['text', 'json']))
-    .addOption(registryOption('registry to read'))
-    .addOption(baseOption())
     .option('--release <version>', 'judge as of this release', releaseOf)
     .option('--since <release>', 'release for the column Since', (text) => releaseOf(text).join('.'))
     .addOption(new Option('--min-confidence <level>', 'leave out less certain ports').choices([...CONFIDENCES]).default('medium'))
