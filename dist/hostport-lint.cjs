@@ -16944,28 +16944,16 @@ function templateParameters(document, template) {
     const value = scalarAt(item, "value");
     if (name === void 0 || value === void 0) continue;
     const step = { span: document.spanOf(item), note: `parameter ${name} of the template has this value unless the user sets another` };
-    const text3 = document.textOf(value);
-    parameters.set(name, { value: text3.value, pieces: text3.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps] })) });
+    parameters.set(name, addStep(document.textOf(value), step));
   }
   return parameters;
 }
 function withParameters(text3, parameters) {
   if (parameters.size === 0 || !(text3.value.includes("${") || text3.value.includes(UNKNOWN))) return text3;
-  const pieces = text3.pieces.flatMap((piece) => {
-    if (piece.unknown !== void 0) return parameters.get(piece.unknown)?.pieces ?? [piece];
-    return piece.value.split(/(\$\{[A-Za-z0-9_]+\})/).reduce(
-      (done, part) => {
-        const start = done.at;
-        const value = parameters.get(/^\$\{(\w+)\}$/.exec(part)?.[1] ?? "");
-        const own2 = knownText(part, (from, to) => piece.locate(start + from, start + to), piece.steps).pieces;
-        if (part !== "") done.pieces.push(...value?.pieces ?? own2);
-        return { at: start + part.length, pieces: done.pieces };
-      },
-      { at: 0, pieces: [] }
-    ).pieces;
-  });
-  const length = pieces.reduce((sum, piece) => sum + piece.value.length, 0);
-  return isTooLong(length, pieces.length) ? text3 : { value: pieces.map((piece) => piece.value).join(""), pieces };
+  const replaced = replaceMatches(text3, /\$\{(\w+)\}/g, ([, name = ""]) => parameters.get(name) ?? null);
+  const pieces = replaced.pieces.flatMap((piece) => parameters.get(piece.unknown ?? "")?.pieces ?? [piece]);
+  const value = pieces.map((piece) => piece.value).join("");
+  return isTooLong(value.length, pieces.length) ? text3 : { value, pieces };
 }
 var MAX_NESTING, objectsOf;
 var init_objects = __esm({
@@ -17429,7 +17417,7 @@ var init_tokens = __esm({
 });
 
 // src/listeners/formats/directives.ts
-function directivesOf(tokens, roleOf5) {
+function directivesOf(tokens, roleOf6) {
   const root = [];
   const open2 = [root];
   let words = [];
@@ -17439,7 +17427,7 @@ function directivesOf(tokens, roleOf5) {
     words = [];
   };
   for (const token of tokens) {
-    const role = roleOf5(token, words);
+    const role = roleOf6(token, words);
     if (role === "word") {
       const isAction = token.kind === "word" && token.value === UNKNOWN && words.length === 0;
       if (token.kind === "word" && !isAction && words.length < MAX_WORDS) words.push(token.text());
@@ -18150,6 +18138,143 @@ var init_format = __esm({
   }
 });
 
+// src/listeners/options.ts
+function readCommand(command2, program2) {
+  return readArguments([...command2.words.slice(1), ...wordsOfVariables(command2, program2)], grammarOf(program2));
+}
+function wordsOfVariables(command2, program2) {
+  return (program2?.argumentVariables ?? []).flatMap((name) => {
+    const value = command2.environment.get(name);
+    return value ? wordsOf(value, COMMAND_LINE) : [];
+  });
+}
+function readArguments(words, grammar) {
+  const { switches: switches2 } = grammar;
+  const options = [];
+  const operands = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if (!word) continue;
+    if (word.value === "--") continue;
+    const letters = splitLetters(word, grammar);
+    if (letters) {
+      for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
+      if (letters.valued === null) continue;
+      const value = letters.value ?? words[++i];
+      options.push({ name: `-${letters.valued}`, value: value ? unquoted(value) : null, joined: letters.value !== null, word });
+      continue;
+    }
+    const found2 = OPTION.exec(word.value);
+    if (!found2) {
+      operands.push(word);
+      continue;
+    }
+    const [, dashes = "", bare = "", joinedValue] = found2;
+    const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
+    if (joinedValue !== void 0) {
+      options.push({ name, value: unquoted(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
+      continue;
+    }
+    const next2 = words[i + 1];
+    const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
+    options.push({ name, value: takesNext ? unquoted(next2) : null, joined: false, word });
+    if (takesNext) i++;
+  }
+  return { options: options.map((option) => named(option, grammar)), operands };
+}
+function named(option, grammar) {
+  const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
+  return found2 && option.value ? { name: found2.name, value: unquoted(found2.value), joined: true, word: option.value } : option;
+}
+function optionValues(words, ...names) {
+  return words.flatMap((word, index) => {
+    const { value } = word;
+    if (names.includes(value)) return words[index + 1] ?? [];
+    const name = names.find((one) => value.startsWith(`${one}=`) || one.length === 2 && value.startsWith(one));
+    return name === void 0 ? [] : sliceText(word, name.length + (value[name.length] === "=" ? 1 : 0));
+  });
+}
+function writtenOption({ joined: joined6, value, word }) {
+  return joined6 || value === null ? word.value : `${word.value} ${value.value}`;
+}
+function isTrue(value) {
+  return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
+}
+function grammarOf(program2) {
+  return program2 ? grammarOfProgram(program2) : NO_GRAMMAR;
+}
+function splitLetters(word, grammar) {
+  const { switches: switches2, names, valued } = grammar;
+  const { value } = word;
+  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches2.size === 0) return null;
+  for (let at2 = 1; at2 < value.length; at2++) {
+    const letter = value[at2] ?? "";
+    if (valued.has(letter)) {
+      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
+      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
+      if (rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar)) return null;
+      return { switches: [...value.slice(1, at2)], valued: letter, value: rest };
+    }
+    if (!switches2.has(letter)) return null;
+  }
+  return { switches: [...value.slice(1)], valued: null, value: null };
+}
+function namedValue(option, value, { names }) {
+  const found2 = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
+  const name = `${option} ${found2?.[1]}`;
+  return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
+}
+function argumentsOf(listener, operands) {
+  const forms = formsOf(listener);
+  const found2 = [];
+  for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
+    for (const { pattern, isPair } of forms) {
+      const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
+      const groups = operand && pattern.exec(operand.value)?.indices?.groups;
+      if (!groups) continue;
+      found2.push({ operand, groups });
+      if (isPair) at2++;
+      break;
+    }
+  }
+  return found2;
+}
+function pairOf(first, second) {
+  return first && second && joinTexts([first, knownAt(" ", second), second]);
+}
+function formPattern(form) {
+  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
+    if (part === "{port}") return "(?<port>\\d+)";
+    if (part === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
+    if (part === "{address}") return "(?<address>[^,\\s]+)";
+    return part === "*" ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  });
+  return new RegExp(`^${parts.join("")}$`, "di");
+}
+var OPTION, NO_GRAMMAR, grammarOfProgram, formsOf;
+var init_options2 = __esm({
+  "src/listeners/options.ts"() {
+    "use strict";
+    init_once();
+    init_text3();
+    init_tokens();
+    OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
+    NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
+    grammarOfProgram = onceForObject((program2) => {
+      const switches2 = new Set(program2.switches ?? []);
+      const valued = [
+        ...program2.listeners.flatMap(({ options, hostOptions }) => [...options ?? [], ...hostOptions ?? []]),
+        ...(program2.configurations ?? []).flatMap(({ options }) => options ?? []),
+        ...program2.notListening ?? []
+      ].filter((name) => !switches2.has(name));
+      return { switches: switches2, names: /* @__PURE__ */ new Set([...switches2, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
+    });
+    formsOf = onceForObject(
+      (listener) => (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") }))
+    );
+  }
+});
+
 // src/listeners/formats/ini.ts
 function readIni(text3) {
   const settings = [];
@@ -18299,23 +18424,12 @@ function* socketsOfTerminal(options, standard, enabled, note) {
   if (port === 0) yield { port: standard, text: written ?? enabled };
   else if (port !== void 0) yield* socketAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note });
 }
-function optionValues(words, short, long) {
-  const values = [];
-  for (const [index, word] of words.entries()) {
-    const next2 = words[index + 1];
-    if (word.value === short || word.value === long) {
-      if (next2) values.push(next2);
-    } else if (word.value.startsWith(`${long}=`)) values.push(slicerOf(word)(long.length + 1, word.value.length));
-    else if (word.value.startsWith(short) && !word.value.startsWith("--")) values.push(slicerOf(word)(short.length, word.value.length));
-  }
-  return values;
-}
 var TERMINAL_PORTS, ALWAYS_STARTED, SERVED, frrFormat;
 var init_frr = __esm({
   "src/listeners/formats/frr.ts"() {
     "use strict";
     init_address2();
-    init_text3();
+    init_options2();
     init_bind();
     init_ini();
     init_tokens();
@@ -19434,7 +19548,6 @@ var init_formats = __esm({
     init_setting();
     init_setting_names();
     init_systemd();
-    init_tokens();
     init_variables();
     FORMATS = [
       frrFormat,
@@ -21449,6 +21562,18 @@ var init_embedded = __esm({
   }
 });
 
+// src/model/pod.ts
+var EMPTY_CONTAINER;
+var init_pod2 = __esm({
+  "src/model/pod.ts"() {
+    "use strict";
+    EMPTY_CONTAINER = {
+      ...{ name: "", image: "", role: "main", workingDir: null, declare: null },
+      ...{ command: [], args: [], env: [], envFrom: [], ports: [], hiddenPorts: [], probes: [], mounts: [] }
+    };
+  }
+});
+
 // src/workload/port-edits.ts
 function portInsertion(document, container, containers) {
   if (container.type !== "mapping") return null;
@@ -21608,13 +21733,11 @@ function givenPorts(reader, list3) {
   });
 }
 function containersOf(reader, spec) {
-  return [
-    ...reader.items(spec, "initContainers").map(
-      (node) => readContainer(reader, node, stringAt(node, "restartPolicy") === "Always" ? "sidecar" : "init", at(spec, "initContainers"))
-    ),
-    ...reader.items(spec, "containers").map((node) => readContainer(reader, node, "main", at(spec, "containers"))),
-    ...reader.items(spec, "ephemeralContainers").map((node) => readContainer(reader, node, "ephemeral", at(spec, "ephemeralContainers")))
-  ];
+  return LISTS2.flatMap((list3) => reader.items(spec, list3).map((node) => readContainer(reader, node, roleOf2(list3, node), at(spec, list3))));
+}
+function roleOf2(list3, container) {
+  if (list3 !== "initContainers") return list3 === "containers" ? "main" : "ephemeral";
+  return stringAt(container, "restartPolicy") === "Always" ? "sidecar" : "init";
 }
 function isHostNetwork(reader, spec) {
   return reader.isTrue(spec, "hostNetwork") !== false;
@@ -21694,7 +21817,7 @@ function keyToPath(node) {
   return key !== void 0 && path34 !== void 0 ? [{ key, path: path34 }] : [];
 }
 function hasHostPort(reader, spec) {
-  return ["initContainers", "containers", "ephemeralContainers"].some(
+  return LISTS2.some(
     (field2) => reader.items(spec, field2).some(
       (container) => reader.items(container, "ports").some((port) => {
         const hostPort = scalarAt(port, "hostPort");
@@ -21751,8 +21874,8 @@ function handlersOf(reader, field2, node) {
   if (command2.length > 0) probes.push({ field: field2, handler: "exec", port: null, host: null, command: command2 });
   return probes;
 }
-var PROBES;
-var init_pod2 = __esm({
+var LISTS2, PROBES;
+var init_pod3 = __esm({
   "src/workload/pod.ts"() {
     "use strict";
     init_template_choices();
@@ -21760,6 +21883,7 @@ var init_pod2 = __esm({
     init_yaml_edits();
     init_yaml_nodes();
     init_port_edits();
+    LISTS2 = ["initContainers", "containers", "ephemeralContainers"];
     PROBES = [
       ["livenessProbe", "livenessProbe"],
       ["readinessProbe", "readinessProbe"],
@@ -21857,10 +21981,7 @@ function customWorkload(reader, node, kind, lists) {
   }
   if (ports2.size === 0) return null;
   const span = document.spanOf(node);
-  const container = {
-    ...{ name: "", image: "", role: "main", span, command: [], args: [], env: [], envFrom: [] },
-    ...{ ports: [...ports2.values()], hiddenPorts: [], probes: [], mounts: [], workingDir: null, declare: null }
-  };
+  const container = { ...EMPTY_CONTAINER, span, ports: [...ports2.values()] };
   const pod = { hostNetwork: false, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() };
   const workload = summarize({ document, object: node, kind, spec, podMetadata: void 0, staticPod: false }, pod);
   return { workload: { ...workload, custom: true, containers: [] }, pod };
@@ -21869,8 +21990,9 @@ var init_custom_ports = __esm({
   "src/workload/custom-ports.ts"() {
     "use strict";
     init_address();
-    init_yaml_nodes();
     init_pod2();
+    init_yaml_nodes();
+    init_pod3();
     init_summary2();
   }
 });
@@ -21883,7 +22005,7 @@ function ownTemplates(object, kind) {
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
-  const own2 = [at(step, "container"), scriptOf2(at(step, "script"))].flatMap((node) => node ? [named(node)] : []);
+  const own2 = [at(step, "container"), scriptOf2(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
   const containers = [...own2, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
   if (containers.length === 0) return [];
   const spec = mapping(step, [
@@ -21900,7 +22022,7 @@ function templateOfStep(workflow, step) {
     ])
   ];
 }
-function named(container) {
+function named2(container) {
   if (container.type !== "mapping" || at(container, "name")) return container;
   const name = { type: "scalar", start: container.start, end: container.start, value: "main", text: "main", style: "plain" };
   return { ...container, entries: [...container.entries, entry2("name", name)] };
@@ -22022,7 +22144,7 @@ var init_find = __esm({
     init_nested();
     init_objects();
     init_own_pods();
-    init_pod2();
+    init_pod3();
     init_reader();
     init_size();
     init_summary2();
@@ -22039,143 +22161,6 @@ var init_find = __esm({
   }
 });
 
-// src/workload/units.ts
-function* unitsIn2(document) {
-  for (const found2 of readableObjects(document)) {
-    const { node, parameters } = found2;
-    const reader = createReader(document, parameters);
-    const config = at(node, "spec", "config") ?? node;
-    const listed = listedUnits(reader, node, config);
-    const entries = at(node, "contents") && listed.length === 0 ? [node] : filesListedIn(config);
-    if (listed.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
-    const files2 = entries.flatMap((file) => nodeFileOf(reader, file));
-    const written = [...listed, ...unitsAmong(files2)];
-    for (const unit of [...written, ...presentUnits(files2, written, document)]) {
-      const span = document.spanOf(unit.place);
-      yield {
-        workload: workloadOf2(document, detach(unit.name), span, selectorOfNodes(node)),
-        pod: processOf(unit, span, files2),
-        document,
-        object: node
-      };
-    }
-  }
-}
-function listedUnits(reader, node, config) {
-  const isUnit = OWN_NAME.test(stringAt(node, "name") ?? "");
-  const units = isUnit ? [node] : [...itemsAt(config, "systemd", "units"), ...itemsAt(config, "coreos", "units")];
-  return units.flatMap((unit) => {
-    const place2 = scalarAt(unit, "name");
-    const isOff2 = ["enabled", "enable"].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, "mask") === true;
-    if (!place2 || !(unit === node ? OWN_NAME : UNIT_NAME).test(place2.text) || isOff2) return [];
-    const texts = [unit, ...itemsAt(unit, "dropins"), ...itemsAt(unit, "drop-ins")].flatMap(
-      (part) => reader.text(at(part, "contents") ?? at(part, "content")) ?? []
-    );
-    return texts.length === 0 ? [] : [{ name: place2.text, place: place2, texts }];
-  });
-}
-function unitsAmong(files2) {
-  return files2.flatMap((file) => {
-    const name = unitNameOf(file.path);
-    if (name === null || !file.path.endsWith(name)) return [];
-    const dropins = files2.filter((other) => other !== file && unitNameOf(other.path) === name && other.path.endsWith(".conf"));
-    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text3 }) => text3) }];
-  });
-}
-function presentUnits(files2, written, document) {
-  return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds2 = "" }) => {
-    const place2 = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds2))?.place;
-    const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
-    if (!place2 || isStarted2) return [];
-    return [{ name, place: place2, texts: [knownText(`[Service]
-ExecStart=${command2}`, () => document.spanOf(place2))] }];
-  });
-}
-function tellsUnit(path34) {
-  return unitNameOf(path34) !== null || PRESENT.some(({ files: files2 }) => files2.test(path34));
-}
-function unitNameOf(path34) {
-  return (UNIT_PATH.exec(path34) ?? QUADLET_PATH.exec(path34))?.[1] ?? null;
-}
-function processNameOf(unit) {
-  return unit.replace(/\.\w+$/, "");
-}
-function processOf({ name, texts }, span, files2) {
-  const container = {
-    ...NOTHING2,
-    name: processNameOf(name),
-    span,
-    unit: joinTexts(texts.flatMap((text3) => [text3, knownText("\n", () => span)]))
-  };
-  return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files2.length > 0 ? { files: files2 } : {} };
-}
-function workloadOf2(document, name, span, nodeSelector) {
-  return {
-    kind: "Unit",
-    namespace: null,
-    name,
-    span,
-    install: document.source.install,
-    labels: {},
-    annotations: {},
-    hostNetwork: true,
-    hostProcess: true,
-    containers: [{ name: processNameOf(name), image: "", role: "main" }],
-    scheduling: {
-      nodeName: null,
-      nodeSelector,
-      nodeAffinity: [],
-      tolerations: [],
-      podAntiAffinity: []
-    },
-    rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span },
-    // Like a static pod it is there on every node of its role, and no scheduler has a say.
-    staticPod: true,
-    template: document.template
-  };
-}
-var UNIT_NAME, OWN_NAME, UNIT_PATH, QUADLET_PATH, PRESENT, NOTHING2;
-var init_units = __esm({
-  "src/workload/units.ts"() {
-    "use strict";
-    init_detach();
-    init_text3();
-    init_yaml_nodes();
-    init_node_files();
-    init_objects();
-    init_reader();
-    UNIT_NAME = /\.(?:service|socket)$/;
-    OWN_NAME = /\.(?:service|socket|container|pod|kube)$/;
-    UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
-    QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
-    PRESENT = [
-      { name: "crio.service", command: "/usr/bin/crio", files: /^\/etc\/crio\/crio\.conf(?:$|\.d\/)/ },
-      { name: "sshd.service", command: "/usr/sbin/sshd", files: /^\/etc\/ssh\/sshd_config(?:$|\.d\/)/ },
-      // Where kubeadm is used, credentials stand under the same name.
-      {
-        name: "kubelet.service",
-        command: "/usr/bin/kubelet --config=/etc/kubernetes/kubelet.conf",
-        files: /^\/etc\/kubernetes\/kubelet\.conf$/,
-        holds: "KubeletConfiguration"
-      }
-    ];
-    NOTHING2 = {
-      image: "",
-      role: "main",
-      command: [],
-      args: [],
-      env: [],
-      envFrom: [],
-      ports: [],
-      hiddenPorts: [],
-      probes: [],
-      mounts: [],
-      workingDir: null,
-      declare: null
-    };
-  }
-});
-
 // src/workload/ingress-controllers.ts
 function* ingressControllersIn(document) {
   for (const found2 of readableObjects(document)) {
@@ -22187,7 +22172,7 @@ function* ingressControllersIn(document) {
       continue;
     const container = containerOf2(document, strategy);
     yield {
-      workload: workloadOf3(document, node, name),
+      workload: workloadOf2(document, node, name),
       pod: { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() },
       document,
       object: node
@@ -22197,7 +22182,7 @@ function* ingressControllersIn(document) {
 function containerOf2(document, strategy) {
   const type = at(strategy, "type") ?? strategy;
   return {
-    ...NOTHING2,
+    ...EMPTY_CONTAINER,
     name: "router",
     span: document.spanOf(type),
     ports: PORTS5.map(({ field: field2, name, port }) => {
@@ -22212,7 +22197,7 @@ function containerOf2(document, strategy) {
     })
   };
 }
-function workloadOf3(document, object, name) {
+function workloadOf2(document, object, name) {
   const own2 = { "ingresscontroller.operator.openshift.io/deployment-ingresscontroller": stringAt(object, "metadata", "name") ?? "" };
   return detachAll({
     kind: "Deployment",
@@ -22250,11 +22235,11 @@ var PORTS5, USUAL_NODES;
 var init_ingress_controllers = __esm({
   "src/workload/ingress-controllers.ts"() {
     "use strict";
+    init_pod2();
     init_detach();
     init_yaml_nodes();
     init_objects();
     init_summary2();
-    init_units();
     PORTS5 = [
       { field: "httpPort", name: "http", port: 80 },
       { field: "httpsPort", name: "https", port: 443 },
@@ -22328,6 +22313,130 @@ var init_owned = __esm({
       ["Job", "CronJob"]
     ]);
     MAX_STEPS3 = 4;
+  }
+});
+
+// src/workload/units.ts
+function* unitsIn2(document) {
+  for (const found2 of readableObjects(document)) {
+    const { node, parameters } = found2;
+    const reader = createReader(document, parameters);
+    const config = at(node, "spec", "config") ?? node;
+    const listed = listedUnits(reader, node, config);
+    const entries = at(node, "contents") && listed.length === 0 ? [node] : filesListedIn(config);
+    if (listed.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
+    const files2 = entries.flatMap((file) => nodeFileOf(reader, file));
+    const written = [...listed, ...unitsAmong(files2)];
+    for (const unit of [...written, ...presentUnits(files2, written, document)]) {
+      const span = document.spanOf(unit.place);
+      yield {
+        workload: workloadOf3(document, detach(unit.name), span, selectorOfNodes(node)),
+        pod: processOf(unit, span, files2),
+        document,
+        object: node
+      };
+    }
+  }
+}
+function listedUnits(reader, node, config) {
+  const isUnit = OWN_NAME.test(stringAt(node, "name") ?? "");
+  const units = isUnit ? [node] : [...itemsAt(config, "systemd", "units"), ...itemsAt(config, "coreos", "units")];
+  return units.flatMap((unit) => {
+    const place2 = scalarAt(unit, "name");
+    const isOff2 = ["enabled", "enable"].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, "mask") === true;
+    if (!place2 || !(unit === node ? OWN_NAME : UNIT_NAME).test(place2.text) || isOff2) return [];
+    const texts = [unit, ...itemsAt(unit, "dropins"), ...itemsAt(unit, "drop-ins")].flatMap(
+      (part) => reader.text(at(part, "contents") ?? at(part, "content")) ?? []
+    );
+    return texts.length === 0 ? [] : [{ name: place2.text, place: place2, texts }];
+  });
+}
+function unitsAmong(files2) {
+  return files2.flatMap((file) => {
+    const name = unitNameOf(file.path);
+    if (name === null || !file.path.endsWith(name)) return [];
+    const dropins = files2.filter((other) => other !== file && unitNameOf(other.path) === name && other.path.endsWith(".conf"));
+    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text3 }) => text3) }];
+  });
+}
+function presentUnits(files2, written, document) {
+  return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds2 = "" }) => {
+    const place2 = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds2))?.place;
+    const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
+    if (!place2 || isStarted2) return [];
+    return [{ name, place: place2, texts: [knownText(`[Service]
+ExecStart=${command2}`, () => document.spanOf(place2))] }];
+  });
+}
+function tellsUnit(path34) {
+  return unitNameOf(path34) !== null || PRESENT.some(({ files: files2 }) => files2.test(path34));
+}
+function unitNameOf(path34) {
+  return (UNIT_PATH.exec(path34) ?? QUADLET_PATH.exec(path34))?.[1] ?? null;
+}
+function processNameOf(unit) {
+  return unit.replace(/\.\w+$/, "");
+}
+function processOf({ name, texts }, span, files2) {
+  const container = {
+    ...EMPTY_CONTAINER,
+    name: processNameOf(name),
+    span,
+    unit: joinTexts(texts.flatMap((text3) => [text3, knownText("\n", () => span)]))
+  };
+  return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files2.length > 0 ? { files: files2 } : {} };
+}
+function workloadOf3(document, name, span, nodeSelector) {
+  return {
+    kind: "Unit",
+    namespace: null,
+    name,
+    span,
+    install: document.source.install,
+    labels: {},
+    annotations: {},
+    hostNetwork: true,
+    hostProcess: true,
+    containers: [{ name: processNameOf(name), image: "", role: "main" }],
+    scheduling: {
+      nodeName: null,
+      nodeSelector,
+      nodeAffinity: [],
+      tolerations: [],
+      podAntiAffinity: []
+    },
+    rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span },
+    // Like a static pod it is there on every node of its role, and no scheduler has a say.
+    staticPod: true,
+    template: document.template
+  };
+}
+var UNIT_NAME, OWN_NAME, UNIT_PATH, QUADLET_PATH, PRESENT;
+var init_units = __esm({
+  "src/workload/units.ts"() {
+    "use strict";
+    init_pod2();
+    init_detach();
+    init_text3();
+    init_yaml_nodes();
+    init_node_files();
+    init_objects();
+    init_reader();
+    UNIT_NAME = /\.(?:service|socket)$/;
+    OWN_NAME = /\.(?:service|socket|container|pod|kube)$/;
+    UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
+    QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
+    PRESENT = [
+      { name: "crio.service", command: "/usr/bin/crio", files: /^\/etc\/crio\/crio\.conf(?:$|\.d\/)/ },
+      { name: "sshd.service", command: "/usr/sbin/sshd", files: /^\/etc\/ssh\/sshd_config(?:$|\.d\/)/ },
+      // Where kubeadm is used, credentials stand under the same name.
+      {
+        name: "kubelet.service",
+        command: "/usr/bin/kubelet --config=/etc/kubernetes/kubelet.conf",
+        files: /^\/etc\/kubernetes\/kubelet\.conf$/,
+        holds: "KubeletConfiguration"
+      }
+    ];
   }
 });
 
@@ -22846,135 +22955,6 @@ var init_lint = __esm({
   }
 });
 
-// src/listeners/options.ts
-function readCommand(command2, program2) {
-  return readArguments([...command2.words.slice(1), ...wordsOfVariables(command2, program2)], grammarOf(program2));
-}
-function wordsOfVariables(command2, program2) {
-  return (program2?.argumentVariables ?? []).flatMap((name) => {
-    const value = command2.environment.get(name);
-    return value ? wordsOf(value, COMMAND_LINE) : [];
-  });
-}
-function readArguments(words, grammar) {
-  const { switches: switches2 } = grammar;
-  const options = [];
-  const operands = [];
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if (!word) continue;
-    if (word.value === "--") continue;
-    const letters = splitLetters(word, grammar);
-    if (letters) {
-      for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
-      if (letters.valued === null) continue;
-      const value = letters.value ?? words[++i];
-      options.push({ name: `-${letters.valued}`, value: value ? unquoted(value) : null, joined: letters.value !== null, word });
-      continue;
-    }
-    const found2 = OPTION.exec(word.value);
-    if (!found2) {
-      operands.push(word);
-      continue;
-    }
-    const [, dashes = "", bare = "", joinedValue] = found2;
-    const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
-    if (joinedValue !== void 0) {
-      options.push({ name, value: unquoted(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
-      continue;
-    }
-    const next2 = words[i + 1];
-    const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
-    options.push({ name, value: takesNext ? unquoted(next2) : null, joined: false, word });
-    if (takesNext) i++;
-  }
-  return { options: options.map((option) => named2(option, grammar)), operands };
-}
-function named2(option, grammar) {
-  const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
-  return found2 && option.value ? { name: found2.name, value: unquoted(found2.value), joined: true, word: option.value } : option;
-}
-function writtenOption({ joined: joined6, value, word }) {
-  return joined6 || value === null ? word.value : `${word.value} ${value.value}`;
-}
-function isTrue(value) {
-  return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
-}
-function grammarOf(program2) {
-  return program2 ? grammarOfProgram(program2) : NO_GRAMMAR;
-}
-function splitLetters(word, grammar) {
-  const { switches: switches2, names, valued } = grammar;
-  const { value } = word;
-  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches2.size === 0) return null;
-  for (let at2 = 1; at2 < value.length; at2++) {
-    const letter = value[at2] ?? "";
-    if (valued.has(letter)) {
-      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
-      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
-      if (rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar)) return null;
-      return { switches: [...value.slice(1, at2)], valued: letter, value: rest };
-    }
-    if (!switches2.has(letter)) return null;
-  }
-  return { switches: [...value.slice(1)], valued: null, value: null };
-}
-function namedValue(option, value, { names }) {
-  const found2 = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
-  const name = `${option} ${found2?.[1]}`;
-  return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
-}
-function argumentsOf(listener, operands) {
-  const forms = formsOf(listener);
-  const found2 = [];
-  for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
-    for (const { pattern, isPair } of forms) {
-      const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
-      const groups = operand && pattern.exec(operand.value)?.indices?.groups;
-      if (!groups) continue;
-      found2.push({ operand, groups });
-      if (isPair) at2++;
-      break;
-    }
-  }
-  return found2;
-}
-function pairOf(first, second) {
-  return first && second && joinTexts([first, knownAt(" ", second), second]);
-}
-function formPattern(form) {
-  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
-    if (part === "{port}") return "(?<port>\\d+)";
-    if (part === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
-    if (part === "{address}") return "(?<address>[^,\\s]+)";
-    return part === "*" ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  });
-  return new RegExp(`^${parts.join("")}$`, "di");
-}
-var OPTION, NO_GRAMMAR, grammarOfProgram, formsOf;
-var init_options2 = __esm({
-  "src/listeners/options.ts"() {
-    "use strict";
-    init_once();
-    init_text3();
-    init_formats();
-    OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
-    NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
-    grammarOfProgram = onceForObject((program2) => {
-      const switches2 = new Set(program2.switches ?? []);
-      const valued = [
-        ...program2.listeners.flatMap(({ options, hostOptions }) => [...options ?? [], ...hostOptions ?? []]),
-        ...(program2.configurations ?? []).flatMap(({ options }) => options ?? []),
-        ...program2.notListening ?? []
-      ].filter((name) => !switches2.has(name));
-      return { switches: switches2, names: /* @__PURE__ */ new Set([...switches2, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
-    });
-    formsOf = onceForObject(
-      (listener) => (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") }))
-    );
-  }
-});
-
 // src/listeners/program-options.ts
 function* portsOfProgram(command2, program2, input) {
   const place2 = command2.words[0];
@@ -22984,7 +22964,7 @@ function* portsOfProgram(command2, program2, input) {
       if (place2 && usual) yield { port: usual, span: spanOfText(place2) };
       continue;
     }
-    const host = hostOf2(listener, input) ?? defaultHost(listener, command2);
+    const host = givenHost(listener, input)?.host ?? defaultHost(listener, command2);
     const confidence = leastSure(isSurelyOn(listener, input) ? "high" : "medium", command2.confidence);
     yield* portsOfArguments(command2, listener, input, host);
     for (const { kind, value, around: around2 } of portsGiven(listener, input)) {
@@ -23056,17 +23036,13 @@ function conditionHolds(condition, input, counts) {
   });
 }
 function given(input, options = [], variables = [], settings = []) {
+  const named4 = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
+  const set = variables.flatMap((pattern) => variablesNamed(input.variables, pattern));
+  const written = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
   return [
-    ...input.options.filter((option) => options.some((name) => matchesName(name, option.name))).map((option) => ({ kind: "flag", name: option.name, value: option.value, around: writtenOption(option) })),
-    ...variables.flatMap(
-      (pattern) => variablesNamed(input.variables, pattern).map(([name, value]) => ({
-        kind: "env",
-        name,
-        value,
-        around: `${name}=${value.value}`
-      }))
-    ),
-    ...input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name))).map((one) => ({ kind: "config", ...one }))
+    ...named4.map((option) => ({ kind: "flag", name: option.name, value: option.value, around: writtenOption(option) })),
+    ...set.map(([name, value]) => ({ kind: "env", name, value, around: `${name}=${value.value}` })),
+    ...written.map((one) => ({ kind: "config", ...one }))
   ];
 }
 function portsGiven(listener, input) {
@@ -23085,9 +23061,6 @@ function variablesNamed(variables, pattern) {
   if (pattern.includes("*")) return [...variables].filter(([name]) => matchesName(pattern, name));
   const value = variables.get(pattern);
   return value ? [[pattern, value]] : [];
-}
-function hostOf2(listener, input) {
-  return givenHost(listener, input)?.host ?? null;
 }
 function givenHost(listener, input) {
   const hosts = given(input, listener.hostOptions, listener.hostVariables, listener.hostSettings);
@@ -23591,7 +23564,7 @@ var init_paired_hosts = __esm({
 function* portsOfOptions(context, command2, options) {
   const siblings = options.map((other) => [other.name, other.value]);
   let known2;
-  const hostOf4 = (subject) => {
+  const hostOf3 = (subject) => {
     known2 ??= hostsBySubject(siblings);
     return known2.get(subject) ?? (MAIN2.test(subject) ? known2.get("") : void 0);
   };
@@ -23603,7 +23576,7 @@ function* portsOfOptions(context, command2, options) {
     const name = isShort ? "short-port" : option.name.replace(/^D(?=[a-z]+\.)/, "");
     const meaning = isShort ? "unclear" : meaningOfName(name);
     if (["listens", "serves", "port"].includes(meaning) && readAddress(value).type === "off") yield { port: null, span: spanOfText(word) };
-    for (const { socket, host } of pairedSockets(option.name, value, siblings, () => hostOf4(subjectOfName(name)))) {
+    for (const { socket, host } of pairedSockets(option.name, value, siblings, () => hostOf3(subjectOfName(name)))) {
       const confidence = confidenceOf3(meaning, name, socket, option) ?? (isOwnPort(name, socket, context) ? "medium" : null);
       if (confidence === null) continue;
       yield {
@@ -23865,7 +23838,7 @@ function askedPorts(command2, startsServer) {
 function askedAddresses(words) {
   const program2 = programName(words[0]);
   if (HTTP_CLIENT.test(program2)) return words.slice(1).flatMap((word) => portsIn2(word, LOCAL_URL, "TCP"));
-  return HEALTH_CLIENT.test(program2) ? valuesOf2(words, ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
+  return HEALTH_CLIENT.test(program2) ? optionValues(words, ...ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
 }
 function simpleCommands(script) {
   const commands = [];
@@ -23890,47 +23863,39 @@ function askedServers(words, startsServer) {
   if (!client) return [];
   const isOwn = (host, text3) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text3)) && startsServer(client.server);
   if (client.addresses) {
-    const asked3 = valuesOf2(words, client.addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g));
+    const asked3 = optionValues(words, ...client.addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g));
     return asked3.flatMap((item) => isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS, "TCP") : []);
   }
-  const hosts = client.host ? valuesOf2(words, client.host) : [];
+  const hosts = optionValues(words, ...client.host ?? []);
   if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
-  return valuesOf2(words, client.port).flatMap((value) => portsIn2(value, PORT3, "TCP"));
-}
-function valuesOf2(words, option) {
-  return words.flatMap((word, index) => {
-    const equals = word.value.indexOf("=");
-    const name = equals < 0 ? word.value : word.value.slice(0, equals);
-    if (!option.test(name)) return [];
-    const value = equals < 0 ? words[index + 1] : sliceText(word, equals + 1);
-    return value ?? [];
-  });
+  return optionValues(words, ...client.port).flatMap((value) => portsIn2(value, PORT3, "TCP"));
 }
 var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT, SERVER_CLIENTS, LOCAL_HOST2, ADDRESS, PORT3;
 var init_probe_commands = __esm({
   "src/listeners/detectors/probe-commands.ts"() {
     "use strict";
     init_text3();
+    init_options2();
     init_wrappers2();
     init_probe_sockets();
     HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
     LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
     HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
-    ASKED = /^--?(?:addr|address|port)$/;
+    ASKED = ["-addr", "--addr", "-address", "--address", "-port", "--port"];
     LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
     COMMAND = /[^;&|\n]+/g;
     ASSIGNMENT = /^[A-Za-z_]\w*=/;
     SERVER_CLIENTS = [
-      { server: /^etcd$/, names: /^etcdctl$/, addresses: /^(?:--endpoints?|--peers|-C)$/ },
-      { server: /^(?:redis|valkey)-server$/, names: /^(?:redis|valkey)-cli$/, port: /^-p$/, host: /^-h$/ },
-      { server: /^postgres$/, names: /^(?:pg_isready|psql)$/, port: /^(?:-p|--port)$/, host: /^(?:-h|--host)$/ },
+      { server: /^etcd$/, names: /^etcdctl$/, addresses: ["--endpoint", "--endpoints", "--peers", "-C"] },
+      { server: /^(?:redis|valkey)-server$/, names: /^(?:redis|valkey)-cli$/, port: ["-p"], host: ["-h"] },
+      { server: /^postgres$/, names: /^(?:pg_isready|psql)$/, port: ["-p", "--port"], host: ["-h", "--host"] },
       {
         server: /^(?:mysqld|mariadbd)$/,
         names: /^(?:mysql|mysqladmin|mariadb|mariadb-admin)$/,
-        port: /^(?:-P|--port)$/,
-        host: /^(?:-h|--host)$/
+        port: ["-P", "--port"],
+        host: ["-h", "--host"]
       },
-      { server: /^mongo[ds]$/, names: /^mongo(?:sh)?$/, port: /^--port$/, host: /^--host$/ }
+      { server: /^mongo[ds]$/, names: /^mongo(?:sh)?$/, port: ["--port"], host: ["--host"] }
     ];
     LOCAL_HOST2 = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
     ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
@@ -24312,7 +24277,7 @@ var init_node_role = __esm({
 // src/placement/observed-roles.ts
 function rolesOfNodes(nodes) {
   const groups = groupBy(nodes, (node) => JSON.stringify([rolesIn(node), taintsOf(node)]));
-  const roles2 = [...groups.values()].map(roleOf2);
+  const roles2 = [...groups.values()].map(roleOf3);
   return roles2.some(isControlPlane) ? roles2 : null;
 }
 function rolesIn({ labels }) {
@@ -24321,7 +24286,7 @@ function rolesIn({ labels }) {
 function taintsOf({ taints }) {
   return taints.filter(({ key }) => !key.startsWith(PASSING)).sort((a, b) => a.key + a.effect < b.key + b.effect ? -1 : 1);
 }
-function roleOf2(group) {
+function roleOf3(group) {
   const [first = { labels: {}, taints: [] }] = group;
   const keys = new Set(group.flatMap(({ labels }) => Object.keys(labels).map(canonicalKey)).filter((key) => key !== NODE_NAME));
   const isShared = (key) => group.every(({ labels }) => labels[key] !== void 0 && labels[key] === first.labels[key]);
@@ -24807,7 +24772,7 @@ function isSatisfiable(constraint, mayLack = true) {
   if (constraint.oneOf) return [...constraint.oneOf].some((value) => admits(constraint, value));
   if (!isBounded(constraint)) return true;
   const room = constraint.below - constraint.above - 1;
-  const taken = [...constraint.noneOf].filter((value) => admits({ ...constraint, noneOf: NOTHING3 }, value)).length;
+  const taken = [...constraint.noneOf].filter((value) => admits({ ...constraint, noneOf: NOTHING2 }, value)).length;
   return room > taken;
 }
 function isBounded(constraint) {
@@ -24816,13 +24781,13 @@ function isBounded(constraint) {
 function wholeNumber(text3) {
   return /^[+-]?\d{1,15}$/.test(text3) ? Number(text3) : null;
 }
-var NOTHING3, FREE;
+var NOTHING2, FREE;
 var init_constraint = __esm({
   "src/placement/constraint.ts"() {
     "use strict";
     init_text();
-    NOTHING3 = /* @__PURE__ */ new Set();
-    FREE = { presence: "any", oneOf: null, noneOf: NOTHING3, above: -Infinity, below: Infinity };
+    NOTHING2 = /* @__PURE__ */ new Set();
+    FREE = { presence: "any", oneOf: null, noneOf: NOTHING2, above: -Infinity, below: Infinity };
   }
 });
 
@@ -36406,7 +36371,7 @@ function configurationOf2(file) {
     ignore: listAt(root, "ignore", (item) => ignoreOf(file, item)),
     programs: textsAt2(root, "programs"),
     baseline: textAt2(root, "baseline"),
-    nodeRoles: listAt(root, "nodeRoles", roleOf3),
+    nodeRoles: listAt(root, "nodeRoles", roleOf4),
     nodePortRange: portsOf6(at(root, "nodePortRange")) ?? void 0,
     ephemeralRange: portsOf6(at(root, "ephemeralRange")) ?? void 0,
     hosted: hostedAt(root),
@@ -36427,7 +36392,7 @@ function ignoreOf(file, item) {
     span: file.spanOf(item)
   };
 }
-function roleOf3(item) {
+function roleOf4(item) {
   const count3 = numberAt(item, "count");
   return {
     name: textAt2(item, "name") ?? "",
@@ -40922,12 +40887,6 @@ function addSplit(session, fields, text3, separators) {
     if (at2 < text3.value.length) endField(session, fields);
     from = at2 + 1;
   }
-}
-function addList(session, fields, items, add3) {
-  items.forEach((item, index) => {
-    if (index > 0) endField(session, fields);
-    add3(item);
-  });
 }
 function endField(session, fields) {
   if (fields.open) fields.done.push(bounded(session, joinTexts(fields.open)));
@@ -48712,7 +48671,10 @@ function addExpansion(session, fields, expansion, part, style, add3) {
       return;
     case "list": {
       if (fields.reading === "fields" && (!expansion.together || !quoted6)) {
-        addList(session, fields, expansion.items, add3);
+        for (const [index, item] of expansion.items.entries()) {
+          if (index > 0) endField(session, fields);
+          add3(item);
+        }
         return;
       }
       const joined6 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
@@ -50145,15 +50107,7 @@ function runAll(session, statements) {
   return completion;
 }
 function run(session, node) {
-  if (!session.budget.spend("nodes")) return ENDED;
-  if (session.nesting >= LIMITS.nesting.most) {
-    reportLimit(session, "nesting");
-    return ENDED;
-  }
-  session.nesting++;
-  const completion = runNode(session, node);
-  session.nesting--;
-  return completion;
+  return session.budget.spend("nodes") ? nested(session, () => runNode(session, node), ENDED) : ENDED;
 }
 function runListed(session, command2) {
   return command2.type === "AndOr" ? runAndOr(session, command2) : run(session, command2);
@@ -50240,7 +50194,6 @@ var init_walk = __esm({
     init_text3();
     init_arithmetic2();
     init_branches();
-    init_budget();
     init_commands2();
     init_conditions();
     init_decisions();
@@ -75622,7 +75575,7 @@ async function auditCluster(options, input) {
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
         };
         const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
-        if (told === 0) problems.push(NOTHING4);
+        if (told === 0) problems.push(NOTHING3);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed2.observed?.sockets ?? [];
@@ -75781,7 +75734,7 @@ function withNodes(result, sockets, { cluster, joined: joined6 }) {
   });
   return { ...result, findings, audit: { nodes: auditedNodes(cluster.nodes, joined6), sockets, places } };
 }
-var NOTHING4, TELLING;
+var NOTHING3, TELLING;
 var init_audit = __esm({
   "src/audit.ts"() {
     "use strict";
@@ -75810,7 +75763,7 @@ var init_audit = __esm({
     init_run();
     init_document();
     init_yaml_nodes();
-    NOTHING4 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
+    NOTHING3 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
     TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
   }
 });
@@ -76335,7 +76288,7 @@ async function connect(context, options) {
     ...authority && { ca: authority },
     ...cluster["tls-server-name"] && { servername: cluster["tls-server-name"] },
     // Through a proxy the connection no longer knows an address of which it asks a certificate.
-    checkServerIdentity: (_, certificate) => (0, import_node_tls.checkServerIdentity)(cluster["tls-server-name"] || hostOf3(server), certificate),
+    checkServerIdentity: (_, certificate) => (0, import_node_tls.checkServerIdentity)(cluster["tls-server-name"] || hostOf2(server), certificate),
     ...cluster["insecure-skip-tls-verify"] === true && { rejectUnauthorized: false }
   };
   const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
@@ -76370,7 +76323,7 @@ async function connect(context, options) {
 function addressOf4(server, path34) {
   return new URL(server.pathname.replace(/\/$/, "") + path34, server);
 }
-function hostOf3(server) {
+function hostOf2(server) {
   return server.hostname.replace(/^\[|\]$/g, "");
 }
 async function readBody(response) {
@@ -76947,7 +76900,7 @@ var init_list = __esm({
 
 // src/source/cluster/read.ts
 function resourcesToRead({ asksRelease }) {
-  return asksRelease ? [...LISTS2, CLUSTER_VERSION] : LISTS2;
+  return asksRelease ? [...LISTS3, CLUSTER_VERSION] : LISTS3;
 }
 function readCluster(api, options) {
   const notes = [];
@@ -77065,13 +77018,13 @@ async function* together(all) {
     }
   }
 }
-var LISTS2, CLUSTER_VERSION, MAY_HOLD_HOST_PORTS;
+var LISTS3, CLUSTER_VERSION, MAY_HOLD_HOST_PORTS;
 var init_read3 = __esm({
   "src/source/cluster/read.ts"() {
     "use strict";
     init_list();
     init_request();
-    LISTS2 = [
+    LISTS3 = [
       { kind: "Pod", group: "", version: "v1", plural: "pods" },
       { kind: "Node", group: "", version: "v1", plural: "nodes" },
       { kind: "Service", group: "", version: "v1", plural: "services" }
@@ -78819,7 +78772,7 @@ function listenersOf2(role, clusters, backends) {
   const problems = [];
   for (const cluster of clusters) {
     for (const flow of cluster.flows) {
-      if (roleOf4(flow) !== role || flow.source === "external-load-balancer") continue;
+      if (roleOf5(flow) !== role || flow.source === "external-load-balancer") continue;
       const { path: path34, line, column } = flow.evidence;
       const report2 = (message) => problems.push({ path: path34, line, column, message });
       const name = role === "api-lb" ? `${cluster.name}-${flow.service}` : `routes-${flow.port}`;
@@ -78850,7 +78803,7 @@ function applicationListeners(backends, httpPort) {
   if (httpPort === null && backends.some(({ port }) => port !== null)) return [https2];
   return [{ name: "apps-http", bind: 80, backendPort: httpPort ?? 80, isBackendPortFixed: true }, https2];
 }
-function roleOf4({ strategy }) {
+function roleOf5({ strategy }) {
   return strategy === "Route" ? "ingress-shared-lb" : "api-lb";
 }
 function withoutRepeats2(problems) {
@@ -78898,7 +78851,7 @@ function dnsRecords(cluster, clusterFlows, targets) {
   for (const flow of flows) {
     const name = flow.host;
     if (name !== null && (0, import_node_net7.isIP)(name) === 0 && !name.endsWith(PRIVATE_ZONE) && !names.has(name))
-      names.set(name, { role: roleOf4(flow), purpose: flow.service });
+      names.set(name, { role: roleOf5(flow), purpose: flow.service });
   }
   const apps = appsDomainOf(cluster);
   if (apps !== null) names.set(`*.${apps}`, { role: "ingress-lb", purpose: "applications of the hosted cluster" });

@@ -2,7 +2,7 @@ import type { CommandLine } from '../model/detector.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { onceForObject } from '../text/once.ts';
 import { joinTexts, knownAt, sliceText, type Text, unquoted } from '../text/text.ts';
-import { COMMAND_LINE, wordsOf } from './formats/index.ts';
+import { COMMAND_LINE, wordsOf } from './formats/tokens.ts';
 
 /** One option of a command line; `value` is null for a switch, or where the value is missing. */
 export interface Option {
@@ -78,6 +78,16 @@ export function readArguments(words: readonly Text[], grammar: Grammar): Argumen
 function named(option: Option, grammar: Grammar): Option {
   const found = option.value && namedValue(option.name.replace(/^-/, ''), option.value, grammar);
   return found && option.value ? { name: found.name, value: unquoted(found.value), joined: true, word: option.value } : option;
+}
+
+/** Values of an option under any of its names, as getopt reads them: `-p 179`, `-p179`, `--port 179`, `--port=179`. */
+export function optionValues(words: readonly Text[], ...names: readonly string[]): Text[] {
+  return words.flatMap((word, index) => {
+    const { value } = word;
+    if (names.includes(value)) return words[index + 1] ?? [];
+    const name = names.find((one) => value.startsWith(`${one}=`) || (one.length === 2 && value.startsWith(one)));
+    return name === undefined ? [] : sliceText(word, name.length + (value[name.length] === '=' ? 1 : 0));
+  });
 }
 
 /** An option with its value, as they stand. */

@@ -31,7 +31,7 @@ export function* portsOfProgram(command: CommandLine, program: Program, input: P
       if (place && usual) yield { port: usual, span: spanOfText(place) };
       continue;
     }
-    const host = hostOf(listener, input) ?? defaultHost(listener, command);
+    const host = givenHost(listener, input)?.host ?? defaultHost(listener, command);
     const confidence = leastSure(isSurelyOn(listener, input) ? 'high' : 'medium', command.confidence);
     yield* portsOfArguments(command, listener, input, host);
     for (const { kind, value, around } of portsGiven(listener, input)) {
@@ -117,34 +117,29 @@ export function conditionHolds(condition: string, input: ProgramInput, counts?: 
   });
 }
 
-type Kind = 'flag' | 'env' | 'config';
+/** A value with the kind of evidence that it is. */
+interface Given extends GivenValue {
+  readonly kind: 'flag' | 'env' | 'config';
+}
 
-export function given(
+function given(
   input: ProgramInput,
   options: readonly string[] = [],
   variables: readonly string[] = [],
   settings: readonly string[] = [],
-): (GivenValue & { readonly kind: Kind })[] {
+): Given[] {
+  const named = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
+  const set = variables.flatMap((pattern) => variablesNamed(input.variables, pattern));
+  const written = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
   return [
-    ...input.options
-      .filter((option) => options.some((name) => matchesName(name, option.name)))
-      .map((option) => ({ kind: 'flag' as const, name: option.name, value: option.value, around: writtenOption(option) })),
-    ...variables.flatMap((pattern) =>
-      variablesNamed(input.variables, pattern).map(([name, value]) => ({
-        kind: 'env' as const,
-        name,
-        value,
-        around: `${name}=${value.value}`,
-      })),
-    ),
-    ...input.settings
-      .filter((one) => settings.some((key) => matchesKey(key, one.name)))
-      .map((one) => ({ kind: 'config' as const, ...one })),
+    ...named.map((option): Given => ({ kind: 'flag', name: option.name, value: option.value, around: writtenOption(option) })),
+    ...set.map(([name, value]): Given => ({ kind: 'env', name, value, around: `${name}=${value.value}` })),
+    ...written.map((one): Given => ({ kind: 'config', ...one })),
   ];
 }
 
 /** What is given for the port of a listener, without values that count as not given. */
-export function portsGiven(listener: ProgramListener, input: ProgramInput): ReturnType<typeof given> {
+export function portsGiven(listener: ProgramListener, input: ProgramInput): Given[] {
   return given(input, listener.options, listener.variables, listener.settings).filter(
     ({ kind, value }) => kind === 'flag' || value === null || !listener.unset?.includes(value.value),
   );
@@ -167,16 +162,11 @@ function variablesNamed(variables: ReadonlyMap<string, Text>, pattern: string): 
   return value ? [[pattern, value]] : [];
 }
 
-/** The address that an option of its own gives, also as the address part of another listener's. */
-export function hostOf(listener: ProgramListener, input: ProgramInput): Text | null {
-  return givenHost(listener, input)?.host ?? null;
-}
-
-/** The address of `hostOf`, with what gives it; it may also stand alone where a port could follow. */
+/** The address that an option of its own gives, with what gives it; it may also stand alone where a port could follow. */
 export function givenHost(
   listener: ProgramListener,
   input: ProgramInput,
-): { readonly host: Text; readonly kind: Kind; readonly around: string } | null {
+): (Pick<Given, 'kind' | 'around'> & { readonly host: Text }) | null {
   const hosts = given(input, listener.hostOptions, listener.hostVariables, listener.hostSettings);
   for (const { value, kind, around } of [...hosts, ...portsGiven(listener, input).filter(isHostAlone)]) {
     const read = value && readAddress(value);

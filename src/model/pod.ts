@@ -46,6 +46,12 @@ export interface Container {
   readonly unit?: Text;
 }
 
+/** What a container has of which only a part is told. */
+export const EMPTY_CONTAINER: Omit<Container, 'span'> = {
+  ...({ name: '', image: '', role: 'main', workingDir: null, declare: null } as const),
+  ...{ command: [], args: [], env: [], envFrom: [], ports: [], hiddenPorts: [], probes: [], mounts: [] },
+};
+
 export type EnvironmentVariable = {
   readonly name: string;
   /** Where the entry stands; looked up on demand, because most variables are about nothing. */

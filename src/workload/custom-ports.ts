@@ -1,5 +1,5 @@
 import { isPort, PROTOCOLS, type Protocol } from '../model/address.ts';
-import type { Container, ContainerPort, Pod } from '../model/pod.ts';
+import { type Container, type ContainerPort, EMPTY_CONTAINER, type Pod } from '../model/pod.ts';
 import type { Workload } from '../model/workload.ts';
 import { at, type Node, type SequenceNode } from '../text/yaml-nodes.ts';
 import { readPort } from './pod.ts';
@@ -27,10 +27,7 @@ export function customWorkload(
   }
   if (ports.size === 0) return null;
   const span = document.spanOf(node);
-  const container: Container = {
-    ...{ name: '', image: '', role: 'main' as const, span, command: [], args: [], env: [], envFrom: [] },
-    ...{ ports: [...ports.values()], hiddenPorts: [], probes: [], mounts: [], workingDir: null, declare: null },
-  };
+  const container: Container = { ...EMPTY_CONTAINER, span, ports: [...ports.values()] };
   const pod: Pod = { hostNetwork: false, containers: [container], volumes: [], annotations: new Map() };
   const workload = summarize({ document, object: node, kind, spec, podMetadata: undefined, staticPod: false }, pod);
   return { workload: { ...workload, custom: true, containers: [] }, pod };

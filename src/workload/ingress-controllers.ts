@@ -1,12 +1,11 @@
 import type { Document } from '../model/document.ts';
-import type { Container, ContainerPort } from '../model/pod.ts';
+import { type Container, type ContainerPort, EMPTY_CONTAINER } from '../model/pod.ts';
 import type { Scheduling, Workload } from '../model/workload.ts';
 import { detachAll } from '../text/detach.ts';
 import { at, itemsAt, type Node, numberAt, requirementOf, scalarAt, stringAt, stringsAt } from '../text/yaml-nodes.ts';
 import type { FoundWorkload } from './find.ts';
 import { readableObjects } from './objects.ts';
 import { tolerationOf } from './summary.ts';
-import { NOTHING } from './units.ts';
 
 /** The fields of `endpointPublishingStrategy.hostNetwork`, their defaults, and the names that the operator gives the ports. */
 const PORTS = [
@@ -43,7 +42,7 @@ export function* ingressControllersIn(document: Document): Iterable<FoundWorkloa
 function containerOf(document: Document, strategy: Node): Container {
   const type = at(strategy, 'type') ?? strategy;
   return {
-    ...NOTHING,
+    ...EMPTY_CONTAINER,
     name: 'router',
     span: document.spanOf(type),
     ports: PORTS.map(({ field, name, port }): ContainerPort => {

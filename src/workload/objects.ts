@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts';
 import { type Problem, problemAt } from '../model/source.ts';
 import { onceForObject } from '../text/once.ts';
-import { isTooLong, knownText, type Text, UNKNOWN } from '../text/text.ts';
+import { addStep, isTooLong, replaceMatches, type Text, UNKNOWN } from '../text/text.ts';
 import { at, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { mayNest, nestedIn } from './nested.ts';
 
@@ -95,8 +95,7 @@ function templateParameters(document: Document, template: Node): ReadonlyMap<str
     const value = scalarAt(item, 'value');
     if (name === undefined || value === undefined) continue;
     const step = { span: document.spanOf(item), note: `parameter ${name} of the template has this value unless the user sets another` };
-    const text = document.textOf(value);
-    parameters.set(name, { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps] })) });
+    parameters.set(name, addStep(document.textOf(value), step));
   }
   return parameters;
 }
@@ -104,20 +103,9 @@ function templateParameters(document: Document, template: Node): ReadonlyMap<str
 /** Puts template parameters into a text. */
 export function withParameters(text: Text, parameters: ReadonlyMap<string, Text>): Text {
   if (parameters.size === 0 || !(text.value.includes('${') || text.value.includes(UNKNOWN))) return text;
-  const pieces = text.pieces.flatMap((piece) => {
-    if (piece.unknown !== undefined) return parameters.get(piece.unknown)?.pieces ?? [piece];
-    return piece.value.split(/(\$\{[A-Za-z0-9_]+\})/).reduce<{ at: number; pieces: Text['pieces'][number][] }>(
-      (done, part) => {
-        const start = done.at;
-        const value = parameters.get(/^\$\{(\w+)\}$/.exec(part)?.[1] ?? '');
-        const own = knownText(part, (from, to) => piece.locate(start + from, start + to), piece.steps).pieces;
-        if (part !== '') done.pieces.push(...(value?.pieces ?? own));
-        return { at: start + part.length, pieces: done.pieces };
-      },
-      { at: 0, pieces: [] },
-    ).pieces;
-  });
+  const replaced = replaceMatches(text, /\$\{(\w+)\}/g, ([, name = '']) => parameters.get(name) ?? null);
+  const pieces = replaced.pieces.flatMap((piece) => parameters.get(piece.unknown ?? '')?.pieces ?? [piece]);
+  const value = pieces.map((piece) => piece.value).join('');
   // Parameters that are put in again and again make a text that no program could take.
-  const length = pieces.reduce((sum, piece) => sum + piece.value.length, 0);
-  return isTooLong(length, pieces.length) ? text : { value: pieces.map((piece) => piece.value).join(''), pieces };
+  return isTooLong(value.length, pieces.length) ? text : { value, pieces };
 }

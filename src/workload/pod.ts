@@ -37,16 +37,15 @@ function givenPorts(reader: Reader, list: SequenceNode): ContainerPort[] {
   });
 }
 
+const LISTS = ['initContainers', 'containers', 'ephemeralContainers'] as const;
+
 function containersOf(reader: Reader, spec: Node): Container[] {
-  return [
-    ...reader
-      .items(spec, 'initContainers')
-      .map((node) =>
-        readContainer(reader, node, stringAt(node, 'restartPolicy') === 'Always' ? 'sidecar' : 'init', at(spec, 'initContainers')),
-      ),
-    ...reader.items(spec, 'containers').map((node) => readContainer(reader, node, 'main', at(spec, 'containers'))),
-    ...reader.items(spec, 'ephemeralContainers').map((node) => readContainer(reader, node, 'ephemeral', at(spec, 'ephemeralContainers'))),
-  ];
+  return LISTS.flatMap((list) => reader.items(spec, list).map((node) => readContainer(reader, node, roleOf(list, node), at(spec, list))));
+}
+
+function roleOf(list: (typeof LISTS)[number], container: Node): ContainerRole {
+  if (list !== 'initContainers') return list === 'containers' ? 'main' : 'ephemeral';
+  return stringAt(container, 'restartPolicy') === 'Always' ? 'sidecar' : 'init';
 }
 
 /** `hostNetwork: true`; a template's value that nobody knows counts too, because somebody will set it. */
@@ -140,7 +139,7 @@ function keyToPath(node: Node): { key: string; path: string }[] {
 
 /** Whether any port of the pod is on the host by its `hostPort`. */
 export function hasHostPort(reader: Reader, spec: Node): boolean {
-  return ['initContainers', 'containers', 'ephemeralContainers'].some((field) =>
+  return LISTS.some((field) =>
     reader.items(spec, field).some((container) =>
       reader.items(container, 'ports').some((port) => {
         const hostPort = scalarAt(port, 'hostPort');
@@ -194,7 +193,7 @@ const PROBES: readonly (readonly [field: string, ...path: string[]])[] = [
 ];
 
 /** The handlers of a container that connect to a port or run a command in it. */
-export function probesOf(reader: Reader, container: Node): Probe[] {
+function probesOf(reader: Reader, container: Node): Probe[] {
   return PROBES.flatMap(([field, ...path]) => {
     const node = at(container, ...path);
     return node ? handlersOf(reader, field, node) : [];

@@ -1,5 +1,5 @@
 import type { Document } from '../model/document.ts';
-import type { Container, Pod } from '../model/pod.ts';
+import { type Container, EMPTY_CONTAINER, type Pod } from '../model/pod.ts';
 import type { Workload } from '../model/workload.ts';
 import { detach } from '../text/detach.ts';
 import { joinTexts, knownText, type Text } from '../text/text.ts';
@@ -117,29 +117,13 @@ function processNameOf(unit: string): string {
 
 function processOf({ name, texts }: Unit, span: Workload['span'], files: NonNullable<Pod['files']>): Pod {
   const container: Container = {
-    ...NOTHING,
+    ...EMPTY_CONTAINER,
     name: processNameOf(name),
     span,
     unit: joinTexts(texts.flatMap((text) => [text, knownText('\n', () => span)])),
   };
   return { hostNetwork: true, containers: [container], volumes: [], annotations: new Map(), ...(files.length > 0 ? { files } : {}) };
 }
-
-/** What a process outside of containers has not. */
-export const NOTHING = {
-  image: '',
-  role: 'main',
-  command: [],
-  args: [],
-  env: [],
-  envFrom: [],
-  ports: [],
-  hiddenPorts: [],
-  probes: [],
-  mounts: [],
-  workingDir: null,
-  declare: null,
-} as const;
 
 function workloadOf(
   document: Document,

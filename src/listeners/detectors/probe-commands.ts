@@ -1,4 +1,5 @@
 import { isKnown, matchesIn, sliceText, type Text } from '../../text/text.ts';
+import { optionValues } from '../options.ts';
 import { programName, shellInvocation } from '../shell/wrappers.ts';
 import { type AskedPort, askedSockets, portsIn, type ShellCommand } from './probe-sockets.ts';
 
@@ -9,7 +10,7 @@ const LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})
 /** Programs made to ask whether another one is healthy: `grpc-health-probe`, `NAME-healthcheck`. */
 const HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
 /** The options that name what is asked. */
-const ASKED = /^--?(?:addr|address|port)$/;
+const ASKED = ['-addr', '--addr', '-address', '--address', '-port', '--port'];
 const LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
 
 /** Simple commands of a one-line script, as far as one can tell without following it. */
@@ -29,7 +30,7 @@ export function askedPorts(command: readonly Text[], startsServer: (name: RegExp
 function askedAddresses(words: readonly Text[]): AskedPort[] {
   const program = programName(words[0]);
   if (HTTP_CLIENT.test(program)) return words.slice(1).flatMap((word) => portsIn(word, LOCAL_URL, 'TCP'));
-  return HEALTH_CLIENT.test(program) ? valuesOf(words, ASKED).flatMap((word) => portsIn(word, LOCAL_ADDRESS, 'TCP')) : [];
+  return HEALTH_CLIENT.test(program) ? optionValues(words, ...ASKED).flatMap((word) => portsIn(word, LOCAL_ADDRESS, 'TCP')) : [];
 }
 
 /** The words of a script's commands; quotes at the ends of words are left out, and options before a command are not told apart. */
@@ -57,23 +58,23 @@ interface ServerClient {
   /** Programs that are such a server. */
   readonly server: RegExp;
   readonly names: RegExp;
-  readonly port?: RegExp;
-  readonly host?: RegExp;
+  readonly port?: readonly string[];
+  readonly host?: readonly string[];
   /** Options that take addresses, separated by commas. */
-  readonly addresses?: RegExp;
+  readonly addresses?: readonly string[];
 }
 
 const SERVER_CLIENTS: readonly ServerClient[] = [
-  { server: /^etcd$/, names: /^etcdctl$/, addresses: /^(?:--endpoints?|--peers|-C)$/ },
-  { server: /^(?:redis|valkey)-server$/, names: /^(?:redis|valkey)-cli$/, port: /^-p$/, host: /^-h$/ },
-  { server: /^postgres$/, names: /^(?:pg_isready|psql)$/, port: /^(?:-p|--port)$/, host: /^(?:-h|--host)$/ },
+  { server: /^etcd$/, names: /^etcdctl$/, addresses: ['--endpoint', '--endpoints', '--peers', '-C'] },
+  { server: /^(?:redis|valkey)-server$/, names: /^(?:redis|valkey)-cli$/, port: ['-p'], host: ['-h'] },
+  { server: /^postgres$/, names: /^(?:pg_isready|psql)$/, port: ['-p', '--port'], host: ['-h', '--host'] },
   {
     server: /^(?:mysqld|mariadbd)$/,
     names: /^(?:mysql|mysqladmin|mariadb|mariadb-admin)$/,
-    port: /^(?:-P|--port)$/,
-    host: /^(?:-h|--host)$/,
+    port: ['-P', '--port'],
+    host: ['-h', '--host'],
   },
-  { server: /^mongo[ds]$/, names: /^mongo(?:sh)?$/, port: /^--port$/, host: /^--host$/ },
+  { server: /^mongo[ds]$/, names: /^mongo(?:sh)?$/, port: ['--port'], host: ['--host'] },
 ];
 
 const LOCAL_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
@@ -85,28 +86,17 @@ const PORT = /^(\d{1,5})$/;
  * The ports of this node that a client asks. A host that nobody knows before it is rendered is this node where the container
  * itself starts the server: `startsServer` tells whether it starts a program of such a name.
  */
-export function askedServers(words: readonly Text[], startsServer: (name: RegExp) => boolean): AskedPort[] {
+function askedServers(words: readonly Text[], startsServer: (name: RegExp) => boolean): AskedPort[] {
   const name = programName(words[0]);
   const client = SERVER_CLIENTS.find(({ names }) => names.test(name));
   if (!client) return [];
   const isOwn = (host: string, text: Text): boolean =>
     LOCAL_HOST.test(host) || ((host.includes('$') || !isKnown(text)) && startsServer(client.server));
   if (client.addresses) {
-    const asked = valuesOf(words, client.addresses).flatMap((list) => matchesIn(list, /[^,]+/g));
+    const asked = optionValues(words, ...client.addresses).flatMap((list) => matchesIn(list, /[^,]+/g));
     return asked.flatMap((item) => (isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn(item, ADDRESS, 'TCP') : []));
   }
-  const hosts = client.host ? valuesOf(words, client.host) : [];
+  const hosts = optionValues(words, ...(client.host ?? []));
   if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
-  return valuesOf(words, client.port).flatMap((value) => portsIn(value, PORT, 'TCP'));
-}
-
-/** The values of options: `-p 5432`, `--port 5432`, `--port=5432`. */
-export function valuesOf(words: readonly Text[], option: RegExp): Text[] {
-  return words.flatMap((word, index) => {
-    const equals = word.value.indexOf('=');
-    const name = equals < 0 ? word.value : word.value.slice(0, equals);
-    if (!option.test(name)) return [];
-    const value = equals < 0 ? words[index + 1] : sliceText(word, equals + 1);
-    return value ?? [];
-  });
+  return optionValues(words, ...client.port).flatMap((value) => portsIn(value, PORT, 'TCP'));
 }

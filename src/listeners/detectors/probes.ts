@@ -66,7 +66,7 @@ const IDLE = new Set(['sleep', 'pause', 'tail', 'cat', 'echo', 'printf', 'date',
 const READS_MORE = /(?:^|[\s;&|(])(?:\.|source|eval|coproc)\s/;
 
 /** Whether a pod does nothing but wait: its only container runs `sleep` or the like, by itself or in a script. */
-export function isIdle({ pod, container, commands }: DetectorContext): boolean {
+function isIdle({ pod, container, commands }: DetectorContext): boolean {
   const others = pod.containers.filter((other) => other !== container && other.role !== 'init');
   if (others.length > 0 || container.command.length === 0) return false;
   if ([...container.command, ...container.args].some((word) => READS_MORE.test(word.value))) return false;

@@ -1,7 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
-import { slicerOf } from '../../text/text.ts';
+import { optionValues } from '../options.ts';
 import { type BindFacts, type FoundSocket, socketAt } from './bind.ts';
 import type { Format } from './format.ts';
 import { readEnvironment } from './ini.ts';
@@ -101,17 +101,4 @@ function* socketsOfTerminal(options: readonly Text[], standard: number, enabled:
   const port = written === undefined ? standard : readPorts(written)?.first;
   if (port === 0) yield { port: standard, text: written ?? enabled };
   else if (port !== undefined) yield* socketAt(address ?? null, port, written ?? enabled, { protocol: 'TCP', confidence: 'low', note });
-}
-
-/** Values of an option as getopt reads them: `-p 179`, `-p179`, `--bgp_port 179`, `--bgp_port=179`. */
-function optionValues(words: readonly Text[], short: string, long: string): Text[] {
-  const values: Text[] = [];
-  for (const [index, word] of words.entries()) {
-    const next = words[index + 1];
-    if (word.value === short || word.value === long) {
-      if (next) values.push(next);
-    } else if (word.value.startsWith(`${long}=`)) values.push(slicerOf(word)(long.length + 1, word.value.length));
-    else if (word.value.startsWith(short) && !word.value.startsWith('--')) values.push(slicerOf(word)(short.length, word.value.length));
-  }
-  return values;
 }

@@ -44,14 +44,6 @@ export function addSplit(session: Session, fields: Fields, text: Text, separator
   }
 }
 
-/** Adds `"$@"` or `"${array[@]}"`: each item is a field, the first and last joined to what stands around. */
-export function addList(session: Session, fields: Fields, items: readonly Text[], add: (item: Text) => void): void {
-  items.forEach((item, index) => {
-    if (index > 0) endField(session, fields);
-    add(item);
-  });
-}
-
 export function endField(session: Session, fields: Fields): void {
   if (fields.open) fields.done.push(bounded(session, joinTexts(fields.open)));
   fields.open = null;

@@ -48,7 +48,6 @@ export interface Completion {
 }
 
 export const SUCCEEDED: Completion = { flow: 'next', status: true };
-export const FAILED: Completion = { flow: 'next', status: false };
 export const ENDED: Completion = { flow: 'next', status: undefined };
 
 /** The script, function or text that is being followed. */

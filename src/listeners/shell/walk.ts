@@ -1,7 +1,6 @@
 import { joinTexts, sliceText, type Text, unknownAt } from '../../text/text.ts';
 import { compute } from './arithmetic.ts';
 import { runAndOr, runCase, runIf, runPipeline } from './branches.ts';
-import { LIMITS } from './budget.ts';
 import { runCommand } from './commands.ts';
 import { testExpression } from './conditions.ts';
 import { always } from './decisions.ts';
@@ -9,7 +8,7 @@ import { captured, expandRedirections, keyOfRedirections, withRedirections } fro
 import { completionPerDecision, forEachVariant, perDecision, subshell } from './fork.ts';
 import { runArithmeticFor, runFor, runWhile } from './loops.ts';
 import { type CommandExpansionPart, type ProcessSubstitutionPart, type Redirected, type Statement, sourceOfSubstitution } from './parse.ts';
-import { type Completion, ENDED, type Runnable, reportLimit, type Session, SUCCEEDED, sourceText, type Walker } from './session.ts';
+import { type Completion, ENDED, nested, type Runnable, type Session, SUCCEEDED, sourceText, type Walker } from './session.ts';
 import { expandPattern, expandSingle } from './words.ts';
 
 /** The walk over a session's scripts. */
@@ -30,15 +29,7 @@ function runAll(session: Session, statements: readonly Statement[]): Completion 
 }
 
 function run(session: Session, node: Runnable): Completion {
-  if (!session.budget.spend('nodes')) return ENDED;
-  if (session.nesting >= LIMITS.nesting.most) {
-    reportLimit(session, 'nesting');
-    return ENDED;
-  }
-  session.nesting++;
-  const completion = runNode(session, node);
-  session.nesting--;
-  return completion;
+  return session.budget.spend('nodes') ? nested(session, () => runNode(session, node), ENDED) : ENDED;
 }
 
 function runListed(session: Session, command: Statement['command']): Completion {

@@ -1,7 +1,7 @@
 import { joinTexts, knownAt, sliceText, type Text, UNKNOWN, unknownAt } from '../../text/text.ts';
 import { compute } from './arithmetic.ts';
 import { LIMITS } from './budget.ts';
-import { addList, addQuoted, addSplit, addTogether, bounded, createFields, endField, type Fields, type Reading } from './fields.ts';
+import { addQuoted, addSplit, addTogether, bounded, createFields, endField, type Fields, type Reading } from './fields.ts';
 import { type LiteralStyle, literalText, unescapedText } from './literal.ts';
 import { type Expansion, joinedList, parameterExpansion, simpleExpansion } from './parameters.ts';
 import type { BraceExpansionPart, GlobPart, HereDocBody, WordPart } from './parse.ts';
@@ -200,7 +200,11 @@ function addExpansion(
       return;
     case 'list': {
       if (fields.reading === 'fields' && (!expansion.together || !quoted)) {
-        addList(session, fields, expansion.items, add);
+        // Each item is a field, the first and last joined to what stands around.
+        for (const [index, item] of expansion.items.entries()) {
+          if (index > 0) endField(session, fields);
+          add(item);
+        }
         return;
       }
       const joined = joinedList(expansion.items, sourceText(session, part.pos, part.end));

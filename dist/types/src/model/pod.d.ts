@@ -42,6 +42,8 @@ export interface Container {
     /** The systemd unit that starts this process on the node itself, instead of `command` and `args` in a container. */
     readonly unit?: Text;
 }
+/** What a container has of which only a part is told. */
+export declare const EMPTY_CONTAINER: Omit<Container, 'span'>;
 export type EnvironmentVariable = {
     readonly name: string;
     /** Where the entry stands; looked up on demand, because most variables are about nothing. */
