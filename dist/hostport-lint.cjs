@@ -173,19 +173,19 @@ function cellsOf(line) {
 function wrap(line, cells, before = 0) {
   if (cells === void 0) return [line];
   const parts = [];
-  let words = [];
+  let words2 = [];
   let taken = before;
   for (const word of line.split(" ")) {
     const wide = cellsOf(word);
     if (taken > 0 && taken + wide > cells) {
-      parts.push(words.join(" "));
-      words = [];
+      parts.push(words2.join(" "));
+      words2 = [];
       taken = 0;
     }
-    words.push(word);
+    words2.push(word);
     taken += wide + 1;
   }
-  parts.push(words.join(" "));
+  parts.push(words2.join(" "));
   return parts;
 }
 function columns(rows, colorize = colorizer(false)) {
@@ -5487,8 +5487,8 @@ ${items}
 </ul>
 </div>`;
 }
-function text2(words) {
-  return escapeHtml(escapeControls(words));
+function text2(words2) {
+  return escapeHtml(escapeControls(words2));
 }
 function sourceItem(source, before) {
   const { name, what } = SOURCES[source];
@@ -5700,21 +5700,21 @@ function protocolOf(declaration) {
 }
 function indexScheduledPorts(declarations) {
   const byWorkload = /* @__PURE__ */ new Map();
-  const addresses = /* @__PURE__ */ new Map();
+  const addresses2 = /* @__PURE__ */ new Map();
   for (const held of declaredPorts(declarations)) {
     const { port, protocol } = held;
     const { workload, role, hostIP } = held.declaration;
     if (role === "init" || role === "ephemeral") continue;
     addTo(byWorkload, workload, held);
     if (hostIP?.includes(UNKNOWN)) continue;
-    const ports2 = addresses.get(workload) ?? /* @__PURE__ */ new Map();
-    addresses.set(workload, ports2);
+    const ports2 = addresses2.get(workload) ?? /* @__PURE__ */ new Map();
+    addresses2.set(workload, ports2);
     const key = `${protocol}/${port}`;
     ports2.set(key, (ports2.get(key) ?? /* @__PURE__ */ new Set()).add(hostIP || UNSPECIFIED));
   }
   return {
     of: (workload) => byWorkload.get(workload) ?? [],
-    addressesOf: (workload, port, protocol) => addresses.get(workload)?.get(`${protocol}/${port}`) ?? NONE
+    addressesOf: (workload, port, protocol) => addresses2.get(workload)?.get(`${protocol}/${port}`) ?? NONE
   };
 }
 function areKeptApart(a, b, scheduled) {
@@ -6554,8 +6554,8 @@ function judge(a, b, scheduled, placement) {
 function clashOfDeclarations(a, b, scheduled) {
   const [one, other] = [a.listeners[0], b.listeners[0]];
   if (!one?.declared || !other?.declared) return null;
-  const addresses = [a, b].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
-  if (!addresses[0] || !addresses[1] || !clashInScheduler(addresses[0], addresses[1])) return null;
+  const addresses2 = [a, b].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
+  if (!addresses2[0] || !addresses2[1] || !clashInScheduler(addresses2[0], addresses2[1])) return null;
   return { confidence: "certain", listeners: [one, other], kind: "scheduler" };
 }
 function clashOfSockets(a, b) {
@@ -8325,13 +8325,13 @@ function nodesInTenants({ nodeNetworks }, tenantCIDRs) {
   return nodeNetworks.flatMap((object) => object.addresses.flatMap(({ address }) => inTenant(object, address, tenantCIDRs)));
 }
 function inTenant(object, address, tenantCIDRs) {
-  const addresses = readAddresses(address.value ?? "");
-  const tenant = addresses === null ? void 0 : tenantCIDRs.find((cidr) => overlaps(addresses, cidr));
+  const addresses2 = readAddresses(address.value ?? "");
+  const tenant = addresses2 === null ? void 0 : tenantCIDRs.find((cidr) => overlaps(addresses2, cidr));
   return tenant === void 0 ? [] : [{ object, address, tenant }];
 }
-function overlaps(addresses, cidr) {
+function overlaps(addresses2, cidr) {
   const network = readAddresses(cidr);
-  return network !== null && overlap2(addresses, network);
+  return network !== null && overlap2(addresses2, network);
 }
 var CONTROL_PLANE_LABEL, SET_BY_OPERATORS, byName;
 var init_hosted_hub = __esm({
@@ -11840,13 +11840,13 @@ function readHaproxy({ path: path34, install, text: text3, spanAt }) {
   const defaults = /* @__PURE__ */ new Map();
   let current2 = null;
   let ownDefaults = "";
-  for (const words of linesOf(text3)) {
-    const [keyword, first] = words;
+  for (const words2 of linesOf(text3)) {
+    const [keyword, first] = words2;
     if (keyword === void 0) continue;
-    if (SECTION.test(keyword.value)) current2 = open2(words);
+    if (SECTION.test(keyword.value)) current2 = open2(words2);
     else if (current2 === "defaults") {
       if (keyword.value === "mode" && first) setDefault(placed(first));
-    } else if (current2 !== null && first) addLine(current2, keyword.value, words);
+    } else if (current2 !== null && first) addLine(current2, keyword.value, words2);
   }
   return sections.filter(({ binds, servers }) => binds.length + servers.length > 0);
   function open2([keyword, name, ...rest]) {
@@ -11868,10 +11868,10 @@ function readHaproxy({ path: path34, install, text: text3, spanAt }) {
   function setDefault(mode) {
     defaults.set(ownDefaults, mode).set("", mode);
   }
-  function addLine(section3, keyword, words) {
-    const [, first, second] = words;
+  function addLine(section3, keyword, words2) {
+    const [, first, second] = words2;
     if (first === void 0) return;
-    const isTls = words.some(({ value }) => value === "ssl");
+    const isTls = words2.some(({ value }) => value === "ssl");
     if (keyword === "mode") section3.mode = placed(first);
     else if (keyword === "bind")
       for (const port of portsOf3(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
@@ -11886,17 +11886,17 @@ function readHaproxy({ path: path34, install, text: text3, spanAt }) {
 function* linesOf(text3) {
   for (let start = 0; start < text3.length; ) {
     const end = text3.indexOf("\n", start) < 0 ? text3.length : text3.indexOf("\n", start);
-    const words = [];
+    const words2 = [];
     for (const match of text3.slice(start, end).matchAll(/#.*|[^\s#]+/g)) {
       if (match[0].startsWith("#")) break;
-      words.push({ value: match[0], start: start + match.index });
+      words2.push({ value: match[0], start: start + match.index });
     }
-    yield words;
+    yield words2;
     start = end + 1;
   }
 }
-function portsOf3(addresses) {
-  return addresses.split(",").flatMap((address) => {
+function portsOf3(addresses2) {
+  return addresses2.split(",").flatMap((address) => {
     const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
     return port === void 0 || address.startsWith("unix@") ? [] : [Number(port)];
   });
@@ -13161,8 +13161,8 @@ function otherArm(block, { condition, about: about2 }) {
 function asked(text3) {
   const cut = shortened(text3, MAX_CONDITION_LENGTH);
   const condition = cut.trim().replace(/\s+/g, " ");
-  const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
-  return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MAX_NAMED) };
+  const words2 = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
+  return { condition, about: words2.filter((word) => !OPERATORS.has(word)).slice(0, MAX_NAMED) };
 }
 function branchesFrom(innermost) {
   const branches = [];
@@ -15683,7 +15683,7 @@ var init_yaml_scalar = __esm({
         [[".nan", ".NaN", ".NAN"], Number.NaN],
         [[".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF"], Number.POSITIVE_INFINITY],
         [["-.inf", "-.Inf", "-.INF"], Number.NEGATIVE_INFINITY]
-      ].flatMap(([words, value]) => words.map((word) => [word, value]))
+      ].flatMap(([words2, value]) => words2.map((word) => [word, value]))
     );
     INTEGER = /^([-+]?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9][0-9]*)$/;
     FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
@@ -16473,7 +16473,7 @@ var init_reason = __esm({
 function createFinder(bytes) {
   const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf2(bytes, kind, 0) }));
   let stem2 = bytes.indexOf(STEM);
-  const words = [...HOST_WORDS, MARK2, MARK_WITHOUT_COLON].map((word) => ({
+  const words2 = [...HOST_WORDS, MARK2, MARK_WITHOUT_COLON].map((word) => ({
     isMark: !HOST_WORDS.includes(word),
     length: word.length,
     word,
@@ -16489,7 +16489,7 @@ function createFinder(bytes) {
     let isMarked2 = false;
     for (; stem2 >= start && stem2 < end; stem2 = bytes.indexOf(STEM, stem2 + STEM.length)) {
       const next2 = bytes[stem2 + STEM.length];
-      for (const word of words) {
+      for (const word of words2) {
         if (word.next !== next2 || bytes.toString("latin1", stem2, stem2 + word.length) !== word.word) continue;
         if (word.isMark) isMarked2 = true;
         else mayHostPort = true;
@@ -16498,10 +16498,10 @@ function createFinder(bytes) {
     return { mayHostPort, isMarked: isMarked2 };
   };
 }
-function nextOf2(bytes, { start, words }, from) {
+function nextOf2(bytes, { start, words: words2 }, from) {
   for (let at2 = bytes.indexOf(start, from); at2 >= 0; at2 = bytes.indexOf(start, at2 + 1)) {
     const next2 = bytes[at2 + start.length];
-    if (words.some((word) => word.charCodeAt(start.length) === next2 && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
+    if (words2.some((word) => word.charCodeAt(start.length) === next2 && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
   }
   return -1;
 }
@@ -17330,11 +17330,11 @@ function* tokensOf2(text3, lexicon) {
   }
 }
 function wordsOf(text3, lexicon) {
-  const words = [];
+  const words2 = [];
   for (const token of tokensOf2(text3, lexicon)) {
-    if (token.kind === "word" && words.push(token.text()) >= MAX_WORDS) break;
+    if (token.kind === "word" && words2.push(token.text()) >= MAX_WORDS) break;
   }
-  return words;
+  return words2;
 }
 function wordToken(value, runs, slice) {
   const decoded2 = runs.map(([start, end]) => value.slice(start, end)).join("");
@@ -17420,17 +17420,17 @@ var init_tokens = __esm({
 function directivesOf(tokens, roleOf6) {
   const root = [];
   const open2 = [root];
-  let words = [];
+  let words2 = [];
   let tooDeep = 0;
   const close = (block) => {
-    if (words.length > 0 || block !== null) (open2.at(-1) ?? root).push({ words, block });
-    words = [];
+    if (words2.length > 0 || block !== null) (open2.at(-1) ?? root).push({ words: words2, block });
+    words2 = [];
   };
   for (const token of tokens) {
-    const role = roleOf6(token, words);
+    const role = roleOf6(token, words2);
     if (role === "word") {
-      const isAction = token.kind === "word" && token.value === UNKNOWN && words.length === 0;
-      if (token.kind === "word" && !isAction && words.length < MAX_WORDS) words.push(token.text());
+      const isAction = token.kind === "word" && token.value === UNKNOWN && words2.length === 0;
+      if (token.kind === "word" && !isAction && words2.length < MAX_WORDS) words2.push(token.text());
     } else if (role === "end") close(null);
     else if (role === "open") {
       const block = [];
@@ -17449,9 +17449,9 @@ function directivesOf(tokens, roleOf6) {
 function nameOf4(directive) {
   return directive.words[0]?.value ?? "";
 }
-function roleInLines(token, words) {
+function roleInLines(token, words2) {
   if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
-  return token.kind === "line" && !words.at(-1)?.value.endsWith(",") ? "end" : "nothing";
+  return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
 }
 function roleInStatements(token) {
   if (token.kind === "word") return "word";
@@ -17495,9 +17495,9 @@ function roles() {
     return "nothing";
   };
 }
-function addSettings(settings, parent, directives) {
-  for (const { words, block } of directives) {
-    const [name, ...rest] = words;
+function addSettings(settings, parent, directives2) {
+  for (const { words: words2, block } of directives2) {
+    const [name, ...rest] = words2;
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
@@ -17569,20 +17569,20 @@ function* readCaddyfile(text3, environment) {
   const ports2 = { http: portOf3(options, "http_port", 80), https: portOf3(options, "https_port", 443) };
   yield* socketsOfAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment);
   const bindings = hostsIn(options, "default_bind");
-  for (const { addresses, directives } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
-    const own2 = hostsIn(directives, "bind");
+  for (const { addresses: addresses2, directives: directives2 } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
+    const own2 = hostsIn(directives2, "bind");
     const hosts = own2.length > 0 ? own2 : bindings;
-    for (const address of addresses) yield* socketsOfSite(expandVariables(address, BRACE2, environment), hosts, ports2);
+    for (const address of addresses2) yield* socketsOfSite(expandVariables(address, BRACE2, environment), hosts, ports2);
   }
 }
-function sitesOf(directives) {
-  const blocks = directives.filter(({ words }) => !/^&?\(/.test(words[0]?.value ?? "") && words[0]?.value !== "import");
+function sitesOf(directives2) {
+  const blocks = directives2.filter(({ words: words2 }) => !/^&?\(/.test(words2[0]?.value ?? "") && words2[0]?.value !== "import");
   const [only, ...rest] = blocks;
   if (only && only.block === null) return [{ addresses: only.words, directives: rest }];
-  return blocks.flatMap(({ words, block }) => block ? [{ addresses: words, directives: block }] : []);
+  return blocks.flatMap(({ words: words2, block }) => block ? [{ addresses: words2, directives: block }] : []);
 }
-function hostsIn(directives, name) {
-  return directives.flatMap((directive) => nameOf4(directive) === name ? directive.words.slice(1) : []);
+function hostsIn(directives2, name) {
+  return directives2.flatMap((directive) => nameOf4(directive) === name ? directive.words.slice(1) : []);
 }
 function portOf3(options, name, usual) {
   const text3 = hostsIn(options, name)[0];
@@ -17643,24 +17643,47 @@ var init_caddyfile = __esm({
   }
 });
 
+// yaml:programs/formats/corefile.yaml
+var corefile_default;
+var init_corefile = __esm({
+  "yaml:programs/formats/corefile.yaml"() {
+    corefile_default = JSON.parse(`{
+"schemes":{
+"dns":{"port":53,"protocols":["UDP","TCP"]},
+"tls":{"port":853,"protocols":["TCP"]},
+"quic":{"port":853,"protocols":["UDP"]},
+"grpc":{"port":443,"protocols":["TCP"]},
+"https":{"port":443,"protocols":["TCP"]},
+"https3":{"port":443,"protocols":["UDP"]}
+},
+"plugins":{
+"health":{"port":8080,"reach":"any"},
+"ready":{"port":8181,"reach":"any"},
+"prometheus":{"port":9153,"reach":"localhost"},
+"pprof":{"port":6053,"reach":"localhost"}
+}
+}`);
+  }
+});
+
 // src/listeners/formats/corefile.ts
 function* readCorefile(text3, environment) {
   const blocks = directivesOf(tokensOf2(text3, LEXICON3), roleInLines);
   const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf4(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
-    const plugins = withSnippets(block.block, snippets);
-    const hosts = plugins.flatMap((plugin) => nameOf4(plugin) === "bind" ? plugin.words.slice(1) : []);
+    const plugins2 = withSnippets(block.block, snippets);
+    const hosts = plugins2.flatMap((plugin) => nameOf4(plugin) === "bind" ? plugin.words.slice(1) : []);
     for (const zone of block.words) yield* socketsOfZone(expandVariables(zone, BRACE2, environment), hosts, environment);
-    for (const plugin of plugins) yield* socketsOfPlugin(plugin, environment);
+    for (const plugin of plugins2) yield* socketsOfPlugin(plugin, environment);
   }
 }
 function isSnippet(block) {
   return block.words.length === 1 && /^\(.*\)$/s.test(nameOf4(block));
 }
-function withSnippets(plugins, snippets) {
+function withSnippets(plugins2, snippets) {
   const unused = new Map(snippets);
-  const all = [...plugins];
+  const all = [...plugins2];
   for (const plugin of all) {
     const name = nameOf4(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
     for (const imported of unused.get(name)?.block ?? []) all.push(imported);
@@ -17698,10 +17721,11 @@ function* socketsOfPlugin(plugin, environment) {
   if (argument) yield* socketsOfEndpoint(readEndpoint(expandVariables(argument, BRACE2, environment)), facts, defaults.port);
   else yield* socketAt(null, defaults.port, name, { ...facts, note: `${facts.note}, default address`, bareReach: defaults.reach });
 }
-var LEXICON3, SCHEMES, PLUGINS, corefileFormat;
-var init_corefile = __esm({
+var LEXICON3, schemes, plugins, SCHEMES, PLUGINS, corefileFormat;
+var init_corefile2 = __esm({
   "src/listeners/formats/corefile.ts"() {
     "use strict";
+    init_corefile();
     init_text();
     init_address2();
     init_placeholders();
@@ -17715,20 +17739,9 @@ var init_corefile = __esm({
       quotesOpenWords: true,
       comments: "#"
     };
-    SCHEMES = /* @__PURE__ */ new Map([
-      ["dns", { port: 53, protocols: ["UDP", "TCP"] }],
-      ["tls", { port: 853, protocols: ["TCP"] }],
-      ["quic", { port: 853, protocols: ["UDP"] }],
-      ["grpc", { port: 443, protocols: ["TCP"] }],
-      ["https", { port: 443, protocols: ["TCP"] }],
-      ["https3", { port: 443, protocols: ["UDP"] }]
-    ]);
-    PLUGINS = /* @__PURE__ */ new Map([
-      ["health", { reach: "any", port: 8080 }],
-      ["ready", { reach: "any", port: 8181 }],
-      ["prometheus", { reach: "localhost", port: 9153 }],
-      ["pprof", { reach: "localhost", port: 6053 }]
-    ]);
+    ({ schemes, plugins } = corefile_default);
+    SCHEMES = new Map(Object.entries(schemes));
+    PLUGINS = new Map(Object.entries(plugins));
     corefileFormat = {
       name: "corefile",
       binds: readCorefile,
@@ -17919,6 +17932,28 @@ var init_envoy = __esm({
   }
 });
 
+// yaml:programs/formats/fluent-bit.yaml
+var fluent_bit_default;
+var init_fluent_bit = __esm({
+  "yaml:programs/formats/fluent-bit.yaml"() {
+    fluent_bit_default = JSON.parse(`{
+"input forward":{"port":24224},
+"input tcp":{"port":5170},
+"input udp":{"port":5170,"protocol":"UDP"},
+"input http":{},
+"input opentelemetry":{},
+"input elasticsearch":{},
+"input splunk":{},
+"input mqtt":{},
+"input prometheus_remote_write":{},
+"input statsd":{"port":8125,"protocol":"UDP"},
+"input collectd":{"protocol":"UDP"},
+"input syslog":{"port":5140},
+"output prometheus_exporter":{"port":2021}
+}`);
+  }
+});
+
 // src/listeners/formats/lines.ts
 function* linesOf3(text3) {
   const slice = slicerOf(text3);
@@ -17995,12 +18030,13 @@ function* socketsOfPlugin2(kind, values) {
   const protocol = mode === "udp" ? "UDP" : plugin.protocol ?? "TCP";
   const facts = { protocol, confidence: "high", note: `${kind} ${name.value}` };
   const host = values.get("listen") ?? values.get("host") ?? null;
-  yield* socketsOf(host, values.get("port"), facts, plugin.port === null ? null : { port: plugin.port, place: name });
+  yield* socketsOf(host, values.get("port"), facts, plugin.port === void 0 ? null : { port: plugin.port, place: name });
 }
 var MAX_NAME, fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
-var init_fluent_bit = __esm({
+var init_fluent_bit2 = __esm({
   "src/listeners/formats/fluent-bit.ts"() {
     "use strict";
+    init_fluent_bit();
     init_bind();
     init_lines2();
     init_variables();
@@ -18010,25 +18046,27 @@ var init_fluent_bit = __esm({
       name: "fluent-bit",
       settings: readFluentBit
     };
-    PLUGINS2 = /* @__PURE__ */ new Map([
-      ["input forward", { port: 24224 }],
-      ["input tcp", { port: 5170 }],
-      ["input udp", { port: 5170, protocol: "UDP" }],
-      ["input http", { port: null }],
-      ["input opentelemetry", { port: null }],
-      ["input elasticsearch", { port: null }],
-      ["input splunk", { port: null }],
-      ["input mqtt", { port: null }],
-      ["input prometheus_remote_write", { port: null }],
-      ["input statsd", { port: 8125, protocol: "UDP" }],
-      ["input collectd", { port: null, protocol: "UDP" }],
-      ["input syslog", { port: 5140 }],
-      ["output prometheus_exporter", { port: 2021 }]
-    ]);
+    PLUGINS2 = new Map(Object.entries(fluent_bit_default));
     fluentBitPluginsFormat = {
       name: "fluent-bit-plugins",
       binds: readFluentBitPlugins
     };
+  }
+});
+
+// yaml:programs/formats/fluentd.yaml
+var fluentd_default;
+var init_fluentd = __esm({
+  "yaml:programs/formats/fluentd.yaml"() {
+    fluentd_default = JSON.parse(`{
+"forward":24224,
+"prometheus":24231,
+"http":null,
+"monitor_agent":null,
+"syslog":null,
+"tcp":null,
+"udp":null
+}`);
   }
 });
 
@@ -18097,22 +18135,15 @@ function protocolOf3(kind, section3) {
   return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
 }
 var LISTENING, fluentdFormat;
-var init_fluentd = __esm({
+var init_fluentd2 = __esm({
   "src/listeners/formats/fluentd.ts"() {
     "use strict";
+    init_fluentd();
     init_address2();
     init_text3();
     init_bind();
     init_keywords();
-    LISTENING = /* @__PURE__ */ new Map([
-      ["forward", 24224],
-      ["prometheus", 24231],
-      ["http", null],
-      ["monitor_agent", null],
-      ["syslog", null],
-      ["tcp", null],
-      ["udp", null]
-    ]);
+    LISTENING = new Map(Object.entries(fluentd_default));
     fluentdFormat = {
       name: "fluentd",
       binds: readFluentd,
@@ -18138,6 +18169,42 @@ var init_format = __esm({
   }
 });
 
+// yaml:programs/formats/frr.yaml
+var frr_default;
+var init_frr = __esm({
+  "yaml:programs/formats/frr.yaml"() {
+    frr_default = JSON.parse(`{
+"terminals":{
+"zebra":2601,
+"ripd":2602,
+"ripngd":2603,
+"ospfd":2604,
+"bgpd":2605,
+"ospf6d":2606,
+"isisd":2608,
+"babeld":2609,
+"nhrpd":2610,
+"pimd":2611,
+"ldpd":2612,
+"eigrpd":2613,
+"sharpd":2614,
+"pbrd":2615,
+"staticd":2616,
+"bfdd":2617,
+"fabricd":2618,
+"vrrpd":2619,
+"pathd":2621
+},
+"served":[
+{"daemon":"bgpd","port":179,"protocol":"TCP","what":"BGP"},
+{"daemon":"bfdd","port":3784,"protocol":"UDP","what":"BFD"},
+{"daemon":"bfdd","port":4784,"protocol":"UDP","what":"multihop BFD"}
+],
+"alwaysStarted":["zebra","staticd"]
+}`);
+  }
+});
+
 // src/listeners/options.ts
 function readCommand(command2, program2) {
   return readArguments([...command2.words.slice(1), ...wordsOfVariables(command2, program2)], grammarOf(program2));
@@ -18148,19 +18215,19 @@ function wordsOfVariables(command2, program2) {
     return value ? wordsOf(value, COMMAND_LINE) : [];
   });
 }
-function readArguments(words, grammar) {
+function readArguments(words2, grammar) {
   const { switches: switches2 } = grammar;
   const options = [];
   const operands = [];
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
+  for (let i = 0; i < words2.length; i++) {
+    const word = words2[i];
     if (!word) continue;
     if (word.value === "--") continue;
     const letters = splitLetters(word, grammar);
     if (letters) {
       for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
       if (letters.valued === null) continue;
-      const value = letters.value ?? words[++i];
+      const value = letters.value ?? words2[++i];
       options.push({ name: `-${letters.valued}`, value: value ? unquoted(value) : null, joined: letters.value !== null, word });
       continue;
     }
@@ -18175,7 +18242,7 @@ function readArguments(words, grammar) {
       options.push({ name, value: unquoted(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
       continue;
     }
-    const next2 = words[i + 1];
+    const next2 = words2[i + 1];
     const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
     options.push({ name, value: takesNext ? unquoted(next2) : null, joined: false, word });
     if (takesNext) i++;
@@ -18186,10 +18253,10 @@ function named(option, grammar) {
   const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
   return found2 && option.value ? { name: found2.name, value: unquoted(found2.value), joined: true, word: option.value } : option;
 }
-function optionValues(words, ...names) {
-  return words.flatMap((word, index) => {
+function optionValues(words2, ...names) {
+  return words2.flatMap((word, index) => {
     const { value } = word;
-    if (names.includes(value)) return words[index + 1] ?? [];
+    if (names.includes(value)) return words2[index + 1] ?? [];
     const name = names.find((one) => value.startsWith(`${one}=`) || one.length === 2 && value.startsWith(one));
     return name === void 0 ? [] : sliceText(word, name.length + (value[name.length] === "=" ? 1 : 0));
   });
@@ -18387,7 +18454,7 @@ function* readFrrDaemons(text3) {
     const options = settings.get(`${daemon}_options`);
     return options ? wordsOf(options, COMMAND_LINE) : [];
   };
-  for (const { daemon, port, protocol, what } of SERVED) {
+  for (const { daemon, port, protocol, what } of served) {
     const enabled = running(daemon);
     if (!enabled) continue;
     const note = `${what} of ${daemon}`;
@@ -18398,13 +18465,13 @@ function* readFrrDaemons(text3) {
       if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) yield* socketAt(null, port, options, facts);
     } else yield* socketAt(null, port, enabled, facts);
   }
-  for (const [daemon, port] of TERMINAL_PORTS) {
-    const enabled = running(daemon) ?? (ALWAYS_STARTED.has(daemon) ? settings.get(`${daemon}_options`) : void 0);
+  for (const [daemon, port] of Object.entries(terminals)) {
+    const enabled = running(daemon) ?? (alwaysStarted.includes(daemon) ? settings.get(`${daemon}_options`) : void 0);
     if (enabled) yield* socketsOfTerminal(optionsOf3(daemon), port, enabled, `terminal of ${daemon}`);
   }
 }
 function* socketsOfBgp(options, enabled, facts) {
-  const addresses = optionValues(options, "-l", "--listenon");
+  const addresses2 = optionValues(options, "-l", "--listenon");
   const [port] = optionValues(options, "-p", "--bgp_port").slice(-1);
   const choices = port === void 0 ? [enabled] : alternativesOf(port);
   for (const choice of choices) {
@@ -18413,7 +18480,7 @@ function* socketsOfBgp(options, enabled, facts) {
     if (number === 0) {
       if (choices.length === 1) yield { port: 179, text: choice };
     } else if (number !== void 0) {
-      for (const address of addresses.length === 0 ? [null] : addresses) yield* socketAt(address, number, choice, certain);
+      for (const address of addresses2.length === 0 ? [null] : addresses2) yield* socketAt(address, number, choice, certain);
     }
   }
 }
@@ -18424,43 +18491,18 @@ function* socketsOfTerminal(options, standard, enabled, note) {
   if (port === 0) yield { port: standard, text: written ?? enabled };
   else if (port !== void 0) yield* socketAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note });
 }
-var TERMINAL_PORTS, ALWAYS_STARTED, SERVED, frrFormat;
-var init_frr = __esm({
+var terminals, served, alwaysStarted, frrFormat;
+var init_frr2 = __esm({
   "src/listeners/formats/frr.ts"() {
     "use strict";
+    init_frr();
     init_address2();
     init_options2();
     init_bind();
     init_ini();
     init_tokens();
     init_variables();
-    TERMINAL_PORTS = [
-      ["zebra", 2601],
-      ["ripd", 2602],
-      ["ripngd", 2603],
-      ["ospfd", 2604],
-      ["bgpd", 2605],
-      ["ospf6d", 2606],
-      ["isisd", 2608],
-      ["babeld", 2609],
-      ["nhrpd", 2610],
-      ["pimd", 2611],
-      ["ldpd", 2612],
-      ["eigrpd", 2613],
-      ["sharpd", 2614],
-      ["pbrd", 2615],
-      ["staticd", 2616],
-      ["bfdd", 2617],
-      ["fabricd", 2618],
-      ["vrrpd", 2619],
-      ["pathd", 2621]
-    ];
-    ALWAYS_STARTED = /* @__PURE__ */ new Set(["zebra", "staticd"]);
-    SERVED = [
-      { daemon: "bgpd", port: 179, protocol: "TCP", what: "BGP" },
-      { daemon: "bfdd", port: 3784, protocol: "UDP", what: "BFD" },
-      { daemon: "bfdd", port: 4784, protocol: "UDP", what: "multihop BFD" }
-    ];
+    ({ terminals, served, alwaysStarted } = frr_default);
     frrFormat = {
       name: "frr-daemons",
       binds: readFrrDaemons,
@@ -18472,8 +18514,8 @@ var init_frr = __esm({
 // src/listeners/formats/haproxy.ts
 function* readHaproxy2(text3, environment) {
   for (const section3 of sectionsOf3(text3)) {
-    for (const { words, isConditional: isConditional2 } of section3.lines) {
-      for (const socket of socketsOfLine(section3, words, isConditional2, environment)) {
+    for (const { words: words2, isConditional: isConditional2 } of section3.lines) {
+      for (const socket of socketsOfLine(section3, words2, isConditional2, environment)) {
         yield section3.disabled && "portText" in socket ? { port: socket.port, text: socket.portText } : socket;
       }
     }
@@ -18484,26 +18526,26 @@ function sectionsOf3(text3) {
   let conditions = 0;
   for (const line of linesOf3(text3)) {
     if (!READ.has(KEYWORD.exec(line.value.slice(0, 500))?.[1] ?? "")) continue;
-    const words = wordsOf(line.text(), LEXICON4);
-    while (words[0]?.value === UNKNOWN) words.shift();
-    const keyword = words[0]?.value ?? "";
+    const words2 = wordsOf(line.text(), LEXICON4);
+    while (words2[0]?.value === UNKNOWN) words2.shift();
+    const keyword = words2[0]?.value ?? "";
     const section3 = sections.at(-1);
     if (keyword === ".if") conditions++;
     else if (keyword === ".endif") conditions = Math.max(conditions - 1, 0);
-    else if (SECTIONS.has(keyword)) sections.push({ kind: keyword, name: words[1]?.value ?? "", disabled: false, lines: [] });
+    else if (SECTIONS.has(keyword)) sections.push({ kind: keyword, name: words2[1]?.value ?? "", disabled: false, lines: [] });
     else if (section3 && (keyword === "disabled" || keyword === "enabled")) section3.disabled = keyword === "disabled";
-    else section3?.lines.push({ words, isConditional: conditions > 0 });
+    else section3?.lines.push({ words: words2, isConditional: conditions > 0 });
   }
   return sections;
 }
-function* socketsOfLine(section3, words, isConditional2, environment) {
-  const keyword = words[0]?.value;
-  const isStats = section3.kind === "global" && keyword === "stats" && words[1]?.value === "socket";
+function* socketsOfLine(section3, words2, isConditional2, environment) {
+  const keyword = words2[0]?.value;
+  const isStats = section3.kind === "global" && keyword === "stats" && words2[1]?.value === "socket";
   const isBind = BINDING.has(section3.kind) && (keyword === "bind" || keyword === "dgram-bind");
-  const addresses = words[isStats ? 2 : 1];
-  if (!isStats && !isBind || addresses === void 0) return;
+  const addresses2 = words2[isStats ? 2 : 1];
+  if (!isStats && !isBind || addresses2 === void 0) return;
   const note = isStats ? "stats socket" : `${keyword} in ${[section3.kind, section3.name].filter(Boolean).join(" ")}`;
-  for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
+  for (const address of splitList(expandVariables(addresses2, DOLLAR, environment))) {
     const endpoint = readEndpoint(address, true);
     if (!endpoint?.ports || endpoint.host === null) continue;
     const facts = { protocol: protocolOf4(keyword, endpoint.scheme), confidence: isConditional2 ? "medium" : "high", note };
@@ -18545,10 +18587,29 @@ var init_haproxy2 = __esm({
   }
 });
 
+// yaml:programs/formats/listen-lines.yaml
+var listen_lines_default;
+var init_listen_lines = __esm({
+  "yaml:programs/formats/listen-lines.yaml"() {
+    listen_lines_default = JSON.parse(`{
+"squid":{
+"http_port":"TCP",
+"https_port":"TCP",
+"ftp_port":"TCP",
+"icp_port":"UDP",
+"htcp_port":"UDP",
+"snmp_port":"UDP"
+},
+"apache":{"listen":"TCP"}
+}`);
+  }
+});
+
 // src/listeners/formats/listen-lines.ts
-function* readDirectives(text3, directives, environment) {
+function* readDirectives(text3, directives2, environment) {
+  const protocols = new Map(Object.entries(directives2));
   for (const keyword of keywordsOf(text3)) {
-    const protocol = keyword.isBlock ? void 0 : directives.get(keyword.name.toLowerCase());
+    const protocol = keyword.isBlock ? void 0 : protocols.get(keyword.name.toLowerCase());
     const [socket] = protocol ? matchesIn(keyword.value, /^\S+/g) : [];
     if (!protocol || !socket) continue;
     const endpoint = readEndpoint(expandVariables(socket, DOLLAR, environment));
@@ -18572,32 +18633,25 @@ function* readSnmpd(text3) {
     }
   }
 }
-var SQUID, APACHE, squidFormat, apacheFormat, TRANSPORT2, SNMP_PORT, snmpdFormat;
-var init_listen_lines = __esm({
+var squid, apache, squidFormat, apacheFormat, TRANSPORT2, SNMP_PORT, snmpdFormat;
+var init_listen_lines2 = __esm({
   "src/listeners/formats/listen-lines.ts"() {
     "use strict";
+    init_listen_lines();
     init_address2();
     init_text3();
     init_bind();
     init_keywords();
     init_variables();
-    SQUID = /* @__PURE__ */ new Map([
-      ["http_port", "TCP"],
-      ["https_port", "TCP"],
-      ["ftp_port", "TCP"],
-      ["icp_port", "UDP"],
-      ["htcp_port", "UDP"],
-      ["snmp_port", "UDP"]
-    ]);
-    APACHE = /* @__PURE__ */ new Map([["listen", "TCP"]]);
+    ({ squid, apache } = listen_lines_default);
     squidFormat = {
       name: "squid",
-      binds: (text3, environment) => readDirectives(text3, SQUID, environment),
+      binds: (text3, environment) => readDirectives(text3, squid, environment),
       fileName: /^squid[^/]*\.conf$/i
     };
     apacheFormat = {
       name: "apache",
-      binds: (text3, environment) => readDirectives(text3, APACHE, environment),
+      binds: (text3, environment) => readDirectives(text3, apache, environment),
       fileName: /^(httpd|apache2)[^/]*\.conf$/i
     };
     TRANSPORT2 = /^(?:(udp|tcp|dtlsudp|tlstcp)(?:v?6|ip)?):/i;
@@ -18612,8 +18666,8 @@ var init_listen_lines = __esm({
 
 // src/listeners/formats/named.ts
 function* readNamed(text3) {
-  for (const { words, block } of directivesOf(tokensOf2(text3, LEXICON5), roleInStatements)) {
-    const name = words[0];
+  for (const { words: words2, block } of directivesOf(tokensOf2(text3, LEXICON5), roleInStatements)) {
+    const name = words2[0];
     if (!name || !block) continue;
     if (name.value === "options") yield* socketsOfOptions(name, block);
     else if (name.value === "statistics-channels" || name.value === "controls") {
@@ -18630,15 +18684,15 @@ function* socketsOfOptions(name, options) {
   }
   for (const listen2 of listens) yield* socketsOfListen(listen2, main);
 }
-function* socketsOfListen({ words, block }, main) {
-  const place2 = words[0];
-  const at2 = words.findIndex((word) => word.value === "port");
-  const portText3 = (at2 > 0 ? words[at2 + 1] : void 0) ?? main ?? place2;
+function* socketsOfListen({ words: words2, block }, main) {
+  const place2 = words2[0];
+  const at2 = words2.findIndex((word) => word.value === "port");
+  const portText3 = (at2 > 0 ? words2[at2 + 1] : void 0) ?? main ?? place2;
   if (!place2 || !portText3 || !block) return;
   const port = portText3 === place2 ? DNS_PORT : Number(portText3.value);
-  const protocols = words.some((word) => word.value === "tls" || word.value === "http") ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
-  const addresses = block.flatMap((directive) => directive.words.slice(0, 1)).filter((word) => !word.value.startsWith("!"));
-  for (const address of addresses) {
+  const protocols = words2.some((word) => word.value === "tls" || word.value === "http") ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
+  const addresses2 = block.flatMap((directive) => directive.words.slice(0, 1)).filter((word) => !word.value.startsWith("!"));
+  for (const address of addresses2) {
     if (address.value === "none") yield { port, text: address };
     else
       for (const protocol of protocols) {
@@ -18646,8 +18700,8 @@ function* socketsOfListen({ words, block }, main) {
       }
   }
 }
-function* socketsOfChannel({ words }, name) {
-  const [kind, host, port, number] = words;
+function* socketsOfChannel({ words: words2 }, name) {
+  const [kind, host, port, number] = words2;
   if (kind?.value !== "inet" || !host || port?.value !== "port" || !number) return;
   yield* socketsOf(host, number, { protocol: "TCP", confidence: "high", note: `inet of ${name}` });
 }
@@ -18682,8 +18736,8 @@ function* readNginx(text3, environment) {
     yield* socketsOfServer(server, module2, environment);
   }
 }
-function* serversIn(directives, module2) {
-  for (const directive of directives) {
+function* serversIn(directives2, module2) {
+  for (const directive of directives2) {
     const name = nameOf4(directive);
     if (!directive.block) continue;
     if (name === "server" && directive.words.length === 1) yield [directive, module2];
@@ -18695,8 +18749,8 @@ function* socketsOfServer(server, module2, environment) {
   const names = inside.find((directive) => nameOf4(directive) === "server_name")?.words[1]?.value;
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
   const listens = inside.filter((directive) => nameOf4(directive) === "listen");
-  for (const { words } of listens) {
-    if (words[1]) yield* socketsOfListen2(expandVariables(words[1], DOLLAR, environment), words.slice(2), note);
+  for (const { words: words2 } of listens) {
+    if (words2[1]) yield* socketsOfListen2(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note);
   }
   const first = server.words[0];
   const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf4(directive) === "include");
@@ -18739,10 +18793,27 @@ var init_nginx = __esm({
   }
 });
 
+// yaml:programs/formats/rsyslog.yaml
+var rsyslog_default;
+var init_rsyslog = __esm({
+  "yaml:programs/formats/rsyslog.yaml"() {
+    rsyslog_default = JSON.parse(`{
+"modules":{"imtcp":"TCP","imptcp":"TCP","imrelp":"TCP","imudp":"UDP"},
+"directives":{
+"inputtcpserverrun":"TCP",
+"inputptcpserverrun":"TCP",
+"inputrelpserverrun":"TCP",
+"udpserverrun":"UDP"
+},
+"addresses":{"udpserveraddress":"UDP","inputptcpserverlistenip":"TCP"}
+}`);
+  }
+});
+
 // src/listeners/formats/rsyslog.ts
 function* readRsyslog(text3) {
   const slice = slicerOf(text3);
-  const addresses = /* @__PURE__ */ new Map();
+  const addresses2 = /* @__PURE__ */ new Map();
   for (const match of withoutHashComments(text3.value).matchAll(STATEMENT)) {
     const [all, parameters, name = "", value = ""] = match;
     if (parameters !== void 0) {
@@ -18752,9 +18823,9 @@ function* readRsyslog(text3) {
     const end = match.index + all.length;
     const given2 = slice(end - value.length, end);
     const of = ADDRESSES2.get(name.toLowerCase());
-    if (of) addresses.set(of, given2);
+    if (of) addresses2.set(of, given2);
     const protocol = DIRECTIVES.get(name.toLowerCase());
-    if (protocol) yield* socketsOf(addresses.get(protocol) ?? null, given2, { protocol, confidence: "high", note: `$${name}` });
+    if (protocol) yield* socketsOf(addresses2.get(protocol) ?? null, given2, { protocol, confidence: "high", note: `$${name}` });
   }
 }
 function* socketsOfInput(parameters, base, slice) {
@@ -18770,29 +18841,18 @@ function* socketsOfInput(parameters, base, slice) {
   const facts = { protocol, confidence: "high", note: `input ${module2}` };
   for (const port of values.get("port") ?? []) yield* socketsOf(values.get("address")?.[0] ?? null, port, facts);
 }
-var MODULES, DIRECTIVES, ADDRESSES2, STATEMENT, PARAMETER, rsyslogFormat;
-var init_rsyslog = __esm({
+var modules, directives, addresses, MODULES, DIRECTIVES, ADDRESSES2, STATEMENT, PARAMETER, rsyslogFormat;
+var init_rsyslog2 = __esm({
   "src/listeners/formats/rsyslog.ts"() {
     "use strict";
+    init_rsyslog();
     init_text3();
     init_bind();
     init_lines2();
-    MODULES = /* @__PURE__ */ new Map([
-      ["imtcp", "TCP"],
-      ["imptcp", "TCP"],
-      ["imrelp", "TCP"],
-      ["imudp", "UDP"]
-    ]);
-    DIRECTIVES = /* @__PURE__ */ new Map([
-      ["inputtcpserverrun", "TCP"],
-      ["inputptcpserverrun", "TCP"],
-      ["inputrelpserverrun", "TCP"],
-      ["udpserverrun", "UDP"]
-    ]);
-    ADDRESSES2 = /* @__PURE__ */ new Map([
-      ["udpserveraddress", "UDP"],
-      ["inputptcpserverlistenip", "TCP"]
-    ]);
+    ({ modules, directives, addresses } = rsyslog_default);
+    MODULES = new Map(Object.entries(modules));
+    DIRECTIVES = new Map(Object.entries(directives));
+    ADDRESSES2 = new Map(Object.entries(addresses));
     STATEMENT = /\binput\s*\(([^()]{0,5000})\)|^[ \t]*\$(\w+)[ \t]+(\S+)/gim;
     PARAMETER = /(?<![\w.])([\w.]+)\s*=\s*(?:"([^"]*)"|\[([^\]]*)\])/dg;
     rsyslogFormat = {
@@ -18800,6 +18860,21 @@ var init_rsyslog = __esm({
       binds: readRsyslog,
       fileName: /^rsyslogd?[^/]*\.conf$/i
     };
+  }
+});
+
+// yaml:programs/formats/syslog-ng.yaml
+var syslog_ng_default;
+var init_syslog_ng = __esm({
+  "yaml:programs/formats/syslog-ng.yaml"() {
+    syslog_ng_default = JSON.parse(`{
+"network":{"udp":514,"tcp":514,"tls":514},
+"syslog":{"udp":514,"tcp":601,"tls":6514},
+"tcp":{"udp":514,"tcp":514,"tls":514,"only":"TCP"},
+"tcp6":{"udp":514,"tcp":514,"tls":514,"only":"TCP"},
+"udp":{"udp":514,"tcp":514,"tls":514,"only":"UDP"},
+"udp6":{"udp":514,"tcp":514,"tls":514,"only":"UDP"}
+}`);
   }
 });
 
@@ -18847,20 +18922,14 @@ function* socketsOfDriver(name, parameters, base, slice) {
   yield* socketsOf(given2.get("ip") ?? null, given2.get("port"), facts, { port: usual, place: name });
 }
 var DRIVERS, SOURCE, DRIVER, PARAMETER2, syslogNgFormat, MAX_BLOCK;
-var init_syslog_ng = __esm({
+var init_syslog_ng2 = __esm({
   "src/listeners/formats/syslog-ng.ts"() {
     "use strict";
+    init_syslog_ng();
     init_text3();
     init_bind();
     init_lines2();
-    DRIVERS = /* @__PURE__ */ new Map([
-      ["network", { udp: 514, tcp: 514, tls: 514 }],
-      ["syslog", { udp: 514, tcp: 601, tls: 6514 }],
-      ["tcp", { udp: 514, tcp: 514, tls: 514, only: "TCP" }],
-      ["tcp6", { udp: 514, tcp: 514, tls: 514, only: "TCP" }],
-      ["udp", { udp: 514, tcp: 514, tls: 514, only: "UDP" }],
-      ["udp6", { udp: 514, tcp: 514, tls: 514, only: "UDP" }]
-    ]);
+    DRIVERS = new Map(Object.entries(syslog_ng_default));
     SOURCE = /\bsource\s*(?:[\w.-]+\s*)?\{/g;
     DRIVER = /(?<![\w-])(network|syslog|tcp6?|udp6?)\s*\(/g;
     PARAMETER2 = /(?<![\w-])(port|localport|ip|localip|transport)\s*\(\s*["']?([^\s"'()]+)/dg;
@@ -18896,11 +18965,11 @@ function commandsOfUnit(text3, readFile2 = NO_FILES) {
   for (const { key, value } of settings) {
     if (!/^Service\.Exec(Start|StartPre|StartPost|Condition)$/.test(key)) continue;
     if (value.value === "") commands = commands.filter((command2) => command2.key !== key);
-    const words = wordsOf(value, COMMAND_LINE).flatMap((word) => expandedWord(word, environment));
-    const first = words[0];
+    const words2 = wordsOf(value, COMMAND_LINE).flatMap((word) => expandedWord(word, environment));
+    const first = words2[0];
     if (!first) continue;
     const prefix = /^[@:+!-]*/.exec(first.value)?.[0].length ?? 0;
-    commands.push({ key, words: [sliceText(first, prefix), ...words.slice(1)], environment });
+    commands.push({ key, words: [sliceText(first, prefix), ...words2.slice(1)], environment });
   }
   return commands;
 }
@@ -19098,65 +19167,88 @@ var init_toml = __esm({
   }
 });
 
+// yaml:programs/formats/kubernetes.yaml
+var kubernetes_default;
+var init_kubernetes = __esm({
+  "yaml:programs/formats/kubernetes.yaml"() {
+    kubernetes_default = JSON.parse(`{
+"KubeletConfiguration":[
+{"key":"port","hostKey":"address"},
+{"key":"readOnlyPort","hostKey":"address"},
+{"key":"healthzPort","hostKey":"healthzBindAddress","bareReach":"localhost"}
+],
+"KubeProxyConfiguration":[{"key":"healthzBindAddress","port":10256},{"key":"metricsBindAddress","port":10249}]
+}`);
+  }
+});
+
+// yaml:src/listeners/vocabulary.yaml
+var vocabulary_default;
+var init_vocabulary = __esm({
+  "yaml:src/listeners/vocabulary.yaml"() {
+    vocabulary_default = JSON.parse(`{
+"words":{
+"listen":"listen listener listeners listening bind binds binding serve serving",
+"served":"metrics metric health healthz healthcheck healthprobe probe readyz ready readiness livez liveness webhook pprof profile profiler profiling debug telemetry http https http2 http3 grpc secure insecure web webui admin status stats statistics diagnostics diagnostic prometheus prom rest ui dashboard monitoring tls ssl exporter api ws",
+"servedAtPort":"dns gossip internal monitor rpc tcp wss quic jmx localhost tftp",
+"server":"server",
+"general":"app application main default global general network net arguments args extra extended daemon",
+"destination":"upstream upstreams target targets remote remotes backend backends destination destinations dest sink sinks output outputs connect forward forwarder forwarders relay push join scrape static exporters peers clients",
+"outside":"client external dial range",
+"dialled":"endpoints peer proxy master kubeconfig dst source src gateway nameserver nameservers resolver resolvers registry registries pushgateway collector jaeger zipkin otlp tracing tracer seed seeds database databases db datasource datasources redis mysql mariadb postgres postgresql mongo mongodb kafka broker brokers etcd ldap smtp syslog graphite statsd influx influxdb elasticsearch vault cons\
+ul zookeeper nats mqtt cluster clusters servers nodeport vxlan geneve encap tunnel overlay origin container containers connection connections mirror mirrors write read leader login issuer oidc callback ntp imds dport sport",
+"part":"service kubelet kubernetes apiserver cloud node wireguard lb loadbalancer vip frontend manager delegate discovery bootstrap trace probes",
+"bound":"min max minimum maximum start end first last base offset",
+"announced":"advertise advertised advertisement announce announced publish published publishing public initial redirect report reported",
+"address":"address addresses addr addrs endpoint url urls uri socket on",
+"port":"port ports",
+"host":"host hosts hostname ip interface iface",
+"quantity":"timeout interval period seconds ms size count limit threshold retries cert key ca file dir path enabled enable disable name names namespace label annotation level type mode version replicas workers threads ttl delay duration burst qps rate buffer queue length bytes mb weight priority id asn as sock cidr subnet mask mtu token secret user password class prefix suffix pid uid gid backlog \
+depth concurrency conns attempts wait hours minutes days secs"
+},
+"exceptions":[
+{
+"word":"endpoint",
+"place":"setting",
+"means":"dialled",
+"because":"clients name the server that they send to so (OpenTelemetry), while \`--http-endpoint\` of CSI sidecars is bound"
+},
+{
+"word":"ports",
+"place":"setting",
+"means":null,
+"because":"lists of ports in files are those of containers, firewalls and scanners"
+},
+{
+"word":"service",
+"place":"section",
+"means":"general",
+"because":"a program writes of itself there, as the OpenTelemetry collector does"
+},
+{
+"word":"exporter",
+"place":"section",
+"means":"destination",
+"because":"a section of this name tells where something is sent"
+}
+]
+}`);
+  }
+});
+
 // src/listeners/vocabulary.ts
 function classOf(word, place2 = "option") {
   const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place2);
   return exception ? exception.means ?? void 0 : CLASSES.get(word);
 }
-var WORDS2, EXCEPTIONS, VOCABULARY, CLASSES;
-var init_vocabulary = __esm({
+var words, exceptions, EXCEPTIONS, VOCABULARY, CLASSES;
+var init_vocabulary2 = __esm({
   "src/listeners/vocabulary.ts"() {
     "use strict";
-    WORDS2 = {
-      /** The program binds what follows. */
-      listen: "listen listener listeners listening bind binds binding serve serving",
-      /** A server of the program's own. */
-      served: `metrics metric health healthz healthcheck healthprobe probe readyz ready readiness livez liveness webhook pprof profile profiler
-    profiling debug telemetry http https http2 http3 grpc secure insecure web webui admin status stats statistics diagnostics diagnostic
-    prometheus prom rest ui dashboard monitoring tls ssl exporter api ws`,
-      /** A server of the program's own only where the name says that a port follows. */
-      servedAtPort: "dns gossip internal monitor rpc tcp wss quic jmx localhost tftp",
-      server: "server",
-      /** The program as a whole: these do not change what the word after them says. */
-      general: "app application main default global general network net arguments args extra extended daemon",
-      /** Where something is sent: never bound, not even where the value is an address that nobody can dial. */
-      destination: `upstream upstreams target targets remote remotes backend backends destination destinations dest sink sinks output outputs
-    connect forward forwarder forwarders relay push join scrape static exporters peers clients`,
-      /** Somebody else, also beside a word of listening. */
-      outside: "client external dial range",
-      /** Somebody else's address or port. */
-      dialled: `endpoints peer proxy master kubeconfig dst source src gateway nameserver nameservers resolver resolvers registry registries
-    pushgateway collector jaeger zipkin otlp tracing tracer seed seeds database databases db datasource datasources redis mysql mariadb postgres
-    postgresql mongo mongodb kafka broker brokers etcd ldap smtp syslog graphite statsd influx influxdb elasticsearch vault consul zookeeper
-    nats mqtt cluster clusters servers nodeport vxlan geneve encap tunnel overlay origin container containers connection connections
-    mirror mirrors write read leader login issuer oidc callback ntp imds dport sport`,
-      /** Parts of a cluster: somebody else in front of a port or an address, nothing as the name of a section. */
-      part: "service kubelet kubernetes apiserver cloud node wireguard lb loadbalancer vip frontend manager delegate discovery bootstrap trace probes",
-      /** A number that bounds or shifts others. */
-      bound: "min max minimum maximum start end first last base offset",
-      /** What others are told. */
-      announced: `advertise advertised advertisement announce announced publish published publishing public initial redirect report reported`,
-      address: "address addresses addr addrs endpoint url urls uri socket on",
-      port: "port ports",
-      host: "host hosts hostname ip interface iface",
-      /** The last word of a name for a quantity, a switch or a file. */
-      quantity: `timeout interval period seconds ms size count limit threshold retries cert key ca file dir path enabled enable disable name names
-    namespace label annotation level type mode version replicas workers threads ttl delay duration burst qps rate buffer queue length bytes mb
-    weight priority id asn as sock cidr subnet mask mtu token secret user password class prefix suffix pid uid gid backlog depth concurrency
-    conns attempts wait hours minutes days secs`
-    };
-    EXCEPTIONS = [
-      {
-        word: "endpoint",
-        place: "setting",
-        means: "dialled",
-        because: "clients name the server that they send to so (OpenTelemetry), while `--http-endpoint` of CSI sidecars is bound"
-      },
-      { word: "ports", place: "setting", means: null, because: "lists of ports in files are those of containers, firewalls and scanners" },
-      { word: "service", place: "section", means: "general", because: "a program writes of itself there, as the OpenTelemetry collector does" },
-      { word: "exporter", place: "section", means: "destination", because: "a section of this name tells where something is sent" }
-    ];
-    VOCABULARY = Object.entries(WORDS2).flatMap(
+    init_vocabulary();
+    ({ words, exceptions } = vocabulary_default);
+    EXCEPTIONS = exceptions;
+    VOCABULARY = Object.entries(words).flatMap(
       ([kind, list3]) => list3.split(/\s+/).map((word) => [word, kind])
     );
     CLASSES = new Map(VOCABULARY);
@@ -19164,42 +19256,42 @@ var init_vocabulary = __esm({
 });
 
 // src/listeners/names.ts
-function meaningOfWords(words, place2 = "option") {
-  const last = words.at(-1);
+function meaningOfWords(words2, place2 = "option") {
+  const last = words2.at(-1);
   if (last === void 0) return "unclear";
-  const classes = words.map((word) => classOf(word, place2));
+  const classes = words2.map((word) => classOf(word, place2));
   const stem2 = classes.slice(0, -1);
-  if (classes.includes("announced") || namesService(words)) return "dials";
+  if (classes.includes("announced") || namesService(words2)) return "dials";
   const kind = classes.at(-1);
   if (kind === "quantity") return "unclear";
-  if (classes.includes("listen")) return isTurnedAway(words, classes) ? "dials" : kind === "host" ? "host" : "listens";
-  if (last === "port" && words.at(-2) === "host") return meaningOfHostPort(stem2.slice(0, -1));
-  if (kind === "port") return meaningOfPort(words, stem2);
-  if (kind === "address") return meaningOfAddress(words, last, stem2);
+  if (classes.includes("listen")) return isTurnedAway(words2, classes) ? "dials" : kind === "host" ? "host" : "listens";
+  if (last === "port" && words2.at(-2) === "host") return meaningOfHostPort(stem2.slice(0, -1));
+  if (kind === "port") return meaningOfPort(words2, stem2);
+  if (kind === "address") return meaningOfAddress(words2, last, stem2);
   if (kind === "host") return stem2.every(isServed) ? "host" : "unclear";
   return classes.some((one) => FOREIGN.includes(one)) || last === "server" ? "dials" : "unclear";
 }
 function isServed(one) {
   return one === "served" || one === "server";
 }
-function isTurnedAway(words, classes) {
-  return classes.some((one, index) => one === "outside" && !(words[index] === "client" && classes[index - 1] === "listen"));
+function isTurnedAway(words2, classes) {
+  return classes.some((one, index) => one === "outside" && !(words2[index] === "client" && classes[index - 1] === "listen"));
 }
-function namesService(words) {
-  return words.length > 2 && words.at(-2) === "service" && /^(?:ports?|host)$/.test(words.at(-1) ?? "");
+function namesService(words2) {
+  return words2.length > 2 && words2.at(-2) === "service" && /^(?:ports?|host)$/.test(words2.at(-1) ?? "");
 }
 function meaningOfHostPort(stem2) {
   return stem2.length > 0 && (stem2.at(-1) === "server" || stem2.every(isServed)) ? "serves" : "dials";
 }
-function meaningOfPort(words, stem2) {
+function meaningOfPort(words2, stem2) {
   if (stem2.every((one) => isServed(one) || one === "servedAtPort")) return "port";
-  if (stem2.some((one) => FOREIGN.includes(one)) || words.slice(0, -1).includes("host")) return "dials";
+  if (stem2.some((one) => FOREIGN.includes(one)) || words2.slice(0, -1).includes("host")) return "dials";
   return stem2.some(isServed) ? "port" : "unclear";
 }
-function meaningOfAddress(words, last, stem2) {
+function meaningOfAddress(words2, last, stem2) {
   if (stem2.length === 0) return /^addr(?:ess)?$/.test(last) ? "listens" : "dials";
   if (last.startsWith("ur")) return "dials";
-  const before = words.slice(0, -1);
+  const before = words2.slice(0, -1);
   const namesOther = before.includes("api") || before.includes("host") || stem2.some((one) => FOREIGN.includes(one));
   if (stem2.every(isServed) && stem2.at(-1) !== "server" && !before.includes("api")) return "serves";
   if (namesOther || stem2.includes("server")) return "dials";
@@ -19210,26 +19302,26 @@ function namesOwnPort(name) {
   return classes.at(-1) === "port" && !classes.includes("announced");
 }
 function namesOwnAddress(name) {
-  const words = splitName(name);
-  return /^addr(?:ess)?$/.test(words.at(-1) ?? "") && !words.some((word) => NEVER_BOUND.includes(classOf(word)));
+  const words2 = splitName(name);
+  return /^addr(?:ess)?$/.test(words2.at(-1) ?? "") && !words2.some((word) => NEVER_BOUND.includes(classOf(word)));
 }
 function namesAnother(name) {
-  const words = splitName(name).slice(0, -1);
-  return words.some((word) => [...FOREIGN, "announced"].includes(classOf(word)) || word === "host");
+  const words2 = splitName(name).slice(0, -1);
+  return words2.some((word) => [...FOREIGN, "announced"].includes(classOf(word)) || word === "host");
 }
 function endsAsListener(name) {
   return ["listen", "address", "served", "server"].includes(classOf(splitName(name).at(-1) ?? "") ?? "");
 }
-function joinPairs(words) {
-  return words.flatMap((word, index) => {
-    const next2 = words[index + 1];
+function joinPairs(words2) {
+  return words2.flatMap((word, index) => {
+    const next2 = words2[index + 1];
     if (word === "api" && next2 === "server" || word === "node" && next2 === "exporter") return [];
-    const before = words[index - 1];
+    const before = words2[index - 1];
     return word === "server" && before === "api" ? ["apiserver"] : [word];
   });
 }
-function subjectOf2(words) {
-  return words.filter((word) => !["address", "port", "host", "listen"].includes(classOf(word) ?? ""));
+function subjectOf2(words2) {
+  return words2.filter((word) => !["address", "port", "host", "listen"].includes(classOf(word) ?? ""));
 }
 var FOREIGN, NEVER_BOUND, meaningOfName, namesServed, splitName, subjectOfName;
 var init_names = __esm({
@@ -19237,13 +19329,13 @@ var init_names = __esm({
     "use strict";
     init_once();
     init_words();
-    init_vocabulary();
+    init_vocabulary2();
     FOREIGN = ["destination", "outside", "dialled", "part", "bound"];
     NEVER_BOUND = ["announced", "outside", "destination"];
     meaningOfName = onceForEach((name) => meaningOfWords(splitName(name)));
     namesServed = onceForEach((name) => {
-      const words = splitName(name);
-      return words.length > 0 && words.every((word) => isServed(classOf(word))) && !/^(?:server|api)$/.test(words.at(-1) ?? "");
+      const words2 = splitName(name);
+      return words2.length > 0 && words2.every((word) => isServed(classOf(word))) && !/^(?:server|api)$/.test(words2.at(-1) ?? "");
     });
     splitName = onceForEach(
       (name) => joinPairs(wordsOfName(name)).flatMap((word) => {
@@ -19260,11 +19352,11 @@ function meaningOfKey(key) {
   const { leaf, sections } = wordsOfKey(key);
   const listens = leaf.some((word) => classOf(word) === "listen");
   if (leaf.length > 8 || meaningOfWords(leaf, "setting") === "dials") return null;
-  const isAsked = [leaf, ...sections].some((words) => words.includes("prometheus"));
+  const isAsked = [leaf, ...sections].some((words2) => words2.includes("prometheus"));
   const refused = listens ? REFUSED_BESIDE_LISTENING : REFUSED;
   const isRefused = (word) => !(isAsked && word === "exporter") && refused.includes(classOf(word, "section"));
   const kind = kindOf(leaf, listens);
-  if (kind === null || sections.some((words) => words.some(isRefused))) return null;
+  if (kind === null || sections.some((words2) => words2.some(isRefused))) return null;
   const rest = subjectOf2(leaf);
   const above = sections.at(-1) ?? [];
   const isStrong = listens || rest.some(isServed2) || rest.length === 0 && above.some((word) => isServed2(word) || classOf(word) === "listen");
@@ -19291,9 +19383,9 @@ function kindOf(leaf, listens) {
   if (/^ur/.test(last)) return listens ? "address" : null;
   return kind === "address" || kind === "listen" || listens && leaf.length === 2 && kind === "served" ? "address" : null;
 }
-function protocolOf5(words) {
-  if (words.some((word) => /^(?:udp[46]?|quic|http3)$/.test(word))) return "UDP";
-  return words.includes("sctp") ? "SCTP" : "TCP";
+function protocolOf5(words2) {
+  if (words2.some((word) => /^(?:udp[46]?|quic|http3)$/.test(word))) return "UDP";
+  return words2.includes("sctp") ? "SCTP" : "TCP";
 }
 function meaningOfEveryAddress(key, value) {
   const isExplicit = EXPLICIT.test(value.value);
@@ -19316,9 +19408,9 @@ function meaningBeside(key, everywhere) {
   const isPort3 = key.slice(parent.length).replace(/^\./, "") === "port";
   if (!everywhere.has(parent) || !(isPort3 || isPlainHost(key))) return null;
   const { leaf, sections } = wordsOfKey(key);
-  const words = [...sections.flat(), ...leaf];
-  if (words.some((word) => REFUSED_BESIDE_LISTENING.includes(classOf(word)))) return null;
-  return { kind: isPort3 ? "port" : "host", strength: "strong", stem: "", parent, protocol: protocolOf5(words) };
+  const words2 = [...sections.flat(), ...leaf];
+  if (words2.some((word) => REFUSED_BESIDE_LISTENING.includes(classOf(word)))) return null;
+  return { kind: isPort3 ? "port" : "host", strength: "strong", stem: "", parent, protocol: protocolOf5(words2) };
 }
 function isPlainHost(key) {
   const [only, ...others] = splitName(key.slice(parentOf(key).length));
@@ -19329,7 +19421,7 @@ var init_setting_names = __esm({
   "src/listeners/formats/setting-names.ts"() {
     "use strict";
     init_names();
-    init_vocabulary();
+    init_vocabulary2();
     init_setting();
     REFUSED = [...NEVER_BOUND, "dialled", "bound"];
     REFUSED_BESIDE_LISTENING = ["announced", "outside"];
@@ -19429,11 +19521,11 @@ function confidenceOf(meaning, key, address, isComponent) {
 function switchesOf(settings) {
   const off = /* @__PURE__ */ new Set();
   for (const { key, value } of settings) {
-    const words = splitName(key.slice(key.lastIndexOf(".") + 1));
-    const enables = words.some((word) => ENABLING.has(word));
-    const disables = words.some((word) => DISABLING.has(word));
+    const words2 = splitName(key.slice(key.lastIndexOf(".") + 1));
+    const enables = words2.some((word) => ENABLING.has(word));
+    const disables = words2.some((word) => DISABLING.has(word));
     if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
-    const stem2 = words.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
+    const stem2 = words2.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
     off.add(placeOf4({ parent: levelAbove(key), stem: stem2 }));
   }
   return (place2) => {
@@ -19449,7 +19541,7 @@ function componentPorts(settings) {
   const values = new Map(settings.map(({ key, value }) => [key, value]));
   const kind = values.get("kind")?.value ?? "";
   const ports2 = /* @__PURE__ */ new Map();
-  for (const { key, hostKey, port, bareReach } of Object.hasOwn(RULES2, kind) ? RULES2[kind] ?? [] : []) {
+  for (const { key, hostKey, port, bareReach } of RULES2.get(kind) ?? []) {
     const host = hostKey === void 0 ? void 0 : values.get(hostKey);
     ports2.set(key, { kind, port: port ?? null, host: host?.value ? host : null, bareReach: bareReach ?? "any" });
   }
@@ -19467,6 +19559,7 @@ var NOTHING, MAIN, ENABLING, DISABLING, RULES2;
 var init_generic = __esm({
   "src/listeners/formats/generic.ts"() {
     "use strict";
+    init_kubernetes();
     init_address();
     init_text();
     init_address2();
@@ -19478,17 +19571,7 @@ var init_generic = __esm({
     MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
     ENABLING = /* @__PURE__ */ new Set(["enable", "enabled", "enabling"]);
     DISABLING = /* @__PURE__ */ new Set(["disable", "disabled"]);
-    RULES2 = {
-      KubeletConfiguration: [
-        { key: "port", hostKey: "address" },
-        { key: "readOnlyPort", hostKey: "address" },
-        { key: "healthzPort", hostKey: "healthzBindAddress", bareReach: "localhost" }
-      ],
-      KubeProxyConfiguration: [
-        { key: "healthzBindAddress", port: 10256 },
-        { key: "metricsBindAddress", port: 10249 }
-      ]
-    };
+    RULES2 = new Map(Object.entries(kubernetes_default));
   }
 });
 
@@ -19525,21 +19608,21 @@ var init_formats = __esm({
     init_bind();
     init_blocks2();
     init_caddyfile();
-    init_corefile();
+    init_corefile2();
     init_envoy();
-    init_fluent_bit();
-    init_fluentd();
+    init_fluent_bit2();
+    init_fluentd2();
     init_format();
-    init_frr();
+    init_frr2();
     init_haproxy2();
     init_ini();
     init_keywords();
-    init_listen_lines();
+    init_listen_lines2();
     init_named();
     init_nginx();
-    init_rsyslog();
+    init_rsyslog2();
     init_setting();
-    init_syslog_ng();
+    init_syslog_ng2();
     init_systemd();
     init_toml();
     init_yaml();
@@ -19684,21 +19767,21 @@ var init_engines = __esm({
 });
 
 // src/listeners/shell/engines.ts
-function engineRun(words) {
-  if (!executables.includes(baseName(words[0]?.value ?? ""))) return null;
-  const at2 = afterSubcommand(words);
+function engineRun(words2) {
+  if (!executables.includes(baseName(words2[0]?.value ?? ""))) return null;
+  const at2 = afterSubcommand(words2);
   if (at2 === null) return null;
   const options = /* @__PURE__ */ new Map();
   let next2 = at2;
-  while (words[next2]?.value.startsWith("-") && words[next2]?.value !== "--") next2 = readOption(words, next2, options);
-  if (words[next2]?.value === "--") next2++;
-  const image = words[next2] ?? null;
+  while (words2[next2]?.value.startsWith("-") && words2[next2]?.value !== "--") next2 = readOption(words2, next2, options);
+  if (words2[next2]?.value === "--") next2++;
+  const image = words2[next2] ?? null;
   const given2 = (...names) => names.flatMap((name) => options.get(name) ?? []);
   return {
     hostNetwork: given2("net", "network").some((value) => value.value === "host"),
     published: given2("p", "publish"),
     image,
-    words: image ? programOf(image, given2("entrypoint").at(-1), words.slice(next2 + 1)) : [],
+    words: image ? programOf(image, given2("entrypoint").at(-1), words2.slice(next2 + 1)) : [],
     assignments: given2("e", "env").flatMap((value) => {
       const equals = value.value.indexOf("=");
       return equals > 0 ? [{ name: value.value.slice(0, equals), value: sliceText(value, equals + 1) }] : [];
@@ -19706,31 +19789,31 @@ function engineRun(words) {
     environmentFiles: given2("env-file")
   };
 }
-function afterSubcommand(words) {
+function afterSubcommand(words2) {
   let at2 = 1;
-  for (; words[at2]?.value.startsWith("-"); at2++) {
-    const hasValue = !words[at2]?.value.includes("=") && !/^(?:-|run$|create$|container$|pod$)/.test(words[at2 + 1]?.value ?? "");
+  for (; words2[at2]?.value.startsWith("-"); at2++) {
+    const hasValue = !words2[at2]?.value.includes("=") && !/^(?:-|run$|create$|container$|pod$)/.test(words2[at2 + 1]?.value ?? "");
     if (hasValue) at2++;
   }
-  const group = words[at2]?.value;
-  if (group === "pod") return words[at2 + 1]?.value === "create" ? at2 + 2 : null;
+  const group = words2[at2]?.value;
+  if (group === "pod") return words2[at2 + 1]?.value === "create" ? at2 + 2 : null;
   if (group === "container") at2++;
-  return /^(?:run|create)$/.test(words[at2]?.value ?? "") ? at2 + 1 : null;
+  return /^(?:run|create)$/.test(words2[at2]?.value ?? "") ? at2 + 1 : null;
 }
-function readOption(words, at2, options) {
-  const word = words[at2];
+function readOption(words2, at2, options) {
+  const word = words2[at2];
   const long = /^--([\w-]+)(=)?/.exec(word.value);
   if (long) {
     const [all, name2 = "", joined6] = long;
     if (joined6) return add(options, name2, sliceText(word, all.length), at2 + 1);
-    return switches.includes(name2) ? at2 + 1 : add(options, name2, words[at2 + 1], at2 + 2);
+    return switches.includes(name2) ? at2 + 1 : add(options, name2, words2[at2 + 1], at2 + 2);
   }
   let letter = 1;
   while (letter < word.value.length && shortSwitches.includes(word.value[letter] ?? "")) letter++;
   const name = word.value[letter];
   if (name === void 0) return at2 + 1;
   const rest = sliceText(word, letter + (word.value[letter + 1] === "=" ? 2 : 1));
-  return rest.value === "" ? add(options, name, words[at2 + 1], at2 + 2) : add(options, name, rest, at2 + 1);
+  return rest.value === "" ? add(options, name, words2[at2 + 1], at2 + 2) : add(options, name, rest, at2 + 1);
 }
 function add(options, name, value, next2) {
   if (value) addTo(options, name, value);
@@ -19761,18 +19844,18 @@ function takesScript(word) {
   const name = programName(word);
   return Object.hasOwn(WRAPPERS, name) && WRAPPERS[name]?.scripts !== void 0;
 }
-function unwrap2(words) {
-  const run3 = engineRun(words);
+function unwrap2(words2) {
+  const run3 = engineRun(words2);
   if (run3?.hostNetwork && run3.image) return { ...run3, script: null, image: run3.image.value };
-  const name = programName(words[0]);
+  const name = programName(words2[0]);
   const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : void 0;
   if (!wrapper) return null;
   let at2 = 1;
   let operands = wrapper.operands ?? 0;
   let script = null;
   const assignments = [];
-  for (; at2 < words.length; at2++) {
-    const word = words[at2];
+  for (; at2 < words2.length; at2++) {
+    const word = words2[at2];
     const option = word.value;
     if (option === "--") {
       at2++;
@@ -19782,7 +19865,7 @@ function unwrap2(words) {
     const assigned = wrapper.assigns ? /^([A-Za-z_]\w*)=/.exec(option) : null;
     if (wrapper.instead?.some((other) => option === other)) return null;
     if (wrapper.scripts?.includes(option)) {
-      script = words[++at2] ?? null;
+      script = words2[++at2] ?? null;
     } else if (assigned) {
       assignments.push({ name: assigned[1] ?? "", value: sliceText(word, assigned[0].length) });
     } else if (option.startsWith("-") && option !== "-" && isKnown(sliceText(word, 0, 2))) {
@@ -19791,16 +19874,16 @@ function unwrap2(words) {
     } else if (operands > 0) operands--;
     else break;
   }
-  const rest = words.slice(at2);
+  const rest = words2.slice(at2);
   return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, environmentFiles: [], image: null };
 }
-function shellInvocation(words) {
-  if (!SHELLS.has(programName(words[0]))) return null;
+function shellInvocation(words2) {
+  if (!SHELLS.has(programName(words2[0]))) return null;
   let text3 = false;
   let input = false;
   let at2 = 1;
-  for (; at2 < words.length; at2++) {
-    const option = words[at2]?.value ?? "";
+  for (; at2 < words2.length; at2++) {
+    const option = words2[at2]?.value ?? "";
     if (option === "--" || option === "-") {
       at2++;
       break;
@@ -19814,10 +19897,10 @@ function shellInvocation(words) {
     if (option.startsWith("-") && option.includes("s")) input = true;
     if (/[oO]$/.test(option)) at2++;
   }
-  const first = words[at2];
-  const rest = words.slice(at2 + 1);
+  const first = words2[at2];
+  const rest = words2.slice(at2 + 1);
   if (text3) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
-  if (input || !first) return { kind: "input", arguments: words.slice(at2) };
+  if (input || !first) return { kind: "input", arguments: words2.slice(at2) };
   return { kind: "file", path: first, arguments: rest };
 }
 function isShellScript(text3) {
@@ -19848,37 +19931,37 @@ function isStarted(word, readFile2) {
   return STARTED.test(word) || word.startsWith("/") && readFile2(word)?.text.value.startsWith("#!") === true;
 }
 function unitCommands(unit, readFile2) {
-  return commandsOfUnit(unit, readFile2).map(({ words, environment }) => started(words, environment, readFile2));
+  return commandsOfUnit(unit, readFile2).map(({ words: words2, environment }) => started(words2, environment, readFile2));
 }
 function startedCommands(commands) {
   const scripted = commands.filter((command2) => command2.origin === "shell");
   return scripted.length > 0 ? scripted : commands;
 }
 function scriptOf(command2, readFile2) {
-  const { words } = command2;
-  const starter = unwrap2(words);
+  const { words: words2 } = command2;
+  const starter = unwrap2(words2);
   if (starter?.script) return { script: starter.script, name: null, arguments: [] };
-  const program2 = words[0];
+  const program2 = words2[0];
   if (program2 && isCopier(program2)) {
     return {
       script: knownAt(`${programName(program2)} "$@"`, program2),
       name: null,
-      arguments: words.slice(1)
+      arguments: words2.slice(1)
     };
   }
-  const invocation = shellInvocation(words);
+  const invocation = shellInvocation(words2);
   if (invocation?.kind === "text") return invocation;
   const path34 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
   const file = path34 && (invocation !== null || path34.value.startsWith("/")) ? readFile2(path34.value) : void 0;
   if (!path34 || !file || invocation === null && !isShellScript(file.text.value)) return null;
-  const rest = invocation === null ? words.slice(1) : invocation.arguments;
+  const rest = invocation === null ? words2.slice(1) : invocation.arguments;
   return { script: file.text, name: path34, arguments: rest };
 }
 function isCopier(program2) {
   return COPIERS.has(programName(program2));
 }
-function started(words, environment, readFile2) {
-  let rest = words;
+function started(words2, environment, readFile2) {
+  let rest = words2;
   let seen = environment;
   let image = null;
   for (let next2 = unwrap2(rest); next2 !== null && next2.words.length > 0; next2 = unwrap2(rest)) {
@@ -20155,16 +20238,16 @@ function restBelow(folder, path34) {
   return path34 === folder || path34.startsWith(`${folder}/`) ? path34.slice(folder.length) : null;
 }
 function render(container, volumes) {
-  const words = [...container.command, ...container.args].flatMap(wordsOf2);
-  words.forEach((word, index) => {
-    const target = words[index + 1]?.value ?? "";
+  const words2 = [...container.command, ...container.args].flatMap(wordsOf2);
+  words2.forEach((word, index) => {
+    const target = words2[index + 1]?.value ?? "";
     if (TEMPLATE.test(word.value) && target.startsWith("/") && baseName(target) === baseName(word.value).replace(TEMPLATE, "")) {
       copy(container, volumes, word, target);
     }
     const out = OUT_FOLDER.exec(word.value);
     const folder = out ? out[1] ?? target : "";
     if (!folder.startsWith("/")) return;
-    for (const source of words) {
+    for (const source of words2) {
       if (!source.value.startsWith("/") || source.value === folder) continue;
       for (const rest of below(container, volumes, source.value)) {
         if (TEMPLATE.test(rest)) copy(container, volumes, source, normalizePath(`${folder}/${rest.replace(TEMPLATE, "")}`), rest);
@@ -20233,12 +20316,12 @@ function listenersOf(workload, all, registry) {
 function byAddress(some) {
   const addressOf5 = ({ address }) => address?.replace(/^\[|\]$/g, "");
   const listening = some.filter((one) => one.role === "listens" && one.origin !== "declared");
-  const addresses = new Set(listening.map(addressOf5).filter((address) => address !== void 0));
-  if (addresses.size < 2) return [some];
-  return [...addresses].map(
+  const addresses2 = new Set(listening.map(addressOf5).filter((address) => address !== void 0));
+  if (addresses2.size < 2) return [some];
+  return [...addresses2].map(
     (address) => some.filter((one) => {
       const own2 = addressOf5(one);
-      return own2 === void 0 || own2 === address || !addresses.has(own2);
+      return own2 === void 0 || own2 === address || !addresses2.has(own2);
     })
   );
 }
@@ -20406,10 +20489,10 @@ function runsScript(pod) {
     )
   );
 }
-function startsShell(words) {
-  if (words.some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value))) return true;
-  const hasText = words.some((word) => /^(?:-c|--command)$/.test(word.value));
-  return hasText && words.some((word) => takesScript(word) || word.value.includes("$("));
+function startsShell(words2) {
+  if (words2.some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value))) return true;
+  const hasText = words2.some((word) => /^(?:-c|--command)$/.test(word.value));
+  return hasText && words2.some((word) => takesScript(word) || word.value.includes("$("));
 }
 function contextOf(workload, pod, container, handover, options, problems) {
   const seesNode = pod.volumes.some((volume) => volume.hostPath !== null);
@@ -20700,8 +20783,8 @@ function readObject(document, node, kind) {
   }
   if (kind !== "Endpoints") return [];
   return itemsAt(node, "subsets").map((subset) => {
-    const addresses = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
-    return { ...endpointsOf2(document, subset, addresses), ...named4, kind, service: named4.name };
+    const addresses2 = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
+    return { ...endpointsOf2(document, subset, addresses2), ...named4, kind, service: named4.name };
   });
 }
 function serviceOf2(document, node, named4) {
@@ -20728,9 +20811,9 @@ function monitorOf(document, node, kind, own2) {
     })
   };
 }
-function endpointsOf2(document, node, addresses) {
+function endpointsOf2(document, node, addresses2) {
   return {
-    pods: addresses.slice(0, MAX_ADDRESSES).flatMap((address) => {
+    pods: addresses2.slice(0, MAX_ADDRESSES).flatMap((address) => {
       const name = stringAt(address, "targetRef", "name");
       if (stringAt(address, "targetRef", "kind") !== "Pod" || name === void 0) return [];
       return [
@@ -20770,7 +20853,7 @@ var init_expecting_objects = __esm({
 // src/manifest/expected-ports.ts
 function expectedPorts(related, workload) {
   const { install, namespace, labels } = workload;
-  const find = (kinds, near, words) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS).filter((reference) => mentions(reference, words)).flatMap((reference) => knownObjects(reference) ?? readObjects(reference)).filter((object) => kinds.some((kind) => kind === object.kind));
+  const find = (kinds, near, words2) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS).filter((reference) => mentions(reference, words2)).flatMap((reference) => knownObjects(reference) ?? readObjects(reference)).filter((object) => kinds.some((kind) => kind === object.kind));
   const selecting = find(["Service"], namespace, Object.values(labels)).filter(
     (service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)
   );
@@ -20791,11 +20874,11 @@ function withoutElection(selector, labels) {
   const lasting = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !(ELECTED.test(key) || ELECTED.test(value)));
   return lasting.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting) };
 }
-function mentions(reference, words) {
+function mentions(reference, words2) {
   if (knownObjects(reference)) return true;
   const read4 = reference.source.reread(reference.start, reference.end);
   const bytes = Buffer.from(read4.buffer, read4.byteOffset, read4.byteLength);
-  return words.some((word) => word !== "" && bytes.includes(word));
+  return words2.some((word) => word !== "" && bytes.includes(word));
 }
 function agree(one, other) {
   return one === null || other === null || one === other;
@@ -20826,10 +20909,10 @@ function byServices(monitor, services) {
         const selected2 = { span: service.span, note: `${nameOf5(service)} selects the pods` };
         return [expectedBy(monitor, "scrapes", addStep(port, selected2))];
       }
-      const served = service.ports.find(({ name }) => name === port.value);
-      if (!served) return [];
-      const { value } = served.target;
-      const sent = { span: spanOfText(served.target), note: `${nameOf5(service)} sends its port ${port.value} to ${value}` };
+      const served2 = service.ports.find(({ name }) => name === port.value);
+      if (!served2) return [];
+      const { value } = served2.target;
+      const sent = { span: spanOfText(served2.target), note: `${nameOf5(service)} sends its port ${port.value} to ${value}` };
       return [
         {
           ...expectedBy(monitor, "scrapes", port),
@@ -20963,8 +21046,8 @@ function programOf2({ name, image, command: command2 }) {
   const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf2(image)) ?? [];
   const [first = ""] = textListOf(command2);
   const ofCommand = first.split("/").at(-1) ?? "";
-  const words = [textOf2(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
-  return { container: textOf2(name), words: [...new Set(words)] };
+  const words2 = [textOf2(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
+  return { container: textOf2(name), words: [...new Set(words2)] };
 }
 function schedulingOf({ nodeSelector, affinity, tolerations }) {
   const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
@@ -22712,21 +22795,21 @@ var init_stamp = __esm({
 });
 
 // src/suppression/apply.ts
-function applyDirectives(judged2, directives, options) {
-  const used = new Map(directives.map((scoped) => [scoped, /* @__PURE__ */ new Set()]));
-  const matchingFor = indexDirectives(directives);
+function applyDirectives(judged2, directives2, options) {
+  const used = new Map(directives2.map((scoped) => [scoped, /* @__PURE__ */ new Set()]));
+  const matchingFor = indexDirectives(directives2);
   const marked = judged2.map((one) => {
     const matching = [...new Set(matchingFor(one))];
     for (const scoped of matching) used.get(scoped)?.add(one.finding.rule);
     return { ...one, finding: suppress(one.finding, matching, options.today) };
   });
-  return { judged: marked, uses: directives.map((scoped) => useOf(scoped, used.get(scoped) ?? /* @__PURE__ */ new Set(), options)) };
+  return { judged: marked, uses: directives2.map((scoped) => useOf(scoped, used.get(scoped) ?? /* @__PURE__ */ new Set(), options)) };
 }
-function indexDirectives(directives) {
+function indexDirectives(directives2) {
   const everywhere = [];
   const byPlace2 = /* @__PURE__ */ new Map();
   const byWorkload = /* @__PURE__ */ new Map();
-  for (const [order2, scoped] of directives.entries()) {
+  for (const [order2, scoped] of directives2.entries()) {
     const { directive, reach } = scoped;
     if (directive.fault !== null) continue;
     if (reach === null) everywhere.push({ order: order2, scoped });
@@ -22874,10 +22957,10 @@ function judge4(runFacts, options) {
   const checked = check63(first, facts, cluster, options);
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
-  const directives = directivesOf2(runFacts, options);
-  const { judged: judged2, uses } = applyDirectives(checked.judged, directives, ran);
+  const directives2 = directivesOf2(runFacts, options);
+  const { judged: judged2, uses } = applyDirectives(checked.judged, directives2, ran);
   const checkedLater = check63(later, { ...facts, suppressions: uses }, cluster, options);
-  const afterwards = applyDirectives(checkedLater.judged, directives, ran);
+  const afterwards = applyDirectives(checkedLater.judged, directives2, ran);
   const findings = distinguish([...judged2, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
   return {
     findings: findings.map((finding) => silenceKnown(finding, options.baseline)),
@@ -23457,9 +23540,9 @@ function createImageIndex(programs) {
     return [];
   };
 }
-function choose(candidates2, words) {
+function choose(candidates2, words2) {
   if (candidates2.length === 0) return void 0;
-  const operands = words.slice(0, 5).map((word) => word.value);
+  const operands = words2.slice(0, 5).map((word) => word.value);
   const fitting = candidates2.filter((program2) => subcommandOf(program2).every((word) => operands.includes(word)));
   const longest = Math.max(...fitting.map((program2) => subcommandOf(program2).length));
   return fitting.find((program2) => subcommandOf(program2).length === longest);
@@ -23479,8 +23562,8 @@ function createIndex(programs, namesOf3) {
   const fitting = (name) => patterns.filter(({ pattern }) => matchesWildcard(pattern, name, "/")).map(({ program: program2 }) => program2);
   return onceForEach((name) => exact.get(name) ?? fitting(name));
 }
-function isClient({ words }) {
-  return CLIENTS.has(programName(words[0]));
+function isClient({ words: words2 }) {
+  return CLIENTS.has(programName(words2[0]));
 }
 function asStarted(program2, command2) {
   if (!program2.checks) return program2;
@@ -23525,19 +23608,19 @@ function hostsBySubject(named4) {
   return hosts;
 }
 function siblingHost(port, named4) {
-  const words = wordsOfName(port);
-  if (classOf(words.at(-1) ?? "") !== "port") return null;
-  const stem2 = words.slice(0, -1).join("-");
+  const words2 = wordsOfName(port);
+  if (classOf(words2.at(-1) ?? "") !== "port") return null;
+  const stem2 = words2.slice(0, -1).join("-");
   for (const [name, value] of named4) {
     if (value !== null && stemOfHost(name) === stem2) return value;
   }
   return null;
 }
 function stemOfHost(name) {
-  const words = [...wordsOfName(name)];
-  const length = words.length;
-  while (HOST_OF_PORT.test(words.at(-1) ?? "")) words.pop();
-  return words.length < length ? words.join("-") : null;
+  const words2 = [...wordsOfName(name)];
+  const length = words2.length;
+  while (HOST_OF_PORT.test(words2.at(-1) ?? "")) words2.pop();
+  return words2.length < length ? words2.join("-") : null;
 }
 function isElsewhere(host) {
   const plain3 = withoutPlaceholders(host);
@@ -23555,7 +23638,7 @@ var init_paired_hosts = __esm({
     init_text3();
     init_words();
     init_names();
-    init_vocabulary();
+    init_vocabulary2();
     HOST_OF_PORT = /^(?:host|hostname|ip|addr|address)$/;
   }
 });
@@ -23757,6 +23840,35 @@ var init_open_vswitch = __esm({
   }
 });
 
+// yaml:programs/commands/server-clients.yaml
+var server_clients_default;
+var init_server_clients = __esm({
+  "yaml:programs/commands/server-clients.yaml"() {
+    server_clients_default = JSON.parse(`[
+{"servers":["etcd"],"clients":["etcdctl"],"addresses":["--endpoint","--endpoints","--peers","-C"]},
+{
+"servers":["redis-server","valkey-server"],
+"clients":["redis-cli","valkey-cli"],
+"port":["-p"],
+"host":["-h"]
+},
+{
+"servers":["postgres"],
+"clients":["pg_isready","psql"],
+"port":["-p","--port"],
+"host":["-h","--host"]
+},
+{
+"servers":["mysqld","mariadbd"],
+"clients":["mysql","mysqladmin","mariadb","mariadb-admin"],
+"port":["-P","--port"],
+"host":["-h","--host"]
+},
+{"servers":["mongod","mongos"],"clients":["mongo","mongosh"],"port":["--port"],"host":["--host"]}
+]`);
+  }
+});
+
 // src/listeners/detectors/probe-sockets.ts
 function askedSockets(command2) {
   if (command2.isNegated) return [];
@@ -23766,24 +23878,24 @@ function askedSockets(command2) {
   if (LISTING.test(name)) return [...opened, ...filteredSockets(command2.words)];
   return CONNECTOR.test(name) ? [...opened, ...connectedPorts(command2.words)] : opened;
 }
-function listedSockets({ words, fed }) {
+function listedSockets({ words: words2, fed }) {
   if (!fed || fed.isNegated || !LISTING.test(programName(fed.words[0]))) return [];
-  const letters = lettersOf(words);
+  const letters = lettersOf(words2);
   if (!lettersOf(fed.words).includes("l") || letters.includes("v")) return [];
-  return words.slice(1).flatMap((word) => portsIn2(word, LOCAL_SOCKET, protocolOf7(fed.words)));
+  return words2.slice(1).flatMap((word) => portsIn2(word, LOCAL_SOCKET, protocolOf7(fed.words)));
 }
-function filteredSockets(words) {
-  if (!lettersOf(words).includes("l")) return [];
-  return words.flatMap((word, index) => {
-    const value = words[index + 2];
-    const isEqual = /^(?:==?|eq)$/.test(words[index + 1]?.value ?? "");
-    return /^\(?sport$/.test(word.value) && isEqual && value ? portsIn2(value, SOURCE_PORT, protocolOf7(words)) : [];
+function filteredSockets(words2) {
+  if (!lettersOf(words2).includes("l")) return [];
+  return words2.flatMap((word, index) => {
+    const value = words2[index + 2];
+    const isEqual = /^(?:==?|eq)$/.test(words2[index + 1]?.value ?? "");
+    return /^\(?sport$/.test(word.value) && isEqual && value ? portsIn2(value, SOURCE_PORT, protocolOf7(words2)) : [];
   });
 }
-function connectedPorts(words) {
-  return words.flatMap((word, index) => {
-    const value = words[index + 1];
-    return LOCAL_HOST.test(word.value) && value ? portsIn2(value, PORT2, lettersOf(words).includes("u") ? "UDP" : "TCP") : [];
+function connectedPorts(words2) {
+  return words2.flatMap((word, index) => {
+    const value = words2[index + 1];
+    return LOCAL_HOST.test(word.value) && value ? portsIn2(value, PORT2, lettersOf(words2).includes("u") ? "UDP" : "TCP") : [];
   });
 }
 function connectionIn(word) {
@@ -23797,12 +23909,12 @@ function portsIn2(word, pattern, protocol) {
   const start = match.index + match[0].lastIndexOf(digits);
   return [{ portText: sliceText(word, start, start + digits.length), protocol }];
 }
-function protocolOf7(words) {
-  const letters = lettersOf(words);
+function protocolOf7(words2) {
+  const letters = lettersOf(words2);
   return letters.includes("u") && !letters.includes("t") ? "UDP" : "TCP";
 }
-function lettersOf(words) {
-  return words.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
+function lettersOf(words2) {
+  return words2.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
 }
 var LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, PORT2, CONNECTION, LONG_LETTERS;
 var init_probe_sockets = __esm({
@@ -23835,45 +23947,46 @@ function askedPorts(command2, startsServer) {
   const commands = invocation === null ? [alone] : invocation.kind === "text" ? simpleCommands(invocation.script) : [];
   return commands.flatMap((each) => [...askedAddresses(each.words), ...askedServers(each.words, startsServer), ...askedSockets(each)]);
 }
-function askedAddresses(words) {
-  const program2 = programName(words[0]);
-  if (HTTP_CLIENT.test(program2)) return words.slice(1).flatMap((word) => portsIn2(word, LOCAL_URL, "TCP"));
-  return HEALTH_CLIENT.test(program2) ? optionValues(words, ...ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
+function askedAddresses(words2) {
+  const program2 = programName(words2[0]);
+  if (HTTP_CLIENT.test(program2)) return words2.slice(1).flatMap((word) => portsIn2(word, LOCAL_URL, "TCP"));
+  return HEALTH_CLIENT.test(program2) ? optionValues(words2, ...ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
 }
 function simpleCommands(script) {
   const commands = [];
   for (const command2 of script.value.matchAll(COMMAND)) {
-    const words = matchesIn(sliceText(script, command2.index, command2.index + command2[0].length), /[^\s"']+/g);
+    const words2 = matchesIn(sliceText(script, command2.index, command2.index + command2[0].length), /[^\s"']+/g);
     const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command2.index - 2), command2.index));
     commands.push({
-      words: withoutAssignments(words.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
+      words: withoutAssignments(words2.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
       fed: isFed ? commands.at(-1) ?? null : null,
-      isNegated: words[0]?.value === "!"
+      isNegated: words2[0]?.value === "!"
     });
   }
   return commands;
 }
-function withoutAssignments(words) {
-  const first = words.findIndex((word) => !ASSIGNMENT.test(word.value));
-  return first <= 0 ? words : words.slice(first);
+function withoutAssignments(words2) {
+  const first = words2.findIndex((word) => !ASSIGNMENT.test(word.value));
+  return first <= 0 ? words2 : words2.slice(first);
 }
-function askedServers(words, startsServer) {
-  const name = programName(words[0]);
-  const client = SERVER_CLIENTS.find(({ names }) => names.test(name));
+function askedServers(words2, startsServer) {
+  const name = programName(words2[0]);
+  const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(name));
   if (!client) return [];
-  const isOwn = (host, text3) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text3)) && startsServer(client.server);
+  const isOwn = (host, text3) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text3)) && startsServer(client.servers);
   if (client.addresses) {
-    const asked3 = optionValues(words, ...client.addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g));
+    const asked3 = optionValues(words2, ...client.addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g));
     return asked3.flatMap((item) => isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS, "TCP") : []);
   }
-  const hosts = optionValues(words, ...client.host ?? []);
+  const hosts = optionValues(words2, ...client.host ?? []);
   if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
-  return optionValues(words, ...client.port).flatMap((value) => portsIn2(value, PORT3, "TCP"));
+  return optionValues(words2, ...client.port).flatMap((value) => portsIn2(value, PORT3, "TCP"));
 }
 var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT, SERVER_CLIENTS, LOCAL_HOST2, ADDRESS, PORT3;
 var init_probe_commands = __esm({
   "src/listeners/detectors/probe-commands.ts"() {
     "use strict";
+    init_server_clients();
     init_text3();
     init_options2();
     init_wrappers2();
@@ -23885,18 +23998,7 @@ var init_probe_commands = __esm({
     LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
     COMMAND = /[^;&|\n]+/g;
     ASSIGNMENT = /^[A-Za-z_]\w*=/;
-    SERVER_CLIENTS = [
-      { server: /^etcd$/, names: /^etcdctl$/, addresses: ["--endpoint", "--endpoints", "--peers", "-C"] },
-      { server: /^(?:redis|valkey)-server$/, names: /^(?:redis|valkey)-cli$/, port: ["-p"], host: ["-h"] },
-      { server: /^postgres$/, names: /^(?:pg_isready|psql)$/, port: ["-p", "--port"], host: ["-h", "--host"] },
-      {
-        server: /^(?:mysqld|mariadbd)$/,
-        names: /^(?:mysql|mysqladmin|mariadb|mariadb-admin)$/,
-        port: ["-P", "--port"],
-        host: ["-h", "--host"]
-      },
-      { server: /^mongo[ds]$/, names: /^mongo(?:sh)?$/, port: ["--port"], host: ["--host"] }
-    ];
+    SERVER_CLIENTS = server_clients_default;
     LOCAL_HOST2 = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
     ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
     PORT3 = /^(\d{1,5})$/;
@@ -23905,7 +24007,7 @@ var init_probe_commands = __esm({
 
 // src/listeners/detectors/probes.ts
 function* asked2({ field: field2, command: command2 }, { container, workload, registry, commands }) {
-  const startsServer = (name) => commands.some(({ words }) => name.test(programName(words[0])));
+  const startsServer = (names) => commands.some(({ words: words2 }) => names.includes(programName(words2[0])));
   for (const { portText: portText3, protocol } of askedPorts(command2, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText3.value), protocol, reach: "unknown" };
     if (registry.registrationOf(claim).status === "other-owner") continue;
@@ -24428,8 +24530,8 @@ var init_dimensions = __esm({
 });
 
 // src/placement/variant-words.ts
-function patternOf(words) {
-  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+function patternOf(words2) {
+  const longestFirst = [...words2].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
 }
 function hyphenate(text3) {
@@ -24479,8 +24581,8 @@ var init_variant_words = __esm({
     NAMED = /* @__PURE__ */ new Map();
     WHOLE = /* @__PURE__ */ new Map();
     for (const { question, answers, whole, inNames: inNames2 } of dimensions_default) {
-      for (const [answer, words] of Object.entries(answers)) {
-        for (const word of words) {
+      for (const [answer, words2] of Object.entries(answers)) {
+        for (const word of words2) {
           addTo(whole ? WHOLE : SPOKEN, word, { dimension: question, answer });
           if (inNames2) addTo(NAMED, word, { dimension: question, answer });
         }
@@ -24505,11 +24607,11 @@ function endAt(path34, depth) {
   ends2[depth] ??= readEnd(path34.segments.slice(depth), wordsOf3(path34).slice(depth));
   return ends2[depth];
 }
-function readEnd(segments, words) {
+function readEnd(segments, words2) {
   return {
-    variants: distinct2(words.flatMap((each) => each.variants)),
+    variants: distinct2(words2.flatMap((each) => each.variants)),
     isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
-    plain: words.map((each) => each.plain).filter((plain3) => plain3 !== "").join("/")
+    plain: words2.map((each) => each.plain).filter((plain3) => plain3 !== "").join("/")
   };
 }
 function stem(file) {
@@ -25076,10 +25178,10 @@ var init_placement = __esm({
 });
 
 // registry/kubernetes.json
-var kubernetes_default;
-var init_kubernetes = __esm({
+var kubernetes_default2;
+var init_kubernetes2 = __esm({
   "registry/kubernetes.json"() {
-    kubernetes_default = {
+    kubernetes_default2 = {
       version: 1,
       name: "kubernetes",
       title: "Kubernetes ports and protocols",
@@ -29441,10 +29543,10 @@ var BUILT_IN_REGISTRIES;
 var init_built_in_registries = __esm({
   "src/registry/built-in-registries.ts"() {
     "use strict";
-    init_kubernetes();
+    init_kubernetes2();
     init_openshift();
     BUILT_IN_REGISTRIES = {
-      kubernetes: kubernetes_default,
+      kubernetes: kubernetes_default2,
       openshift: openshift_default
     };
   }
@@ -31641,7 +31743,7 @@ function wordsOf4(text3) {
 function processWords(process2) {
   const plain3 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
   const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain3)?.[1] ?? null;
-  const choices = plain3.split(" / ").map((choice) => wordsOf4(choice.trim().replace(/[- ]operator$/, ""))).filter((words) => words.length > 0);
+  const choices = plain3.split(" / ").map((choice) => wordsOf4(choice.trim().replace(/[- ]operator$/, ""))).filter((words2) => words2.length > 0);
   return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
 }
 function isProxy(container) {
@@ -31739,14 +31841,14 @@ function ownershipByWords(row2, thing, container, ownsOthers) {
     if (isNameless(name) && programs.some((program2) => program2.toLowerCase().includes(className))) return "owner";
     return isNameless(name) ? "perhaps" : "other";
   }
-  const words = new Set([namespace, name, ...programs].flatMap(wordsOf4));
+  const words2 = new Set([namespace, name, ...programs].flatMap(wordsOf4));
   const phrases = [name, ...programs].map((text3) => ` ${wordsOf4(text3).join(" ")} `);
-  const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words.has(word)) : (
+  const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words2.has(word)) : (
     // Words that many projects use must stand side by side, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
   );
   if (choices.some(isNamed2)) return row2.ambiguous ? "perhaps" : "owner";
-  if (telling.some((word) => words.has(word))) return ownsOthers() ? "other" : "perhaps";
+  if (telling.some((word) => words2.has(word))) return ownsOthers() ? "other" : "perhaps";
   if (isNameless(name)) return "perhaps";
   const neighbour = !isNameless(namespace) && row2.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
   return neighbour && !ownsOthers() ? "perhaps" : "other";
@@ -39622,8 +39724,8 @@ async function renderInstall(found2, chart, program2, install, context) {
   const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path14.default.resolve(cwd, file)));
   const folder = context.workFolder("helm");
   const render2 = (chartFolder, files2 = values.map(({ file }) => file)) => {
-    const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files2, { ...helm, setFile }, found2.explicit);
-    return runProgram({ program: program2, words, env: environmentOfHelm(env2, folder), cwd: folder, signal, limits });
+    const words2 = wordsOfTemplate(releaseName(chart.name), chartFolder, files2, { ...helm, setFile }, found2.explicit);
+    return runProgram({ program: program2, words: words2, env: environmentOfHelm(env2, folder), cwd: folder, signal, limits });
   };
   const command2 = commandOf(found2.path, values, helm, found2.explicit);
   const given2 = context.renderOverlay?.get(command2);
@@ -39950,12 +40052,12 @@ function onlyScalar(files2, line, token) {
 }
 function placeInTurn({ text: text3, locate }, plain3, index, token) {
   const line = plain3[index] ?? "";
-  for (const [words, wordsOf5] of [[line, (one) => one], [textAfterKey(line), textAfterKey]]) {
-    const at2 = wordAt(words, token);
-    if (words.length < LEAST_LENGTH || at2 < 0) continue;
-    const shown2 = plain3.flatMap((one, where) => wordsOf5(one) === words ? [where] : []);
+  for (const [words2, wordsOf5] of [[line, (one) => one], [textAfterKey(line), textAfterKey]]) {
+    const at2 = wordAt(words2, token);
+    if (words2.length < LEAST_LENGTH || at2 < 0) continue;
+    const shown2 = plain3.flatMap((one, where) => wordsOf5(one) === words2 ? [where] : []);
     const written = [];
-    for (let from = wholeAt(text3, words, 0); from >= 0; from = wholeAt(text3, words, from + 1)) written.push(from);
+    for (let from = wholeAt(text3, words2, 0); from >= 0; from = wholeAt(text3, words2, from + 1)) written.push(from);
     const start = written.length === shown2.length ? written[shown2.indexOf(index)] : void 0;
     if (start !== void 0) return locate(start + at2, start + at2 + token.length);
   }
@@ -40071,8 +40173,8 @@ function findBuilder({ env: env2, cwd, workFolder }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words = /^kustomize/.test(import_node_path17.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
-    return { program: program2, words, env: closedEnvironment(env2, { KUBECONFIG: import_node_path17.default.join(workFolder("kustomize"), "no-cluster") }) };
+    const words2 = /^kustomize/.test(import_node_path17.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    return { program: program2, words: words2, env: closedEnvironment(env2, { KUBECONFIG: import_node_path17.default.join(workFolder("kustomize"), "no-cluster") }) };
   }
   return null;
 }
@@ -48879,7 +48981,7 @@ function enter(session, body, scope, run3) {
 function stepsTo(session, place2, note) {
   return [stepAt(place2, note), ...session.scope.steps].slice(0, MAX_CALLS_TOLD);
 }
-function callFunction(session, { name, body, source }, words, place2) {
+function callFunction(session, { name, body, source }, words2, place2) {
   const outerArguments = session.variables.get(ARGUMENTS);
   const scope = {
     source,
@@ -48888,14 +48990,14 @@ function callFunction(session, { name, body, source }, words, place2) {
     callee: `function ${name}`,
     hidden: /* @__PURE__ */ new Map()
   };
-  session.variables.set(ARGUMENTS, always(words.slice(1)));
+  session.variables.set(ARGUMENTS, always(words2.slice(1)));
   const completion = enter(session, body, scope, () => session.walker.run(session, body));
   for (const [hidden, cell] of scope.hidden ?? []) session.variables.set(hidden, cell ?? always(void 0));
   if (outerArguments) session.variables.set(ARGUMENTS, outerArguments);
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
-function sourceFile(session, words, place2) {
-  const path34 = words[1];
+function sourceFile(session, words2, place2) {
+  const path34 = words2[1];
   if (!path34) return ENDED;
   return forEachVariant(session, fileVariants(session, path34), (file) => {
     const source = file && scriptOf3(session, file.text);
@@ -48903,7 +49005,7 @@ function sourceFile(session, words, place2) {
       session.sourcedUnknown = true;
       return ENDED;
     }
-    const given2 = words.length > 2 ? words.slice(2) : null;
+    const given2 = words2.length > 2 ? words2.slice(2) : null;
     const outer = session.variables.get(ARGUMENTS);
     if (given2) session.variables.set(ARGUMENTS, always(given2));
     const scope = {
@@ -48997,8 +49099,8 @@ function runBranches(session, branches, otherwise) {
   return runOneOf(session, runs);
 }
 function runCase(session, node) {
-  const words = perDecision(session, () => expandSingle(session, node.word), keyOfText);
-  const word = words.length === 1 ? words[0]?.value : void 0;
+  const words2 = perDecision(session, () => expandSingle(session, node.word), keyOfText);
+  const word = words2.length === 1 ? words2[0]?.value : void 0;
   const runs = [];
   for (const [index, item] of node.items.entries()) {
     const match = matches3(session, item, word && isKnown(word) ? word : null);
@@ -49103,24 +49205,24 @@ var init_branches = __esm({
 });
 
 // src/listeners/shell/conditions.ts
-function testWords(session, words) {
-  if (words.length > MAX_OPERANDS) return void 0;
-  const operators = words.map((word) => word.value);
+function testWords(session, words2) {
+  if (words2.length > MAX_OPERANDS) return void 0;
+  const operators = words2.map((word) => word.value);
   for (const [operator, combine] of [
     ["-o", either],
     ["-a", both2]
   ]) {
-    const index = words.length > 4 || operators[0] !== "!" ? operators.indexOf(operator, 1) : -1;
-    if (index !== -1 && index < words.length - 1 && words.length > 3) {
-      return combine(testWords(session, words.slice(0, index)), testWords(session, words.slice(index + 1)));
+    const index = words2.length > 4 || operators[0] !== "!" ? operators.indexOf(operator, 1) : -1;
+    if (index !== -1 && index < words2.length - 1 && words2.length > 3) {
+      return combine(testWords(session, words2.slice(0, index)), testWords(session, words2.slice(index + 1)));
     }
   }
-  const [first, second, third] = words;
+  const [first, second, third] = words2;
   if (!first) return false;
-  if (first.value === "!" && second) return not(testWords(session, words.slice(1)));
+  if (first.value === "!" && second) return not(testWords(session, words2.slice(1)));
   if (!second) return isFilled(first);
   if (!third) return unaryTest(session, first.value, second);
-  return words.length === 3 ? binaryTest(second.value, first, third) : void 0;
+  return words2.length === 3 ? binaryTest(second.value, first, third) : void 0;
 }
 function testExpression(session, expression) {
   const evaluate = (inner) => nested(session, () => testExpression(session, inner), void 0);
@@ -49200,15 +49302,15 @@ var init_conditions = __esm({
 });
 
 // src/listeners/shell/builtins.ts
-function ends(flow, words) {
-  const code2 = words[1] ? parseNumber(words[1].value) : void 0;
+function ends(flow, words2) {
+  const code2 = words2[1] ? parseNumber(words2[1].value) : void 0;
   return { flow, status: code2 === void 0 ? void 0 : code2 === 0 };
 }
-function declare(session, words) {
-  const command2 = words[0]?.value ?? "";
+function declare(session, words2) {
+  const command2 = words2[0]?.value ?? "";
   let exports2 = command2 === "export";
   let local = command2 !== "export" && command2 !== "readonly" && session.scope.hidden !== null;
-  for (const word of words.slice(1)) {
+  for (const word of words2.slice(1)) {
     if (/^[-+]/.test(word.value)) {
       if (word.value.startsWith("-") && word.value.includes("x")) exports2 = true;
       if (word.value.includes("g")) local = false;
@@ -49228,21 +49330,21 @@ function declare(session, words) {
   }
   return SUCCEEDED;
 }
-function readInput(session, words) {
-  for (let index = 1; index < words.length; index++) {
-    const word = words[index];
+function readInput(session, words2) {
+  for (let index = 1; index < words2.length; index++) {
+    const word = words2[index];
     if (/^-[dinNptuaOCcs]$/.test(word.value) && word.value !== "-s" && word.value !== "-a") index++;
     else if (!word.value.startsWith("-")) assignUnknown(session, word.value, word);
   }
-  assignUnknown(session, "REPLY", words[0]);
+  assignUnknown(session, "REPLY", words2[0]);
   return ENDED;
 }
-function setOptions(session, words) {
+function setOptions(session, words2) {
   let at2 = 1;
-  for (; at2 < words.length; at2++) {
-    const option = words[at2]?.value ?? "";
+  for (; at2 < words2.length; at2++) {
+    const option = words2[at2]?.value ?? "";
     if (option === "--") {
-      assign(session, ARGUMENTS, always(words.slice(at2 + 1)));
+      assign(session, ARGUMENTS, always(words2.slice(at2 + 1)));
       return SUCCEEDED;
     }
     if (!/^[-+]/.test(option)) break;
@@ -49250,10 +49352,10 @@ function setOptions(session, words) {
     if (option.includes("a")) session.exportAll = on;
     if (option.endsWith("o")) {
       at2++;
-      if (words[at2]?.value === "allexport") session.exportAll = on;
+      if (words2[at2]?.value === "allexport") session.exportAll = on;
     }
   }
-  if (at2 < words.length) assign(session, ARGUMENTS, always(words.slice(at2)));
+  if (at2 < words2.length) assign(session, ARGUMENTS, always(words2.slice(at2)));
   return SUCCEEDED;
 }
 var BUILTINS, OTHER_BUILTINS;
@@ -49271,10 +49373,10 @@ var init_builtins = __esm({
       ":": () => SUCCEEDED,
       true: () => SUCCEEDED,
       false: () => ({ flow: "next", status: false }),
-      "[": (session, words) => ({ flow: "next", status: testWords(session, words.slice(1, -1)) }),
-      test: (session, words) => ({ flow: "next", status: testWords(session, words.slice(1)) }),
-      exit: (_session, words) => ends("exit", words),
-      return: (_session, words) => ends("return", words),
+      "[": (session, words2) => ({ flow: "next", status: testWords(session, words2.slice(1, -1)) }),
+      test: (session, words2) => ({ flow: "next", status: testWords(session, words2.slice(1)) }),
+      exit: (_session, words2) => ends("exit", words2),
+      return: (_session, words2) => ends("return", words2),
       break: () => ({ flow: "break", status: true }),
       continue: () => ({ flow: "continue", status: true }),
       export: declare,
@@ -49285,36 +49387,36 @@ var init_builtins = __esm({
       read: readInput,
       mapfile: readInput,
       readarray: readInput,
-      getopts(session, words) {
-        for (const name of [words[2]?.value ?? "OPTION", "OPTARG", "OPTIND"]) assignUnknown(session, name, words[0]);
+      getopts(session, words2) {
+        for (const name of [words2[2]?.value ?? "OPTION", "OPTARG", "OPTIND"]) assignUnknown(session, name, words2[0]);
         return ENDED;
       },
-      let(session, words) {
-        for (const word of words.slice(1)) {
+      let(session, words2) {
+        for (const word of words2.slice(1)) {
           const name = /^(?:\+\+|--)?([A-Za-z_]\w*)\s*(?:\+\+|--|[-+*/%]?=(?!=)|$)/.exec(word.value)?.[1];
           if (name !== void 0) assignUnknown(session, name, word);
         }
         return ENDED;
       },
       set: setOptions,
-      shift(session, words) {
-        const count3 = words[1] ? parseNumber(words[1].value) : 1;
+      shift(session, words2) {
+        const count3 = words2[1] ? parseNumber(words2[1].value) : 1;
         const items = argumentsOf2(session);
         if (count3 !== void 0 && count3 <= items.length) assign(session, ARGUMENTS, always(items.slice(count3)));
         return { flow: "next", status: count3 === void 0 ? void 0 : count3 <= items.length };
       },
-      unset(session, words) {
-        for (const word of words.slice(1)) {
+      unset(session, words2) {
+        for (const word of words2.slice(1)) {
           if (word.value === "-f") break;
           if (isName(word.value)) assign(session, word.value, always(null));
         }
         return SUCCEEDED;
       },
-      cd(session, words) {
-        const target = words.slice(1).find((word) => !word.value.startsWith("-"));
+      cd(session, words2) {
+        const target = words2.slice(1).find((word) => !word.value.startsWith("-"));
         const folder = target && isKnown(target) ? absolutePath(session, target.value) : null;
         if (target && folder !== null) assignText(session, "PWD", { ...target, value: folder });
-        else assignUnknown(session, "PWD", words[0]);
+        else assignUnknown(session, "PWD", words2[0]);
         return ENDED;
       }
     };
@@ -49537,14 +49639,14 @@ var init_utilities = __esm({
 });
 
 // src/listeners/shell/emit.ts
-function emit(session, words, site, missingScript) {
-  const program2 = words[0];
+function emit(session, words2, site, missingScript) {
+  const program2 = words2[0];
   if (!program2) return ENDED;
   const unresolved = missingScript || mayBeFunction(session, program2);
-  site.emitted.push({ words, unresolved });
+  site.emitted.push({ words: words2, unresolved });
   const variants = environmentVariants(session);
   const shared2 = sharedEnvironment(variants);
-  const command2 = { words, origin: "shell", unresolved, ...site.image === void 0 ? {} : { image: site.image } };
+  const command2 = { words: words2, origin: "shell", unresolved, ...site.image === void 0 ? {} : { image: site.image } };
   add2(session, site, { ...command2, environment: shared2, confidence: confidenceOf5(session, 0) });
   if (variants.length > 1) {
     for (const { value } of variants) {
@@ -49559,12 +49661,12 @@ function emitCore(session, site) {
   if (!first) return;
   const shortest = others.reduce((least, other) => other.words.length < least.words.length ? other : least, first);
   let core = shortest.words;
-  if (!others.every(({ words }) => isWithin4(core, words))) {
-    if (others.some(({ words }) => words.length !== core.length)) return;
+  if (!others.every(({ words: words2 }) => isWithin4(core, words2))) {
+    if (others.some(({ words: words2 }) => words2.length !== core.length)) return;
     core = core.map(
       (word, index) => shared(
         word,
-        others.map(({ words }) => words[index] ?? word)
+        others.map(({ words: words2 }) => words2[index] ?? word)
       )
     );
   }
@@ -49578,10 +49680,10 @@ function shared(word, others) {
   const name = [rest, ...others.map((other) => sliceText(other, length))].flatMap((text3) => unknownNames(text3))[0];
   return joinTexts([sliceText(word, 0, length), unknownAt(name ?? rest.value.slice(0, 60), rest)]);
 }
-function isWithin4(words, all) {
+function isWithin4(words2, all) {
   let at2 = 0;
-  for (const word of all) if (word.value === words[at2]?.value) at2++;
-  return at2 === words.length;
+  for (const word of all) if (word.value === words2[at2]?.value) at2++;
+  return at2 === words2.length;
 }
 function add2(session, site, command2) {
   if (!session.budget.spend("commands")) return;
@@ -49681,8 +49783,8 @@ function substituted(session, text3) {
     return value === void 0 ? unknownAt(name, written) : value ?? sliceText(written, 0, 0);
   });
 }
-function copy2(session, words) {
-  const paths2 = words.slice(1).filter((word) => !word.value.startsWith("-"));
+function copy2(session, words2) {
+  const paths2 = words2.slice(1).filter((word) => !word.value.startsWith("-"));
   const target = paths2.pop();
   if (!target || !isKnown(target)) return ENDED;
   const { filesBelow, isFolder } = session.context;
@@ -49719,52 +49821,52 @@ var init_printing = __esm({
     init_session();
     init_variables3();
     PRINTERS = {
-      echo(session, words) {
+      echo(session, words2) {
         let from = 1;
         let newline2 = true;
         let escapes = false;
-        for (; /^-[neE]+$/.test(words[from]?.value ?? ""); from++) {
-          const options = words[from]?.value ?? "";
+        for (; /^-[neE]+$/.test(words2[from]?.value ?? ""); from++) {
+          const options = words2[from]?.value ?? "";
           if (options.includes("n")) newline2 = false;
           if (options.includes("e")) escapes = true;
         }
-        const place2 = words[0];
-        const texts = words.slice(from).flatMap((word, index) => [...index > 0 ? [knownAt(" ", place2)] : [], escapes ? unescapedText(word) : word]);
-        if (newline2) texts.push(knownAt("\n", words.at(-1) ?? place2));
+        const place2 = words2[0];
+        const texts = words2.slice(from).flatMap((word, index) => [...index > 0 ? [knownAt(" ", place2)] : [], escapes ? unescapedText(word) : word]);
+        if (newline2) texts.push(knownAt("\n", words2.at(-1) ?? place2));
         print(session, texts.length === 0 ? null : joinTexts(texts), place2);
         return SUCCEEDED;
       },
-      printf(session, words) {
-        const place2 = words[0];
-        const toVariable = words[1]?.value === "-v" ? words[2] : void 0;
-        const rest = words.slice(toVariable ? 3 : 1).filter((word, index) => index > 0 || word.value !== "--");
+      printf(session, words2) {
+        const place2 = words2[0];
+        const toVariable = words2[1]?.value === "-v" ? words2[2] : void 0;
+        const rest = words2.slice(toVariable ? 3 : 1).filter((word, index) => index > 0 || word.value !== "--");
         const [format, ...values] = rest;
         const text3 = format ? formatted(format, values) : null;
         if (toVariable) assignText(session, toVariable.value, text3 ?? place2);
         else print(session, text3, place2);
         return SUCCEEDED;
       },
-      cat(session, words) {
-        const paths2 = words.slice(1).filter((word) => !/^-.+/.test(word.value));
-        if (paths2.length === 0) return printInput(session, words[0]);
+      cat(session, words2) {
+        const paths2 = words2.slice(1).filter((word) => !/^-.+/.test(word.value));
+        if (paths2.length === 0) return printInput(session, words2[0]);
         for (const path34 of paths2) {
           const text3 = path34.value === "-" ? session.stdin : isKnown(path34) ? readableFile(session, path34.value)?.text : null;
-          print(session, text3 ?? null, words[0]);
+          print(session, text3 ?? null, words2[0]);
         }
         return ENDED;
       },
-      tee(session, words) {
-        const append3 = words.some((word) => word.value === "-a" || word.value === "--append");
+      tee(session, words2) {
+        const append3 = words2.some((word) => word.value === "-a" || word.value === "--append");
         const texts = session.stdin ? [session.stdin] : [];
-        for (const path34 of words.slice(1)) {
+        for (const path34 of words2.slice(1)) {
           if (path34.value.startsWith("-")) continue;
           writeFile(session, path34, texts.length > 0 ? { texts, known: true } : { texts: [knownAt("\uE000", path34)], known: false }, append3);
         }
-        return printInput(session, words[0]);
+        return printInput(session, words2[0]);
       },
-      envsubst(session, words) {
-        const place2 = words[0];
-        if (!session.stdin || words.length > 1) {
+      envsubst(session, words2) {
+        const place2 = words2[0];
+        if (!session.stdin || words2.length > 1) {
           print(session, null, place2);
           return ENDED;
         }
@@ -49794,16 +49896,16 @@ function runCommand(session, node) {
   if (variants.length > 1 && site.emitted.length === variants.length) emitCore(session, site);
   return completion;
 }
-function keyOfExpanded({ words, redirections }) {
-  return `${keyOfTexts(words)}\0${keyOfRedirections(redirections)}`;
+function keyOfExpanded({ words: words2, redirections }) {
+  return `${keyOfTexts(words2)}\0${keyOfRedirections(redirections)}`;
 }
 function expandCommand(session, node) {
-  const words = node.name ? expandFields(session, node.name) : [];
+  const words2 = node.name ? expandFields(session, node.name) : [];
   for (const argument of node.args) {
     if (session.budget.isExhausted()) break;
-    for (const word of expandArgument(session, argument)) words.push(word);
+    for (const word of expandArgument(session, argument)) words2.push(word);
   }
-  return { words, redirections: expandRedirections(session, node.redirects) };
+  return { words: words2, redirections: expandRedirections(session, node.redirects) };
 }
 function expandArgument(session, argument) {
   if (argument.type === "Word") return expandFields(session, argument);
@@ -49811,14 +49913,14 @@ function expandArgument(session, argument) {
   if (value.type === "ArrayValue") return [sourceText(session, argument.pos, argument.pos + argument.name.length)];
   return [joinTexts([sourceText(session, argument.pos, value.pos), expandSingle(session, value)])];
 }
-function runExpanded(session, site, assignments, { words, redirections }) {
+function runExpanded(session, site, assignments, { words: words2, redirections }) {
   return withRedirections(session, redirections, site.place, () => {
     const cells = assignments.map((assignment) => ({ name: assignment.name, cell: assignmentCell(session, assignment) }));
-    if (words.length === 0) {
+    if (words2.length === 0) {
       for (const { name, cell } of cells) assign(session, name, cell);
       return SUCCEEDED;
     }
-    const run3 = () => dispatch(session, words, site);
+    const run3 = () => dispatch(session, words2, site);
     const completion = cells.length === 0 ? run3() : withVariables(session, cells, run3);
     for (const argument of site.node.args) {
       if (argument.type !== "Assignment" || argument.value.type !== "ArrayValue") continue;
@@ -49840,47 +49942,47 @@ function withVariables(session, cells, run3) {
   }
   return completion;
 }
-function dispatch(session, words, site) {
-  const [program2] = words;
+function dispatch(session, words2, site) {
+  const [program2] = words2;
   if (!program2 || session.budget.isExhausted()) return ENDED;
   const name = program2.value;
   const body = session.functions.get(name);
   const called = body && current(session, body);
-  if (called) return forEachVariant(session, body, (variant) => variant ? callFunction(session, variant, words, site.place()) : ENDED);
-  return runBuiltin(session, words) ?? runShellCommand(session, words, site);
+  if (called) return forEachVariant(session, body, (variant) => variant ? callFunction(session, variant, words2, site.place()) : ENDED);
+  return runBuiltin(session, words2) ?? runShellCommand(session, words2, site);
 }
-function runBuiltin(session, words) {
-  const builtin = own(BUILTINS, words[0]?.value ?? "");
-  return builtin && completionPerDecision(session, () => builtin(session, words));
+function runBuiltin(session, words2) {
+  const builtin = own(BUILTINS, words2[0]?.value ?? "");
+  return builtin && completionPerDecision(session, () => builtin(session, words2));
 }
-function runShellCommand(session, words, site) {
-  const name = words[0]?.value ?? "";
+function runShellCommand(session, words2, site) {
+  const name = words2[0]?.value ?? "";
   switch (name) {
     case ".":
     case "source":
-      return sourceFile(session, words, site.place());
+      return sourceFile(session, words2, site.place());
     case "eval":
-      return evaluateWords(session, words.slice(1), site.place());
+      return evaluateWords(session, words2.slice(1), site.place());
     case "exec":
-      return exec(session, words, site);
+      return exec(session, words2, site);
     case "command":
     case "builtin":
-      return plainCommand(session, words, site);
+      return plainCommand(session, words2, site);
     case "trap":
-      return trap(session, words);
+      return trap(session, words2);
     case "wait":
       return ENDED;
   }
   if (OTHER_BUILTINS.has(name)) return ENDED;
-  const printer = own(PRINTERS, programName(words[0]));
-  if (printer) return printer(session, words);
-  return startProgram(session, words, site);
+  const printer = own(PRINTERS, programName(words2[0]));
+  if (printer) return printer(session, words2);
+  return startProgram(session, words2, site);
 }
 function own(table3, name) {
   return Object.hasOwn(table3, name) ? table3[name] : void 0;
 }
-function startProgram(session, words, site) {
-  const inner = unwrap2(words);
+function startProgram(session, words2, site) {
+  const inner = unwrap2(words2);
   if (inner) {
     const inFiles = assignmentsInFiles(inner.environmentFiles, (path34) => readableFile(session, path34));
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
@@ -49889,46 +49991,46 @@ function startProgram(session, words, site) {
       return startProgram(session, inner.words, inner.image === null ? site : { ...site, image: inner.image });
     });
   }
-  const invocation = shellInvocation(words);
+  const invocation = shellInvocation(words2);
   if (invocation) {
     const completion = runShell(session, invocation, site.place());
     if (completion) return completion;
-    if (invocation.kind !== "file") return invocation.kind === "text" ? ENDED : emit(session, words, site, false);
+    if (invocation.kind !== "file") return invocation.kind === "text" ? ENDED : emit(session, words2, site, false);
     return emit(session, [invocation.path, ...invocation.arguments], site, true);
   }
-  const [program2] = words;
+  const [program2] = words2;
   if (program2?.value.includes("/") && isKnown(program2)) {
-    const completion = runFile(session, program2, words.slice(1), site.place());
+    const completion = runFile(session, program2, words2.slice(1), site.place());
     if (completion) return completion;
   }
-  return emit(session, words, site, /\/[^/]*\.(?:ba)?sh$/.test(program2?.value ?? ""));
+  return emit(session, words2, site, /\/[^/]*\.(?:ba)?sh$/.test(program2?.value ?? ""));
 }
-function exec(session, words, site) {
+function exec(session, words2, site) {
   let at2 = 1;
-  for (; /^-[acl]+$/.test(words[at2]?.value ?? ""); at2++) if (words[at2]?.value.includes("a")) at2++;
-  if (words[at2]?.value === "--") at2++;
-  if (at2 >= words.length) return SUCCEEDED;
-  startProgram(session, words.slice(at2), site);
+  for (; /^-[acl]+$/.test(words2[at2]?.value ?? ""); at2++) if (words2[at2]?.value.includes("a")) at2++;
+  if (words2[at2]?.value === "--") at2++;
+  if (at2 >= words2.length) return SUCCEEDED;
+  startProgram(session, words2.slice(at2), site);
   return { flow: "exec", status: void 0 };
 }
-function plainCommand(session, words, site) {
+function plainCommand(session, words2, site) {
   let at2 = 1;
-  for (; words[at2]?.value.startsWith("-"); at2++) if (/[vV]/.test(words[at2]?.value ?? "")) return ENDED;
-  const rest = words.slice(at2);
+  for (; words2[at2]?.value.startsWith("-"); at2++) if (/[vV]/.test(words2[at2]?.value ?? "")) return ENDED;
+  const rest = words2.slice(at2);
   return runBuiltin(session, rest) ?? runShellCommand(session, rest, site);
 }
-function trap(session, words) {
-  const handler = words.slice(1).find((word) => !word.value.startsWith("-") || word.value === "-");
-  if (!handler || handler.value === "" || handler.value === "-" || words.length < 3) return SUCCEEDED;
+function trap(session, words2) {
+  const handler = words2.slice(1).find((word) => !word.value.startsWith("-") || word.value === "-");
+  if (!handler || handler.value === "" || handler.value === "-" || words2.length < 3) return SUCCEEDED;
   subshell(session, () => {
     session.doubt += 2;
     return evaluateText(session, handler);
   });
   return SUCCEEDED;
 }
-function evaluateWords(session, words, place2) {
-  session.budget.spend("characters", words.length);
-  const text3 = joinedList(words, place2);
+function evaluateWords(session, words2, place2) {
+  session.budget.spend("characters", words2.length);
+  const text3 = joinedList(words2, place2);
   return text3 ? evaluateText(session, text3) : SUCCEEDED;
 }
 function assignmentCell(session, assignment) {
@@ -49991,14 +50093,14 @@ function runFor(session, node) {
     () => node.wordlist ? node.wordlist.flatMap((word) => expandFields(session, word)) : argumentsOf2(session),
     keyOfTexts
   );
-  return forEachVariant(session, variants, (words) => runForWords(session, node, words));
+  return forEachVariant(session, variants, (words2) => runForWords(session, node, words2));
 }
-function runForWords(session, node, words) {
+function runForWords(session, node, words2) {
   const { doubt } = session;
   const name = node.name.text;
-  for (const [round, word] of words.entries()) {
+  for (const [round, word] of words2.entries()) {
     if (session.budget.isExhausted()) break;
-    const last = round === LIMITS.rounds.most - 1 && words.length > LIMITS.rounds.most;
+    const last = round === LIMITS.rounds.most - 1 && words2.length > LIMITS.rounds.most;
     const several = last || node.type === "Select" || word.value.includes("*");
     const open2 = several || isOpen3(word);
     if (open2) session.doubt = doubt + 1;
@@ -67579,13 +67681,13 @@ function readControlGroups(text3) {
   const groups = /* @__PURE__ */ new Map();
   let column = null;
   for (const { text: line } of linesOf5(text3)) {
-    const words = line.trim().split(/\s+/);
+    const words2 = line.trim().split(/\s+/);
     if (column === null) {
-      if (words[0] === "PID" && words.includes("CGROUP")) column = 0;
+      if (words2[0] === "PID" && words2.includes("CGROUP")) column = 0;
       continue;
     }
-    const pid = Number(words[column]);
-    const group = words.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
+    const pid = Number(words2[column]);
+    const group = words2.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
     if (Number.isInteger(pid) && group !== void 0 && !groups.has(pid)) groups.set(pid, pathOf2(group));
   }
   return groups;
@@ -67877,8 +67979,8 @@ function fileOf2(text3) {
   return found2[1] === void 0 ? "none" : found2[1].startsWith("tcp") ? "TCP" : "UDP";
 }
 function addressOf2(hexadecimal, isBigEndian) {
-  const words = hexadecimal.match(/.{8}/g) ?? [];
-  const bytes = words.flatMap((word) => {
+  const words2 = hexadecimal.match(/.{8}/g) ?? [];
+  const bytes = words2.flatMap((word) => {
     const inOrder = (word.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
     return isBigEndian ? inOrder : inOrder.reverse();
   });
@@ -67949,9 +68051,9 @@ function readSocket2({ line, network, state, rest, details }, draft2) {
   if (users.isCut) draft2.problem(line.number, "the line is cut off within the names of its processes");
   draft2.add(line.number, protocol, address, processesOf2(users.text), /\bcgroup:(\S+)/.exec(told)?.[1] ?? null);
 }
-function joined3(words) {
+function joined3(words2) {
   const parts = [];
-  for (const word of words) {
+  for (const word of words2) {
     const last = parts.at(-1);
     if (last?.endsWith(":") && /^(?:\d+|\*)$/.test(word)) parts[parts.length - 1] = last + word;
     else parts.push(word);
@@ -75226,7 +75328,7 @@ function podThatHolds(socket, pods, facts) {
       (one) => one.port === port && one.protocol === protocol && mayMeet(one, socket)
     );
     if (declared.length === 0 && implied.length === 0) continue;
-    const named4 = pod.programs.filter(({ words }) => words.some((word) => facts.names.some((name) => resembles(name, word))));
+    const named4 = pod.programs.filter(({ words: words2 }) => words2.some((word) => facts.names.some((name) => resembles(name, word))));
     if (facts.isHostProcess && named4.length === 0) continue;
     const containers = [...declared, ...implied].map(({ container: container2 }) => container2);
     const container = containers.find((one) => named4.some((each) => each.container === one)) ?? containers[0] ?? null;
@@ -75670,10 +75772,10 @@ function withPodNode(capture, { pods }) {
 function observe(runFacts, facts) {
   const { cluster, joined: joined6, ephemeralRange } = facts;
   const { registry } = runFacts;
-  const served = createServed(cluster, joined6);
+  const served2 = createServed(cluster, joined6);
   const merged = mergePods(runFacts, cluster);
-  const listeners = served.withoutRefuted(merged.listeners);
-  const declarations = served.mark(merged.declarations);
+  const listeners = served2.withoutRefuted(merged.listeners);
+  const declarations = served2.mark(merged.declarations);
   const sockets = explainSockets(joined6, { cluster, listeners, registry, ephemeralRange });
   const seen = withSockets(sockets, {
     ...merged,
@@ -76256,8 +76358,8 @@ function proxyFor(server, env2) {
   const host = server.hostname.replace(/^\[|\]$/g, "").toLowerCase();
   if (host === "localhost" || isLoopback(host)) return null;
   const port = server.port || (server.protocol === "https:" ? "443" : "80");
-  const exceptions = (env2.NO_PROXY || env2.no_proxy || "").split(",").map((one) => one.trim().toLowerCase());
-  if (exceptions.some((exception) => exempts(exception, host, port))) return null;
+  const exceptions2 = (env2.NO_PROXY || env2.no_proxy || "").split(",").map((one) => one.trim().toLowerCase());
+  if (exceptions2.some((exception) => exempts(exception, host, port))) return null;
   return /^[a-z0-9]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
 }
 function exempts(exception, host, port) {
@@ -76391,10 +76493,10 @@ async function execInPod(connection, command2, signal) {
 function failed(failure, stdout = Buffer.alloc(0), isFinal = true) {
   return { stdout, failure, isFinal };
 }
-async function runOnce2(connection, credential, { namespace, pod, container, words }, signal) {
+async function runOnce2(connection, credential, { namespace, pod, container, words: words2 }, signal) {
   const { WebSocket } = await import("./cluster-client.cjs");
   const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
-  for (const word of words) query.append("command", word);
+  for (const word of words2) query.append("command", word);
   const address = addressOf4(connection.server, `/api/v1/namespaces/${namespace}/pods/${pod}/exec?${query}`);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   return new Promise((resolve5) => {
@@ -76490,7 +76592,7 @@ var init_time_limit = __esm({
 
 // src/source/cluster/capture.ts
 function describeExec(nodes, targets) {
-  const commands = COMMANDS2.map(({ words }) => words.join(" ")).join(", else ");
+  const commands = COMMANDS2.map(({ words: words2 }) => words2.join(" ")).join(", else ");
   return nodes.map((node) => {
     const pods = targets.of(node).map(({ namespace, pod, container }) => `${namespace}/${pod} (${container})`);
     return pods.length === 0 ? `${node}: ${NOBODY3}` : `${node}: ${commands}; in ${pods.join(", else in ")}`;
@@ -76525,10 +76627,10 @@ async function captureNode(connection, node, targets, { time, signal, prefix }) 
 async function firstUseful(connection, targets, signal) {
   const failures = [];
   for (const target of targets) {
-    for (const { name, words } of COMMANDS2) {
-      const result = await execInPod(connection, { ...target, words }, signal);
+    for (const { name, words: words2 } of COMMANDS2) {
+      const result = await execInPod(connection, { ...target, words: words2 }, signal);
       if (isUseful(result, name)) return { format: name, stdout: result.stdout };
-      failures.push(`${words[0]} in ${target.namespace}/${target.pod}: ${result.failure ?? "printed nothing"}`);
+      failures.push(`${words2[0]} in ${target.namespace}/${target.pod}: ${result.failure ?? "printed nothing"}`);
       if (result.isFinal) break;
     }
     if (signal.aborted) break;
@@ -77333,21 +77435,21 @@ var init_filter = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const quiet = { ...env2, LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" };
-  const ask2 = (words, input = "") => {
-    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE, ...words], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT3 });
+  const ask2 = (words2, input = "") => {
+    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE, ...words2], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT3 });
     const { code: code2 } = error ?? {};
     if (code2 === "ENOENT") throw new UsageError("git was not found, which tells what changed; install it or put it on the PATH");
-    if (error) throw new UsageError(`git ${words[0] ?? ""} failed: ${error.message}`);
+    if (error) throw new UsageError(`git ${words2[0] ?? ""} failed: ${error.message}`);
     return { status: status ?? 1, stdout, stderr: stderr.toString("utf8").trim() };
   };
   return {
     ask: ask2,
-    read: (words, input) => {
-      const { status, stdout, stderr } = ask2(words, input);
+    read: (words2, input) => {
+      const { status, stdout, stderr } = ask2(words2, input);
       if (status === 0) return stdout;
       if (/not a git repository/.test(stderr))
         throw new UsageError("what changed cannot be told here: this is not a git repository, nor a folder of one");
-      throw new UsageError(`git ${words[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
+      throw new UsageError(`git ${words2[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
     }
   };
 }
@@ -78231,8 +78333,8 @@ function baselineCommand(io) {
     "\nExamples:\n  $ hostport-lint baseline create manifests/\n  $ hostport-lint baseline update --prune-only known.json manifests/\n  $ hostport-lint --baseline known.json manifests/"
   );
 }
-async function createBaseline(command2, words, flags, io) {
-  const named4 = await targetOf(command2, words, flags, io);
+async function createBaseline(command2, words2, flags, io) {
+  const named4 = await targetOf(command2, words2, flags, io);
   if ((0, import_node_fs28.existsSync)(import_node_path30.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
@@ -78248,8 +78350,8 @@ async function createBaseline(command2, words, flags, io) {
   io.stdout(`baseline: ${JSON.stringify(named4.file)}
 `);
 }
-async function updateBaseline(command2, words, flags, io) {
-  const { file, paths: paths2 } = await targetOf(command2, words, flags, io);
+async function updateBaseline(command2, words2, flags, io) {
+  const { file, paths: paths2 } = await targetOf(command2, words2, flags, io);
   const before = openBaseline(file, io.cwd);
   const outcome2 = await look(command2, paths2, flags, io);
   if (refuseIncomplete(outcome2, io)) return;
@@ -78263,10 +78365,10 @@ async function updateBaseline(command2, words, flags, io) {
 `
   );
 }
-async function targetOf(command2, words, flags, io) {
-  const [first = "", ...rest] = words;
+async function targetOf(command2, words2, flags, io) {
+  const [first = "", ...rest] = words2;
   const isNamed2 = first.endsWith(".json") && isBaselineOrNew(first, io.cwd);
-  const given2 = isNamed2 ? rest : words;
+  const given2 = isNamed2 ? rest : words2;
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
@@ -78523,18 +78625,18 @@ Examples:
   ).action((shell) => io.stdout(SHELL_SCRIPTS[shell]));
 }
 function completerCommand(program2, io) {
-  return new Command(COMPLETER).argument("[words...]").helpOption(false).allowUnknownOption().passThroughOptions().action(async (words) => io.stdout(await candidates(program2, words)));
+  return new Command(COMPLETER).argument("[words...]").helpOption(false).allowUnknownOption().passThroughOptions().action(async (words2) => io.stdout(await candidates(program2, words2)));
 }
-async function candidatesForKubectl(program2, words) {
-  const lines = (await candidates(program2, words)).split("\n").filter(Boolean);
+async function candidatesForKubectl(program2, words2) {
+  const lines = (await candidates(program2, words2)).split("\n").filter(Boolean);
   const paths2 = lines.at(-1);
   const [directive, named4] = paths2 === ":files" ? [0, lines.slice(0, -1)] : paths2 === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
   return [...named4, `:${directive}`].map((line) => `${line}
 `).join("");
 }
-async function candidates(program2, words) {
-  const current2 = words.at(-1) ?? "";
-  const { command: command2, operands, pending, onlyOperands } = contextOf2(program2, words.slice(0, -1));
+async function candidates(program2, words2) {
+  const current2 = words2.at(-1) ?? "";
+  const { command: command2, operands, pending, onlyOperands } = contextOf2(program2, words2.slice(0, -1));
   if (pending) return print2(valuesOfOption(command2, pending), current2, "");
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current2) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
@@ -78550,12 +78652,12 @@ async function candidates(program2, words) {
   const named4 = commands.map((one) => ({ value: one.name(), description: one.description() }));
   return print2({ values: [...named4, ...values], paths: paths2 }, current2, "");
 }
-function contextOf2(program2, words) {
+function contextOf2(program2, words2) {
   let command2 = program2;
   let operands = 0;
   let pending;
   let onlyOperands = false;
-  for (const word of words) {
+  for (const word of words2) {
     if (pending) pending = void 0;
     else if (word === "--" && !onlyOperands) onlyOperands = true;
     else if (word.startsWith("-") && word !== "-" && !onlyOperands) {
@@ -78718,10 +78820,10 @@ function helpCommand(program2, io) {
   const topics = Object.entries(TOPICS).map(([name, { title }]) => `  ${name.padEnd(12)} ${title}`);
   return new Command("help").description("explain a command, a rule or a topic").argument("[topic...]", "command, rule, or topic").addHelpText("after", `
 Topics:
-${topics.join("\n")}`).action((words) => io.stdout(helpFor(program2, words, widthOf(io))));
+${topics.join("\n")}`).action((words2) => io.stdout(helpFor(program2, words2, widthOf(io))));
 }
-function helpFor(program2, words, width) {
-  const [first, ...rest] = words;
+function helpFor(program2, words2, width) {
+  const [first, ...rest] = words2;
   if (first === void 0) return wholeHelp(program2);
   const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : void 0;
   const command2 = subcommandsOf(program2).find((one) => one.name() === first);
@@ -80142,11 +80244,11 @@ var import_node_net9 = require("node:net");
 var FAMILIES = ["ip", "ip6"];
 function nftables(rules, sources) {
   const sets = /* @__PURE__ */ new Map();
-  const words = /* @__PURE__ */ new Map();
+  const words2 = /* @__PURE__ */ new Map();
   const useSet = (label2, family, elements, content) => {
-    const taken = [...words].some(([other, word]) => other !== label2 && word === wordOf(label2));
-    words.set(label2, words.get(label2) ?? (taken ? `${wordOf(label2)}_${words.size}` : wordOf(label2)));
-    const name = `${words.get(label2)}_${family === "ip" ? "v4" : "v6"}`;
+    const taken = [...words2].some(([other, word]) => other !== label2 && word === wordOf(label2));
+    words2.set(label2, words2.get(label2) ?? (taken ? `${wordOf(label2)}_${words2.size}` : wordOf(label2)));
+    const name = `${words2.get(label2)}_${family === "ip" ? "v4" : "v6"}`;
     sets.set(name, { family, elements, content });
     return name;
   };
@@ -80698,7 +80800,7 @@ init_io();
 // src/cli/next-commands.ts
 function nextCommands(program2, paths2, { canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
-  const commandOf2 = (...words) => [program2.name(), ...[...words, ...given2].map(quoted4)].join(" ");
+  const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(quoted4)].join(" ");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? commandOf2("baseline", "create") : null };
 }
 function repeatedOptions(program2) {
@@ -81778,13 +81880,13 @@ function count2(text3) {
 }
 
 // src/cli/program.ts
-async function runCommandLine(words, io) {
+async function runCommandLine(words2, io) {
   if (/^(?:kubectl|oc)_complete-hostport_lint/.test(io.calledAs ?? "")) {
-    io.stdout(await candidatesForKubectl(createProgram(io), words));
+    io.stdout(await candidatesForKubectl(createProgram(io), words2));
     return;
   }
   try {
-    await createProgram(io, words).parseAsync([...words], { from: "user" });
+    await createProgram(io, words2).parseAsync([...words2], { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError) io.setExitCode(error.exitCode === 0 ? EXIT.clean : EXIT.usage);
     else if (error instanceof UsageError) {
@@ -81798,7 +81900,7 @@ async function runCommandLine(words, io) {
     }
   }
 }
-function createProgram(io, words) {
+function createProgram(io, words2) {
   const program2 = new Command(nameOf13(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions();
   const commands = commandsBeside(program2, io);
   const complete = () => {
@@ -81807,7 +81909,7 @@ function createProgram(io, words) {
     return program2.addCommand(answeringTo(io, completerCommand(program2, io)), { hidden: true });
   };
   addLintCommand(answeringTo(io, program2), io, complete);
-  const mayAskForMore = !words || words.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
+  const mayAskForMore = !words2 || words2.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
   return mayAskForMore ? complete() : program2;
 }
 function answeringTo(io, command2) {

@@ -1,3 +1,4 @@
+import serverClients from '../../../programs/commands/server-clients.yaml';
 import { isKnown, matchesIn, sliceText, type Text } from '../../text/text.ts';
 import { optionValues } from '../options.ts';
 import { programName, shellInvocation } from '../shell/wrappers.ts';
@@ -20,7 +21,7 @@ const COMMAND = /[^;&|\n]+/g;
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 
 /** The ports on this very node that a probe's command asks, which something has to serve there. */
-export function askedPorts(command: readonly Text[], startsServer: (name: RegExp) => boolean): AskedPort[] {
+export function askedPorts(command: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
   const invocation = shellInvocation(command);
   const alone = { words: command, fed: null, isNegated: false };
   const commands = invocation === null ? [alone] : invocation.kind === 'text' ? simpleCommands(invocation.script) : [];
@@ -53,29 +54,13 @@ function withoutAssignments(words: readonly Text[]): readonly Text[] {
   return first <= 0 ? words : words.slice(first);
 }
 
-/** A command-line client of one kind of server, and how it is told whom to ask; it asks this very node where it is told no host. */
-interface ServerClient {
-  /** Programs that are such a server. */
-  readonly server: RegExp;
-  readonly names: RegExp;
-  readonly port?: readonly string[];
-  readonly host?: readonly string[];
-  /** Options that take addresses, separated by commas. */
-  readonly addresses?: readonly string[];
+/** Command-line clients of one kind of server, and the options that tell them whom to ask. */
+interface ServerClients extends Readonly<Partial<Record<'port' | 'host' | 'addresses', readonly string[]>>> {
+  readonly servers: readonly string[];
+  readonly clients: readonly string[];
 }
 
-const SERVER_CLIENTS: readonly ServerClient[] = [
-  { server: /^etcd$/, names: /^etcdctl$/, addresses: ['--endpoint', '--endpoints', '--peers', '-C'] },
-  { server: /^(?:redis|valkey)-server$/, names: /^(?:redis|valkey)-cli$/, port: ['-p'], host: ['-h'] },
-  { server: /^postgres$/, names: /^(?:pg_isready|psql)$/, port: ['-p', '--port'], host: ['-h', '--host'] },
-  {
-    server: /^(?:mysqld|mariadbd)$/,
-    names: /^(?:mysql|mysqladmin|mariadb|mariadb-admin)$/,
-    port: ['-P', '--port'],
-    host: ['-h', '--host'],
-  },
-  { server: /^mongo[ds]$/, names: /^mongo(?:sh)?$/, port: ['--port'], host: ['--host'] },
-];
+const SERVER_CLIENTS = serverClients as readonly ServerClients[];
 
 const LOCAL_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
 /** `https://host:2379`, without what may follow. */
@@ -84,14 +69,14 @@ const PORT = /^(\d{1,5})$/;
 
 /**
  * The ports of this node that a client asks. A host that nobody knows before it is rendered is this node where the container
- * itself starts the server: `startsServer` tells whether it starts a program of such a name.
+ * itself starts the server: `startsServer` tells whether it starts one of such programs.
  */
-function askedServers(words: readonly Text[], startsServer: (name: RegExp) => boolean): AskedPort[] {
+function askedServers(words: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
   const name = programName(words[0]);
-  const client = SERVER_CLIENTS.find(({ names }) => names.test(name));
+  const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(name));
   if (!client) return [];
   const isOwn = (host: string, text: Text): boolean =>
-    LOCAL_HOST.test(host) || ((host.includes('$') || !isKnown(text)) && startsServer(client.server));
+    LOCAL_HOST.test(host) || ((host.includes('$') || !isKnown(text)) && startsServer(client.servers));
   if (client.addresses) {
     const asked = optionValues(words, ...client.addresses).flatMap((list) => matchesIn(list, /[^,]+/g));
     return asked.flatMap((item) => (isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn(item, ADDRESS, 'TCP') : []));

@@ -34,7 +34,7 @@ export const probeDetector: Detector = {
  * own probes, and a port that a registry gives to another workload is that one's.
  */
 function* asked({ field, command }: Probe, { container, workload, registry, commands }: DetectorContext): Iterable<FoundPort> {
-  const startsServer = (name: RegExp): boolean => commands.some(({ words }) => name.test(programName(words[0])));
+  const startsServer = (names: readonly string[]): boolean => commands.some(({ words }) => names.includes(programName(words[0])));
   for (const { portText, protocol } of askedPorts(command, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText.value), protocol, reach: 'unknown' } as const;
     if (registry.registrationOf(claim).status === 'other-owner') continue;

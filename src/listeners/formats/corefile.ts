@@ -1,3 +1,4 @@
+import corefile from '../../../programs/formats/corefile.yaml';
 import type { Protocol, Reach } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
@@ -15,23 +16,12 @@ const LEXICON: Lexicon = {
   comments: '#',
 };
 
-/** Ports and transports of the schemes of a server block's zones (coredns/coredns: plugin/pkg/transport/transport.go). */
-const SCHEMES = new Map<string, { readonly port: number; readonly protocols: readonly Protocol[] }>([
-  ['dns', { port: 53, protocols: ['UDP', 'TCP'] }],
-  ['tls', { port: 853, protocols: ['TCP'] }],
-  ['quic', { port: 853, protocols: ['UDP'] }],
-  ['grpc', { port: 443, protocols: ['TCP'] }],
-  ['https', { port: 443, protocols: ['TCP'] }],
-  ['https3', { port: 443, protocols: ['UDP'] }],
-]);
-
-/** Plugins that open a socket of their own, with what they bind by default (coredns.io/plugins). */
-const PLUGINS = new Map<string, { readonly reach: Reach; readonly port: number }>([
-  ['health', { reach: 'any', port: 8080 }],
-  ['ready', { reach: 'any', port: 8181 }],
-  ['prometheus', { reach: 'localhost', port: 9153 }],
-  ['pprof', { reach: 'localhost', port: 6053 }],
-]);
+const { schemes, plugins } = corefile as {
+  readonly schemes: Readonly<Record<string, { readonly port: number; readonly protocols: readonly Protocol[] }>>;
+  readonly plugins: Readonly<Record<string, { readonly port: number; readonly reach: Reach }>>;
+};
+const SCHEMES = new Map(Object.entries(schemes));
+const PLUGINS = new Map(Object.entries(plugins));
 
 export const corefileFormat: Format = {
   name: 'corefile',

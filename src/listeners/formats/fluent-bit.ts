@@ -1,3 +1,4 @@
+import plugins from '../../../programs/formats/fluent-bit.yaml';
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { type BindFacts, type FoundSocket, socketsOf } from './bind.ts';
@@ -42,22 +43,7 @@ function readFluentBit(text: Text): Setting[] {
   return fluentBitSections(text).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })));
 }
 
-/** Plugins that open a socket, with their usual port (fluent/fluent-bit-docs: pipeline/inputs and pipeline/outputs). */
-const PLUGINS: ReadonlyMap<string, { readonly port: number | null; readonly protocol?: Protocol }> = new Map([
-  ['input forward', { port: 24224 }],
-  ['input tcp', { port: 5170 }],
-  ['input udp', { port: 5170, protocol: 'UDP' }],
-  ['input http', { port: null }],
-  ['input opentelemetry', { port: null }],
-  ['input elasticsearch', { port: null }],
-  ['input splunk', { port: null }],
-  ['input mqtt', { port: null }],
-  ['input prometheus_remote_write', { port: null }],
-  ['input statsd', { port: 8125, protocol: 'UDP' }],
-  ['input collectd', { port: null, protocol: 'UDP' }],
-  ['input syslog', { port: 5140 }],
-  ['output prometheus_exporter', { port: 2021 }],
-]);
+const PLUGINS = new Map(Object.entries(plugins as Record<string, { readonly port?: number; readonly protocol?: Protocol }>));
 
 export const fluentBitPluginsFormat: Format = {
   name: 'fluent-bit-plugins',
@@ -104,5 +90,5 @@ function* socketsOfPlugin(kind: Section[0], values: ReadonlyMap<string, Text>): 
   const protocol = mode === 'udp' ? 'UDP' : (plugin.protocol ?? 'TCP');
   const facts: BindFacts = { protocol, confidence: 'high', note: `${kind} ${name.value}` };
   const host = values.get('listen') ?? values.get('host') ?? null;
-  yield* socketsOf(host, values.get('port'), facts, plugin.port === null ? null : { port: plugin.port, place: name });
+  yield* socketsOf(host, values.get('port'), facts, plugin.port === undefined ? null : { port: plugin.port, place: name });
 }

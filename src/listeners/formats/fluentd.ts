@@ -1,3 +1,4 @@
+import sources from '../../../programs/formats/fluentd.yaml';
 import type { Protocol } from '../../model/address.ts';
 import { readPorts } from '../../text/address.ts';
 import { knownAt, type Text } from '../../text/text.ts';
@@ -5,16 +6,7 @@ import { type FoundSocket, socketsOfEndpoint } from './bind.ts';
 import type { Format } from './format.ts';
 import { type Keyword, keywordsOf } from './keywords.ts';
 
-/** Kinds of sources that open a socket, with the port that they take by themselves where their documentation was read. */
-const LISTENING: ReadonlyMap<string, number | null> = new Map([
-  ['forward', 24224],
-  ['prometheus', 24231],
-  ['http', null],
-  ['monitor_agent', null],
-  ['syslog', null],
-  ['tcp', null],
-  ['udp', null],
-]);
+const LISTENING = new Map(Object.entries(sources as Record<string, number | null>));
 
 export const fluentdFormat: Format = {
   name: 'fluentd',

@@ -1,3 +1,4 @@
+import frr from '../../../programs/formats/frr.yaml';
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
@@ -8,38 +9,13 @@ import { readEnvironment } from './ini.ts';
 import { COMMAND_LINE, wordsOf } from './tokens.ts';
 import { alternativesOf } from './variables.ts';
 
-/** TCP ports of the daemons' terminals (FRRouting/frr: doc/manpages/common-options.rst, and each daemon's *_VTY_PORT). */
-const TERMINAL_PORTS: readonly (readonly [daemon: string, port: number])[] = [
-  ['zebra', 2601],
-  ['ripd', 2602],
-  ['ripngd', 2603],
-  ['ospfd', 2604],
-  ['bgpd', 2605],
-  ['ospf6d', 2606],
-  ['isisd', 2608],
-  ['babeld', 2609],
-  ['nhrpd', 2610],
-  ['pimd', 2611],
-  ['ldpd', 2612],
-  ['eigrpd', 2613],
-  ['sharpd', 2614],
-  ['pbrd', 2615],
-  ['staticd', 2616],
-  ['bfdd', 2617],
-  ['fabricd', 2618],
-  ['vrrpd', 2619],
-  ['pathd', 2621],
-];
-
-/** Started whatever the file says (FRRouting/frr: tools/frrcommon.sh.in). */
-const ALWAYS_STARTED = new Set(['zebra', 'staticd']);
-
-/** What daemons serve besides their terminal: BGP, and BFD's control packets of one and of several hops (RFC 5881, RFC 5883). */
-const SERVED: readonly { readonly daemon: string; readonly port: number; readonly protocol: Protocol; readonly what: string }[] = [
-  { daemon: 'bgpd', port: 179, protocol: 'TCP', what: 'BGP' },
-  { daemon: 'bfdd', port: 3784, protocol: 'UDP', what: 'BFD' },
-  { daemon: 'bfdd', port: 4784, protocol: 'UDP', what: 'multihop BFD' },
-];
+const { terminals, served, alwaysStarted } = frr as {
+  /** TCP ports of the daemons' terminals. */
+  readonly terminals: Readonly<Record<string, number>>;
+  /** What daemons serve besides. */
+  readonly served: readonly { readonly daemon: string; readonly port: number; readonly protocol: Protocol; readonly what: string }[];
+  readonly alwaysStarted: readonly string[];
+};
 
 export const frrFormat: Format = {
   name: 'frr-daemons',
@@ -61,7 +37,7 @@ function* readFrrDaemons(text: Text): Generator<FoundSocket> {
     const options = settings.get(`${daemon}_options`);
     return options ? wordsOf(options, COMMAND_LINE) : [];
   };
-  for (const { daemon, port, protocol, what } of SERVED) {
+  for (const { daemon, port, protocol, what } of served) {
     const enabled = running(daemon);
     if (!enabled) continue;
     const note = `${what} of ${daemon}`;
@@ -73,8 +49,8 @@ function* readFrrDaemons(text: Text): Generator<FoundSocket> {
       if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) yield* socketAt(null, port, options, facts);
     } else yield* socketAt(null, port, enabled, facts);
   }
-  for (const [daemon, port] of TERMINAL_PORTS) {
-    const enabled = running(daemon) ?? (ALWAYS_STARTED.has(daemon) ? settings.get(`${daemon}_options`) : undefined);
+  for (const [daemon, port] of Object.entries(terminals)) {
+    const enabled = running(daemon) ?? (alwaysStarted.includes(daemon) ? settings.get(`${daemon}_options`) : undefined);
     if (enabled) yield* socketsOfTerminal(optionsOf(daemon), port, enabled, `terminal of ${daemon}`);
   }
 }

@@ -1,3 +1,4 @@
+import components from '../../../programs/formats/kubernetes.yaml';
 import { type Reach, reachOfAddress } from '../../model/address.ts';
 import type { Confidence } from '../../model/listener.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
@@ -182,25 +183,14 @@ interface Rule {
   readonly bareReach?: Reach;
 }
 
-/** kubernetes.io/docs/reference/config-api: kubelet-config.v1beta1 and kube-proxy-config.v1alpha1. */
-const RULES: Readonly<Record<string, readonly Rule[]>> = {
-  KubeletConfiguration: [
-    { key: 'port', hostKey: 'address' },
-    { key: 'readOnlyPort', hostKey: 'address' },
-    { key: 'healthzPort', hostKey: 'healthzBindAddress', bareReach: 'localhost' },
-  ],
-  KubeProxyConfiguration: [
-    { key: 'healthzBindAddress', port: 10256 },
-    { key: 'metricsBindAddress', port: 10249 },
-  ],
-};
+const RULES = new Map(Object.entries(components as Record<string, readonly Rule[]>));
 
 /** Keys whose meaning the kind of the configuration settles, with what goes with them. */
 function componentPorts(settings: readonly Setting[]): ReadonlyMap<string, ComponentPort> {
   const values = new Map(settings.map(({ key, value }) => [key, value]));
   const kind = values.get('kind')?.value ?? '';
   const ports = new Map<string, ComponentPort>();
-  for (const { key, hostKey, port, bareReach } of Object.hasOwn(RULES, kind) ? (RULES[kind] ?? []) : []) {
+  for (const { key, hostKey, port, bareReach } of RULES.get(kind) ?? []) {
     const host = hostKey === undefined ? undefined : values.get(hostKey);
     ports.set(key, { kind, port: port ?? null, host: host?.value ? host : null, bareReach: bareReach ?? 'any' });
   }

@@ -1,3 +1,4 @@
+import programs from '../../../programs/formats/listen-lines.yaml';
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
@@ -8,36 +9,27 @@ import { type Keyword, keywordsOf } from './keywords.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
 
 /** Directives of one program that name a socket in their first word, in small letters. */
-type Directives = ReadonlyMap<string, Protocol>;
+type Directives = Readonly<Record<string, Protocol>>;
 
-/** squid-cache.org/Doc/config. */
-const SQUID: Directives = new Map([
-  ['http_port', 'TCP'],
-  ['https_port', 'TCP'],
-  ['ftp_port', 'TCP'],
-  ['icp_port', 'UDP'],
-  ['htcp_port', 'UDP'],
-  ['snmp_port', 'UDP'],
-]);
-/** apache/httpd: docs/manual/bind.xml. */
-const APACHE: Directives = new Map([['listen', 'TCP']]);
+const { squid, apache } = programs as Readonly<Record<'squid' | 'apache', Directives>>;
 
 export const squidFormat: Format = {
   name: 'squid',
-  binds: (text, environment) => readDirectives(text, SQUID, environment),
+  binds: (text, environment) => readDirectives(text, squid, environment),
   fileName: /^squid[^/]*\.conf$/i,
 };
 
 /** The addresses of Apache's virtual hosts only choose among requests. */
 export const apacheFormat: Format = {
   name: 'apache',
-  binds: (text, environment) => readDirectives(text, APACHE, environment),
+  binds: (text, environment) => readDirectives(text, apache, environment),
   fileName: /^(httpd|apache2)[^/]*\.conf$/i,
 };
 
 function* readDirectives(text: Text, directives: Directives, environment: Environment): Generator<FoundSocket> {
+  const protocols = new Map(Object.entries(directives));
   for (const keyword of keywordsOf(text)) {
-    const protocol = keyword.isBlock ? undefined : directives.get(keyword.name.toLowerCase());
+    const protocol = keyword.isBlock ? undefined : protocols.get(keyword.name.toLowerCase());
     const [socket] = protocol ? matchesIn(keyword.value, /^\S+/g) : [];
     if (!protocol || !socket) continue;
     const endpoint = readEndpoint(expandVariables(socket, DOLLAR, environment));

@@ -1,3 +1,4 @@
+import rsyslog from '../../../programs/formats/rsyslog.yaml';
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { matchesIn, type Slice, slicerOf } from '../../text/text.ts';
@@ -5,24 +6,11 @@ import { type BindFacts, type FoundSocket, socketsOf } from './bind.ts';
 import type { Format } from './format.ts';
 import { withoutHashComments } from './lines.ts';
 
-/** Input modules that open a socket (rsyslog/rsyslog-doc: source/configuration/modules). */
-const MODULES: ReadonlyMap<string, Protocol> = new Map([
-  ['imtcp', 'TCP'],
-  ['imptcp', 'TCP'],
-  ['imrelp', 'TCP'],
-  ['imudp', 'UDP'],
-]);
-/** Directives of the older syntax that open one, and those that give the address for what follows. */
-const DIRECTIVES: ReadonlyMap<string, Protocol> = new Map([
-  ['inputtcpserverrun', 'TCP'],
-  ['inputptcpserverrun', 'TCP'],
-  ['inputrelpserverrun', 'TCP'],
-  ['udpserverrun', 'UDP'],
-]);
-const ADDRESSES: ReadonlyMap<string, Protocol> = new Map([
-  ['udpserveraddress', 'UDP'],
-  ['inputptcpserverlistenip', 'TCP'],
-]);
+/** Modules and directives that open a socket, and directives that give the address for what follows, in small letters. */
+const { modules, directives, addresses } = rsyslog as Readonly<Record<'modules' | 'directives' | 'addresses', Record<string, Protocol>>>;
+const MODULES = new Map(Object.entries(modules));
+const DIRECTIVES = new Map(Object.entries(directives));
+const ADDRESSES = new Map(Object.entries(addresses));
 
 /** A statement `input(type="imtcp" port="514")` over lines, or a directive such as `$UDPServerRun 514`. */
 const STATEMENT = /\binput\s*\(([^()]{0,5000})\)|^[ \t]*\$(\w+)[ \t]+(\S+)/gim;

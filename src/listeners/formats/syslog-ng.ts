@@ -1,3 +1,4 @@
+import drivers from '../../../programs/formats/syslog-ng.yaml';
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { type Slice, slicerOf } from '../../text/text.ts';
@@ -5,16 +6,12 @@ import { type BindFacts, type FoundSocket, socketsOf } from './bind.ts';
 import type { Format } from './format.ts';
 import { withoutHashComments } from './lines.ts';
 
-/** Drivers of sources that open a socket, with the ports of their transports (syslog-ng/syslog-ng: modules/afsocket). */
-const DRIVERS: ReadonlyMap<string, { readonly udp: number; readonly tcp: number; readonly tls: number; readonly only?: Protocol }> =
-  new Map([
-    ['network', { udp: 514, tcp: 514, tls: 514 }],
-    ['syslog', { udp: 514, tcp: 601, tls: 6514 }],
-    ['tcp', { udp: 514, tcp: 514, tls: 514, only: 'TCP' }],
-    ['tcp6', { udp: 514, tcp: 514, tls: 514, only: 'TCP' }],
-    ['udp', { udp: 514, tcp: 514, tls: 514, only: 'UDP' }],
-    ['udp6', { udp: 514, tcp: 514, tls: 514, only: 'UDP' }],
-  ]);
+/** A driver of sources, with the ports of its transports. */
+interface Driver extends Readonly<Record<'udp' | 'tcp' | 'tls', number>> {
+  readonly only?: Protocol;
+}
+
+const DRIVERS = new Map(Object.entries(drivers as Record<string, Driver>));
 
 const SOURCE = /\bsource\s*(?:[\w.-]+\s*)?\{/g;
 const DRIVER = /(?<![\w-])(network|syslog|tcp6?|udp6?)\s*\(/g;
