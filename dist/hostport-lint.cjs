@@ -353,7 +353,8 @@ function rowsOfOwners(result) {
 }
 function rowsOfNodes({ audit, ...result }) {
   const sockets = groupBy(audit?.sockets ?? [], ({ node, group }) => node ?? `pool ${group}`);
-  const findings = activeFindings(result);
+  const findings = /* @__PURE__ */ new Map();
+  for (const finding of activeFindings(result)) for (const node of new Set(finding.nodes)) addTo(findings, node, finding);
   const names = [.../* @__PURE__ */ new Set([...(audit?.nodes ?? []).map(({ name }) => name), ...sockets.keys()])];
   const known2 = new Map(audit?.nodes.map((node) => [node.name, node.sockets]));
   return names.map((name) => {
@@ -363,7 +364,7 @@ function rowsOfNodes({ audit, ...result }) {
     return {
       name: escapeControls(name),
       extent: known2.get(name) === "none" ? "no capture" : `${plural(own2.length, "socket")}${unknown2 > 0 ? `, ${unknown2} of nobody known` : ""}${state}`,
-      findings: findings.filter(({ nodes = [] }) => nodes.includes(name))
+      findings: findings.get(name) ?? []
     };
   });
 }
@@ -67573,10 +67574,12 @@ var init_capture_names = __esm({
 // src/observe/lines.ts
 function* linesOf5(text3) {
   const hasReturns = text3.includes("\r");
-  let number = 0;
-  for (const line of text3.split("\n")) {
-    number++;
+  let from = 0;
+  for (let number = 1; from <= text3.length; number++) {
+    const found2 = text3.indexOf("\n", from);
+    const line = text3.slice(from, found2 < 0 ? void 0 : found2);
     yield { text: hasReturns ? line.replace(/\r+$/, "") : line, number };
+    from = found2 < 0 ? text3.length + 1 : found2 + 1;
   }
 }
 var init_lines3 = __esm({
@@ -68069,12 +68072,14 @@ function usersOf(told) {
 }
 function processesOf2(users) {
   const found2 = [];
-  for (const [, written = "", digits = ""] of users.matchAll(USER)) {
+  USER.lastIndex = 0;
+  for (let user = USER.exec(users); user !== null; user = USER.exec(users)) {
+    const [, written = "", digits = ""] = user;
     const name = written.includes("\\") ? written.replaceAll(/\\(.)/g, "$1") : written;
     const pid = Number(digits);
     if (!found2.some((one) => one.name === name && one.pid === pid)) found2.push({ name, pid });
   }
-  return found2;
+  return found2.slice();
 }
 var STATES2, LINE3, PROTOCOLS3, HEADING4, USER, MAX_BROKEN, addressOf3, USERS;
 var init_ss = __esm({
@@ -74581,7 +74586,7 @@ var init_surroundings = __esm({
       // A word alone, decorated or not
       { pattern: /^[^\w\n]*(?:(?:node|host|hostname)[^\w\n]+)?(\w[\w.-]*)[^\w\n]*$/i, isSure: false }
     ];
-    CANDIDATE = /^(?:[^\w\n]{0,40}(?:\w+:? )?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|\[\d+\] .*|.*\b(?:node\/|ssh ).*|Starting pod\/.*|\[?\w+@.*|==> .*)$/gm;
+    CANDIDATE = /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w+:? )?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|\[\d+\] .*|.*\b(?:node\/|ssh ).*|Starting pod\/.*|\[?\w+@.*|==> .*)$/gm;
     PREFIX = /^([\w.-]*[A-Za-z][\w.-]*): +(?=(?:Netid|State|Proto|tcp6?|udp6?|sctp|LISTEN|UNCONN|COMMAND)\s)/m;
     STAMP = String.raw`(?:\d{4}-\d\d-\d\d[T ][\d:.,]+ ?(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2} [ \d]\d [\d:]{8})`;
     BEFORE = new RegExp(
@@ -74850,44 +74855,48 @@ var init_host_units = __esm({
 
 // src/observe/evidence.ts
 function withSockets(sockets, facts) {
-  const known2 = new Map(facts.workloads.map((workload) => [keyOfMaker(workload), workload]));
-  const processes = /* @__PURE__ */ new Map();
+  const holders = createHolders(facts);
   const groups = /* @__PURE__ */ new Map();
-  const holdersOf = createHolders(known2, processes, facts);
   for (const socket of sockets) {
-    for (const [maker, workload] of holdersOf(socket)) {
+    for (const workload of holders.of(socket)) {
       if (!workload.hostNetwork && !workload.hostProcess) continue;
-      const key = `${maker} ${socket.protocol} ${socket.port}`;
-      const group = groups.get(key);
-      if (group) group.sockets.push(socket);
-      else groups.set(key, { workload, sockets: [socket] });
+      const ofWorkload = groups.get(workload) ?? /* @__PURE__ */ new Map();
+      groups.set(workload, ofWorkload);
+      addTo(ofWorkload, `${socket.protocol} ${socket.port}`, socket);
     }
   }
   const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => `${keyOfMaker(workload)} ${protocol} ${port}`);
   const isNews = createNews(facts);
-  for (const [key, { workload, sockets: seen }] of groups) {
-    const before = listeners.get(key);
-    if (before) listeners.set(key, confirm(before, seen, facts));
-    else {
-      const parts = [seen.filter(({ reach }) => reach !== "localhost"), seen.filter(({ reach }) => reach === "localhost")];
-      const found2 = parts.filter((part) => part.some(isNews)).map((part) => observed(workload, part, facts));
-      if (found2.length > 0) listeners.set(key, found2);
+  for (const [workload, ofWorkload] of groups) {
+    for (const [port, seen] of ofWorkload) {
+      const key = `${keyOfMaker(workload)} ${port}`;
+      const before = listeners.get(key);
+      if (before) listeners.set(key, confirm(before, seen, facts));
+      else {
+        const parts = [seen.filter(({ reach }) => reach !== "localhost"), seen.filter(({ reach }) => reach === "localhost")];
+        const found2 = parts.filter((part) => part.some(isNews)).map((part) => observed(workload, part, facts));
+        if (found2.length > 0) listeners.set(key, found2);
+      }
     }
   }
-  return { listeners: [...listeners.values()].flat(), workloads: [...processes.values()] };
+  return { listeners: [...listeners.values()].flat(), workloads: holders.outsidePods() };
 }
-function createHolders(known2, processes, { registry, install, spanOf }) {
-  const ofPods = (maker) => {
-    const key = keyOfMaker(maker);
-    const workload = known2.get(key);
-    return workload ? [[key, workload]] : [];
-  };
+function createHolders({ workloads, registry, install, spanOf }) {
+  const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const onNodes = { Unit: /* @__PURE__ */ new Map(), Process: /* @__PURE__ */ new Map() };
   const ofNode = (kind, name, { sources: [source] }) => {
-    const key = keyOfMaker({ kind, namespace: null, name });
-    const workload = known2.get(key) ?? processes.get(key) ?? (source && nodeProcess(kind, name, spanOf(source), install));
-    if (!workload) return [];
-    if (!known2.has(key)) processes.set(key, workload);
-    return [[key, workload]];
+    const ofKind = onNodes[kind];
+    const before = ofKind.get(name) ?? known2.get(keyOfMaker({ kind, namespace: null, name }));
+    if (before) return [before];
+    if (!source) return [];
+    const workload = nodeProcess(kind, name, spanOf(source), install);
+    ofKind.set(name, workload);
+    return [workload];
+  };
+  const ofMaker = (maker, socket) => {
+    if (maker.kind === "Unit") return ofNode("Unit", maker.name, socket);
+    const workload = known2.get(keyOfMaker(maker));
+    return workload ? [workload] : [];
   };
   const outsidePods = (socket) => {
     const [process2] = socket.processes;
@@ -74899,14 +74908,13 @@ function createHolders(known2, processes, { registry, install, spanOf }) {
     const isKept = isOpen4 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
     return isKept ? ofNode("Process", process2?.name ?? "unknown", socket) : [];
   };
-  return (socket) => {
-    const own2 = socket.workload ? ofPods(socket.workload) : [];
-    const first = own2.length > 0 ? own2 : outsidePods(socket);
-    if (socket.alsoHeldBy.length === 0) return first;
-    return [
-      ...first,
-      ...socket.alsoHeldBy.flatMap((maker) => maker.kind === "Unit" ? ofNode("Unit", maker.name, socket) : ofPods(maker))
-    ];
+  return {
+    of: (socket) => {
+      const own2 = socket.workload ? ofMaker(socket.workload, socket) : [];
+      const first = own2.length > 0 ? own2 : outsidePods(socket);
+      return socket.alsoHeldBy.length === 0 ? first : [...first, ...socket.alsoHeldBy.flatMap((maker) => ofMaker(maker, socket))];
+    },
+    outsidePods: () => Object.values(onNodes).flatMap((ofKind) => [...ofKind.values()])
   };
 }
 function createNews({ cluster, ephemeralRange, nodePortRange }) {
@@ -75403,7 +75411,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
       const told = containerId === null ? void 0 : node.containers.get(containerId);
       if (told) return ofNamedPod(told, pods, by);
       if (isPod) return { ...NOBODY2, explainedBy: by };
-      return unit === null ? null : { ...NOBODY2, unit, explainedBy: by };
+      return unit === null ? null : { unit, pod: null, workload: null, explainedBy: by };
     };
     return (socket) => {
       if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: NO_ONE, isOutsidePods: false };
@@ -75651,12 +75659,8 @@ async function auditCluster(options, input) {
   let read4 = null;
   const readCluster2 = () => read4 ??= reader.finish();
   const notes = [];
-  let facts = null;
+  let nodes = [];
   let sockets = [];
-  const known2 = () => {
-    if (facts === null) throw new Error("the objects are read first");
-    return facts;
-  };
   return run2({
     ...options,
     paths: [],
@@ -75669,10 +75673,12 @@ async function auditCluster(options, input) {
         const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf14);
         notes.push(...onCaptures);
         const joined6 = joinCaptures(captures, nameOf14);
-        facts = {
+        nodes = auditedNodes(cluster.nodes, joined6);
+        const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
+        const facts = {
           cluster,
           joined: joined6,
-          coversAllPods: cluster.pods.length > 0 && input.coversAllPods(),
+          coversAllPods,
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
         };
@@ -75681,13 +75687,13 @@ async function auditCluster(options, input) {
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed2.observed?.sockets ?? [];
-        notes.push(...notesOnFit(cluster, sockets, facts.coversAllPods));
+        notes.push(...notesOnFit(cluster, sockets, coversAllPods));
         return observed2;
       },
-      placement: (base) => realPlacement(base, known2().cluster)
+      placement: (base) => realPlacement(base, readCluster2())
     },
     filter: ({ everything: _, paths: __, ...result }) => {
-      const whole = redacted(withNodes(result, sockets, known2()));
+      const whole = redacted(withNodes(result, createNodesOf(readCluster2()), { nodes, sockets }));
       return { result: options.earlier ? changedSince(options.earlier, whole) : whole, notes };
     }
   });
@@ -75814,8 +75820,7 @@ function observe(runFacts, facts) {
 function spanOfLine({ path: shown2, line }) {
   return { path: shown2, line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
 }
-function withNodes(result, sockets, { cluster, joined: joined6 }) {
-  const nodesOf = createNodesOf(cluster);
+function withNodes(result, nodesOf, told) {
   const seen = /* @__PURE__ */ new Map();
   const keyOf8 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
@@ -75834,7 +75839,7 @@ function withNodes(result, sockets, { cluster, joined: joined6 }) {
     const { kind, namespace, name } = workload;
     return { kind, namespace, name, nodes: nodesOf(workload) };
   });
-  return { ...result, findings, audit: { nodes: auditedNodes(cluster.nodes, joined6), sockets, places } };
+  return { ...result, findings, audit: { ...told, places } };
 }
 var NOTHING3, TELLING;
 var init_audit = __esm({

@@ -7,7 +7,7 @@ import type { Finding } from './model/finding.ts';
 import { compareListeners } from './model/listener.ts';
 import type { RunResult } from './model/result.ts';
 import type { ClusterContext } from './model/rule.ts';
-import type { NodeCapture, ObservedSocket } from './model/socket.ts';
+import type { AuditedNode, NodeCapture, ObservedSocket } from './model/socket.ts';
 import { isProblem, type Problem, type Source, sourceInMemory } from './model/source.ts';
 import { compareStrings, type Span } from './model/span.ts';
 import type { Workload } from './model/workload.ts';
@@ -51,12 +51,8 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
   let read: Cluster | null = null;
   const readCluster = (): Cluster => (read ??= reader.finish());
   const notes: string[] = [];
-  let facts: AuditFacts | null = null;
+  let nodes: readonly AuditedNode[] = [];
   let sockets: readonly ObservedSocket[] = [];
-  const known = (): AuditFacts => {
-    if (facts === null) throw new Error('the objects are read first');
-    return facts;
-  };
   return run({
     ...options,
     paths: [],
@@ -69,10 +65,12 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
         const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf);
         notes.push(...onCaptures);
         const joined = joinCaptures(captures, nameOf);
-        facts = {
+        nodes = auditedNodes(cluster.nodes, joined);
+        const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
+        const facts = {
           cluster,
           joined,
-          coversAllPods: cluster.pods.length > 0 && input.coversAllPods(),
+          coversAllPods,
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
         };
@@ -81,13 +79,13 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed.observed?.sockets ?? [];
-        notes.push(...notesOnFit(cluster, sockets, facts.coversAllPods));
+        notes.push(...notesOnFit(cluster, sockets, coversAllPods));
         return observed;
       },
-      placement: (base) => realPlacement(base, known().cluster),
+      placement: (base) => realPlacement(base, readCluster()),
     },
     filter: ({ everything: _, paths: __, ...result }) => {
-      const whole = redacted(withNodes(result, sockets, known()));
+      const whole = redacted(withNodes(result, createNodesOf(readCluster()), { nodes, sockets }));
       return { result: options.earlier ? changedSince(options.earlier, whole) : whole, notes };
     },
   });
@@ -260,8 +258,11 @@ function spanOfLine({ path: shown, line }: { readonly path: string; readonly lin
 }
 
 /** Adds to each finding the nodes of which it is true, and whether a socket shows it; dumps are not edited. */
-function withNodes(result: RunResult, sockets: readonly ObservedSocket[], { cluster, joined }: AuditFacts): RunResult {
-  const nodesOf = createNodesOf(cluster);
+function withNodes(
+  result: RunResult,
+  nodesOf: ReturnType<typeof createNodesOf>,
+  told: { readonly nodes: readonly AuditedNode[]; readonly sockets: readonly ObservedSocket[] },
+): RunResult {
   const seen = new Map<string, Set<string>>();
   const keyOf = (finding: Pick<Finding, 'workload' | 'port' | 'protocol'>): string =>
     `${finding.workload ? keyOfMaker(finding.workload) : ''} ${finding.protocol} ${finding.port}`;
@@ -281,5 +282,5 @@ function withNodes(result: RunResult, sockets: readonly ObservedSocket[], { clus
     const { kind, namespace, name } = workload;
     return { kind, namespace, name, nodes: nodesOf(workload) };
   });
-  return { ...result, findings, audit: { nodes: auditedNodes(cluster.nodes, joined), sockets, places } };
+  return { ...result, findings, audit: { ...told, places } };
 }

@@ -1,7 +1,7 @@
 import { holdsPort, type PortRange, type Reach } from '../model/address.ts';
 import { stateAt } from '../model/allocation.ts';
 import { type Cluster, keyOfMaker, type MakerName } from '../model/cluster.ts';
-import { groupBy } from '../model/groups.ts';
+import { addTo, groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Declaration, type Evidence, hostPortOf, type Listener } from '../model/listener.ts';
 import type { Claim, Registration, RegistryView } from '../model/registry.ts';
 import type { ObservedSocket } from '../model/socket.ts';
@@ -27,66 +27,63 @@ export interface EvidenceFacts {
 /** From the most to the least that a set of sockets lets in. */
 const WIDEST: readonly Reach[] = ['any', 'node', 'other', 'unknown', 'localhost'];
 
-/** Sockets of one port that one workload holds. */
-interface Group {
-  readonly workload: Workload;
-  readonly sockets: ObservedSocket[];
-}
-
 /**
  * Listeners with the sockets that show them, and those of which sockets alone tell: of pods, of units of the host and of its other
  * processes, and of nobody known where a port that is kept for localhost is open.
  */
 export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceFacts): { listeners: Listener[]; workloads: Workload[] } {
-  const known = new Map(facts.workloads.map((workload) => [keyOfMaker(workload), workload]));
-  const processes = new Map<string, Workload>();
-  const groups = new Map<string, Group>();
-  const holdersOf = createHolders(known, processes, facts);
+  const holders = createHolders(facts);
+  const groups = new Map<Workload, Map<string, ObservedSocket[]>>();
   for (const socket of sockets) {
-    for (const [maker, workload] of holdersOf(socket)) {
+    for (const workload of holders.of(socket)) {
       if (!workload.hostNetwork && !workload.hostProcess) continue;
-      const key = `${maker} ${socket.protocol} ${socket.port}`;
-      const group = groups.get(key);
-      if (group) group.sockets.push(socket);
-      else groups.set(key, { workload, sockets: [socket] });
+      const ofWorkload = groups.get(workload) ?? new Map<string, ObservedSocket[]>();
+      groups.set(workload, ofWorkload);
+      addTo(ofWorkload, `${socket.protocol} ${socket.port}`, socket);
     }
   }
   const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => `${keyOfMaker(workload)} ${protocol} ${port}`);
   const isNews = createNews(facts);
-  for (const [key, { workload, sockets: seen }] of groups) {
-    const before = listeners.get(key);
-    if (before) listeners.set(key, confirm(before, seen, facts));
-    else {
-      // Where a port is open on some nodes and kept to themselves on others, what is told of the one is not true of the other.
-      const parts = [seen.filter(({ reach }) => reach !== 'localhost'), seen.filter(({ reach }) => reach === 'localhost')];
-      const found = parts.filter((part) => part.some(isNews)).map((part) => observed(workload, part, facts));
-      if (found.length > 0) listeners.set(key, found);
+  for (const [workload, ofWorkload] of groups) {
+    for (const [port, seen] of ofWorkload) {
+      const key = `${keyOfMaker(workload)} ${port}`;
+      const before = listeners.get(key);
+      if (before) listeners.set(key, confirm(before, seen, facts));
+      else {
+        // Where a port is open on some nodes and kept to themselves on others, what is told of the one is not true of the other.
+        const parts = [seen.filter(({ reach }) => reach !== 'localhost'), seen.filter(({ reach }) => reach === 'localhost')];
+        const found = parts.filter((part) => part.some(isNews)).map((part) => observed(workload, part, facts));
+        if (found.length > 0) listeners.set(key, found);
+      }
     }
   }
-  return { listeners: [...listeners.values()].flat(), workloads: [...processes.values()] };
+  return { listeners: [...listeners.values()].flat(), workloads: holders.outsidePods() };
 }
 
-type Holder = readonly [maker: string, workload: Workload];
+/** Finds the workloads that hold a socket; what holds sockets outside of pods is one workload for all nodes. */
+interface Holders {
+  readonly of: (socket: ObservedSocket) => readonly Workload[];
+  readonly outsidePods: () => Workload[];
+}
 
-/** Gives the workloads that hold a socket, and what holds it outside of pods, which it adds to `processes` once for all nodes. */
-function createHolders(
-  known: ReadonlyMap<string, Workload>,
-  processes: Map<string, Workload>,
-  { registry, install, spanOf }: EvidenceFacts,
-): (socket: ObservedSocket) => Holder[] {
-  const ofPods = (maker: MakerName): Holder[] => {
-    const key = keyOfMaker(maker);
-    const workload = known.get(key);
-    return workload ? [[key, workload]] : [];
+function createHolders({ workloads, registry, install, spanOf }: EvidenceFacts): Holders {
+  const known = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const onNodes = { Unit: new Map<string, Workload>(), Process: new Map<string, Workload>() };
+  const ofNode = (kind: keyof typeof onNodes, name: string, { sources: [source] }: ObservedSocket): Workload[] => {
+    const ofKind = onNodes[kind];
+    const before = ofKind.get(name) ?? known.get(keyOfMaker({ kind, namespace: null, name }));
+    if (before) return [before];
+    if (!source) return [];
+    const workload = nodeProcess(kind, name, spanOf(source), install);
+    ofKind.set(name, workload);
+    return [workload];
   };
-  const ofNode = (kind: string, name: string, { sources: [source] }: ObservedSocket): Holder[] => {
-    const key = keyOfMaker({ kind, namespace: null, name });
-    const workload = known.get(key) ?? processes.get(key) ?? (source && nodeProcess(kind, name, spanOf(source), install));
-    if (!workload) return [];
-    if (!known.has(key)) processes.set(key, workload);
-    return [[key, workload]];
+  const ofMaker = (maker: MakerName, socket: ObservedSocket): Workload[] => {
+    if (maker.kind === 'Unit') return ofNode('Unit', maker.name, socket);
+    const workload = known.get(keyOfMaker(maker));
+    return workload ? [workload] : [];
   };
-  const outsidePods = (socket: ObservedSocket): Holder[] => {
+  const outsidePods = (socket: ObservedSocket): Workload[] => {
     const [process] = socket.processes;
     if (socket.unit !== null) return ofNode('Unit', socket.unit, socket);
     if (socket.isOutsidePods && process) return ofNode('Process', process.name, socket);
@@ -97,14 +94,13 @@ function createHolders(
     const isKept = isOpen && rows.every(({ exposure, status }) => exposure === 'localhost' && status !== 'stale');
     return isKept ? ofNode('Process', process?.name ?? 'unknown', socket) : [];
   };
-  return (socket) => {
-    const own = socket.workload ? ofPods(socket.workload) : [];
-    const first = own.length > 0 ? own : outsidePods(socket);
-    if (socket.alsoHeldBy.length === 0) return first;
-    return [
-      ...first,
-      ...socket.alsoHeldBy.flatMap((maker) => (maker.kind === 'Unit' ? ofNode('Unit', maker.name, socket) : ofPods(maker))),
-    ];
+  return {
+    of: (socket) => {
+      const own = socket.workload ? ofMaker(socket.workload, socket) : [];
+      const first = own.length > 0 ? own : outsidePods(socket);
+      return socket.alsoHeldBy.length === 0 ? first : [...first, ...socket.alsoHeldBy.flatMap((maker) => ofMaker(maker, socket))];
+    },
+    outsidePods: () => Object.values(onNodes).flatMap((ofKind) => [...ofKind.values()]),
   };
 }
 

@@ -8,9 +8,11 @@ export interface Line {
 /** The lines of a capture, without carriage returns. */
 export function* linesOf(text: string): Iterable<Line> {
   const hasReturns = text.includes('\r');
-  let number = 0;
-  for (const line of text.split('\n')) {
-    number++;
+  let from = 0;
+  for (let number = 1; from <= text.length; number++) {
+    const found = text.indexOf('\n', from);
+    const line = text.slice(from, found < 0 ? undefined : found);
     yield { text: hasReturns ? line.replace(/\r+$/, '') : line, number };
+    from = found < 0 ? text.length + 1 : found + 1;
   }
 }

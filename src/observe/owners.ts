@@ -90,7 +90,7 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
       if (told) return ofNamedPod(told, pods, by);
       // A pod that the objects do not hold.
       if (isPod) return { ...NOBODY, explainedBy: by };
-      return unit === null ? null : { ...NOBODY, unit, explainedBy: by };
+      return unit === null ? null : { unit, pod: null, workload: null, explainedBy: by };
     };
     return (socket) => {
       if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, 'pid'), others: NO_ONE, isOutsidePods: false };

@@ -104,10 +104,13 @@ function usersOf(told: string): { readonly text: string; readonly isCut: boolean
 
 function processesOf(users: string): SocketProcess[] {
   const found: SocketProcess[] = [];
-  for (const [, written = '', digits = ''] of users.matchAll(USER)) {
+  USER.lastIndex = 0;
+  for (let user = USER.exec(users); user !== null; user = USER.exec(users)) {
+    const [, written = '', digits = ''] = user;
     const name = written.includes('\\') ? written.replaceAll(/\\(.)/g, '$1') : written;
     const pid = Number(digits);
     if (!found.some((one) => one.name === name && one.pid === pid)) found.push({ name, pid });
   }
-  return found;
+  // What grows keeps room for more.
+  return found.slice();
 }

@@ -1,6 +1,6 @@
 import { keyOfMaker, type MakerName } from '../model/cluster.ts';
 import type { Finding } from '../model/finding.ts';
-import { groupBy } from '../model/groups.ts';
+import { addTo, groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import type { AuditChanges, ObservedSocket } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
@@ -69,7 +69,8 @@ function rowsOfOwners(result: RunResult): Row[] {
 
 function rowsOfNodes({ audit, ...result }: RunResult): Row[] {
   const sockets = groupBy(audit?.sockets ?? [], ({ node, group }) => node ?? `pool ${group}`);
-  const findings = activeFindings(result);
+  const findings = new Map<string, Finding[]>();
+  for (const finding of activeFindings(result)) for (const node of new Set(finding.nodes)) addTo(findings, node, finding);
   const names = [...new Set([...(audit?.nodes ?? []).map(({ name }) => name), ...sockets.keys()])];
   const known = new Map(audit?.nodes.map((node) => [node.name, node.sockets]));
   return names.map((name) => {
@@ -82,7 +83,7 @@ function rowsOfNodes({ audit, ...result }: RunResult): Row[] {
         known.get(name) === 'none'
           ? 'no capture'
           : `${plural(own.length, 'socket')}${unknown > 0 ? `, ${unknown} of nobody known` : ''}${state}`,
-      findings: findings.filter(({ nodes = [] }) => nodes.includes(name)),
+      findings: findings.get(name) ?? [],
     };
   });
 }
