@@ -740,6 +740,7 @@ var init_text2 = __esm({
 var json_exports = {};
 __export(json_exports, {
   json: () => json,
+  jsonPieces: () => jsonPieces,
   jsonReport: () => jsonReport,
   jsonText: () => jsonText,
   placeAsJson: () => placeAsJson,
@@ -747,6 +748,9 @@ __export(json_exports, {
   withPlaceholdersIn: () => withPlaceholdersIn
 });
 function json(result, options) {
+  return [...jsonPieces(result, options)].join("");
+}
+function* jsonPieces(result, options) {
   const { files: files2, documents, workloads, listeners } = result.counts;
   const parts = {
     ...result.audit && { nodes: result.audit.nodes, observed: [] },
@@ -757,19 +761,18 @@ function json(result, options) {
     counts: { files: files2, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden }
   };
   const report2 = jsonReport(parts, options);
-  return result.audit ? report2.replace(NO_SOCKETS, () => socketLines(result.audit?.sockets ?? [])) : report2;
-}
-function socketLines(sockets) {
-  if (sockets.length === 0) return NO_SOCKETS;
-  const batches = [];
-  for (let at2 = 0; at2 < sockets.length; at2 += BATCH) {
-    const list3 = JSON.stringify(sockets.slice(at2, at2 + BATCH).map(socketAsJson)).replaceAll('},{"node":', '},\n    {"node":');
-    batches.push(withPlaceholders(escaped(list3.slice(1, -1))));
+  const sockets = result.audit?.sockets ?? [];
+  const at2 = sockets.length === 0 ? -1 : report2.indexOf(NO_SOCKETS);
+  if (at2 < 0) return yield report2;
+  yield `${report2.slice(0, at2)}
+  "observed": [`;
+  for (let from = 0; from < sockets.length; from += BATCH) {
+    const list3 = JSON.stringify(sockets.slice(from, from + BATCH).map(socketAsJson)).replaceAll('},{"node":', '},\n    {"node":');
+    yield `${from === 0 ? "" : ","}
+    ${withPlaceholders(escaped(list3.slice(1, -1)))}`;
   }
-  return `
-  "observed": [
-    ${batches.join(",\n    ")}
-  ]`;
+  yield `
+  ]${report2.slice(at2 + NO_SOCKETS.length)}`;
 }
 function jsonText(value) {
   return `${escaped(JSON.stringify(value, null, 2))}
@@ -67244,13 +67247,19 @@ function tellNotes(notes, io) {
   for (const note of notes) io.stderr(`note: ${escapeControls(note)}
 `);
 }
-function writeReport(target, text3, io, quiet = false) {
+function writeReport(target, report2, io, quiet = false) {
+  const pieces = typeof report2 === "string" ? [report2] : report2;
   if (target.file === null) {
-    io.stdout(text3);
+    for (const piece of pieces) io.stdout(piece);
     return;
   }
   try {
-    (0, import_node_fs20.writeFileSync)(import_node_path24.default.resolve(io.cwd, target.file), text3);
+    const descriptor = (0, import_node_fs20.openSync)(import_node_path24.default.resolve(io.cwd, target.file), "w");
+    try {
+      for (const piece of pieces) (0, import_node_fs20.writeFileSync)(descriptor, piece);
+    } finally {
+      (0, import_node_fs20.closeSync)(descriptor);
+    }
     if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
 `);
   } catch (error) {
@@ -78230,7 +78239,7 @@ async function runAudit(flags, io, command2) {
   const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== void 0;
   const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named4, flags.anonymizeMap ?? null, io.cwd) : named4;
   for (const target of targets) {
-    const report2 = await FINDING_REPORTS[target.format]();
+    const report2 = target.format === "json" ? (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces : await FINDING_REPORTS[target.format]();
     const options2 = {
       ...reportOptionsOf(outcome2),
       ...screenFor(target, flags.color, io),

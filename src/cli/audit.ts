@@ -96,7 +96,8 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== undefined;
   const outcome = isAnonymous ? (await import('./audit-aliases.ts')).withAliases(named, flags.anonymizeMap ?? null, io.cwd) : named;
   for (const target of targets) {
-    const report = await FINDING_REPORTS[target.format as FindingFormat]();
+    const report =
+      target.format === 'json' ? (await import('../report/json.ts')).jsonPieces : await FINDING_REPORTS[target.format as FindingFormat]();
     const options = {
       ...reportOptionsOf(outcome),
       ...screenFor(target, flags.color, io),

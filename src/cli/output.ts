@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../model/source.ts';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
@@ -60,14 +60,25 @@ export function tellNotes(notes: readonly string[], io: Pick<InputOutput, 'stder
   for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
 }
 
-/** Writes a report where it belongs, and names the file that it went to unless `quiet`. */
-export function writeReport(target: FormatTarget, text: string, io: Pick<InputOutput, 'stdout' | 'stderr' | 'cwd'>, quiet = false): void {
+/** Writes a report, or its pieces, where it belongs, and names the file that it went to unless `quiet`. */
+export function writeReport(
+  target: FormatTarget,
+  report: string | Iterable<string>,
+  io: Pick<InputOutput, 'stdout' | 'stderr' | 'cwd'>,
+  quiet = false,
+): void {
+  const pieces = typeof report === 'string' ? [report] : report;
   if (target.file === null) {
-    io.stdout(text);
+    for (const piece of pieces) io.stdout(piece);
     return;
   }
   try {
-    writeFileSync(path.resolve(io.cwd, target.file), text);
+    const descriptor = openSync(path.resolve(io.cwd, target.file), 'w');
+    try {
+      for (const piece of pieces) writeFileSync(descriptor, piece);
+    } finally {
+      closeSync(descriptor);
+    }
     if (!quiet) io.stderr(`wrote ${target.file} (${target.format})\n`);
   } catch (error) {
     throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);

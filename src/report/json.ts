@@ -9,6 +9,11 @@ import type { ReportOptions } from './options.ts';
 
 /** For programs; `schemas/findings.schema.json` describes it. */
 export function json(result: RunResult, options: ReportOptions): string {
+  return [...jsonPieces(result, options)].join('');
+}
+
+/** The same in pieces to be written one after the other: an audit may have hundreds of thousands of sockets, which stand a line each. */
+export function* jsonPieces(result: RunResult, options: ReportOptions): Iterable<string> {
   const { files, documents, workloads, listeners } = result.counts;
   const parts = {
     ...(result.audit && { nodes: result.audit.nodes, observed: [] }),
@@ -19,24 +24,20 @@ export function json(result: RunResult, options: ReportOptions): string {
     counts: { files, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden },
   };
   const report = jsonReport(parts, options);
-  return result.audit ? report.replace(NO_SOCKETS, () => socketLines(result.audit?.sockets ?? [])) : report;
+  const sockets = result.audit?.sockets ?? [];
+  const at = sockets.length === 0 ? -1 : report.indexOf(NO_SOCKETS);
+  if (at < 0) return yield report;
+  yield `${report.slice(0, at)}\n  "observed": [`;
+  for (let from = 0; from < sockets.length; from += BATCH) {
+    const list = JSON.stringify(sockets.slice(from, from + BATCH).map(socketAsJson)).replaceAll('},{"node":', '},\n    {"node":');
+    yield `${from === 0 ? '' : ','}\n    ${withPlaceholders(escaped(list.slice(1, -1)))}`;
+  }
+  yield `\n  ]${report.slice(at + NO_SOCKETS.length)}`;
 }
 
 const NO_SOCKETS = '\n  "observed": []';
-
 /** Sockets that are written at once. */
 const BATCH = 1000;
-
-/** A line for each socket, because an audit may have hundreds of thousands. */
-function socketLines(sockets: readonly ObservedSocket[]): string {
-  if (sockets.length === 0) return NO_SOCKETS;
-  const batches: string[] = [];
-  for (let at = 0; at < sockets.length; at += BATCH) {
-    const list = JSON.stringify(sockets.slice(at, at + BATCH).map(socketAsJson)).replaceAll('},{"node":', '},\n    {"node":');
-    batches.push(withPlaceholders(escaped(list.slice(1, -1))));
-  }
-  return `\n  "observed": [\n    ${batches.join(',\n    ')}\n  ]`;
-}
 
 /**
  * JSON that is safe in a terminal and in a job's log: control, format and direction characters, and the `##` that CI

@@ -4,6 +4,8 @@ import type { Span } from '../model/span.js';
 import type { ReportOptions } from './options.js';
 /** For programs; `schemas/findings.schema.json` describes it. */
 export declare function json(result: RunResult, options: ReportOptions): string;
+/** The same in pieces to be written one after the other: an audit may have hundreds of thousands of sockets, which stand a line each. */
+export declare function jsonPieces(result: RunResult, options: ReportOptions): Iterable<string>;
 /**
  * JSON that is safe in a terminal and in a job's log: control, format and direction characters, and the `##` that CI
  * services look for, stand as `\u` escapes, so the values stay the same.
