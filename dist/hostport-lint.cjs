@@ -76454,8 +76454,9 @@ async function readBody(response) {
   return response.headers["content-encoding"] === "gzip" ? unpacked2(body) : body;
 }
 function unpacked2(body) {
+  const size = body.length < 4 ? 0 : body.readUInt32LE(body.length - 4);
   try {
-    return (0, import_node_zlib4.gunzipSync)(body, { maxOutputLength: MAX_BYTES, chunkSize: CHUNK });
+    return (0, import_node_zlib4.gunzipSync)(body, { maxOutputLength: MAX_BYTES, chunkSize: Math.min(size, MAX_BYTES) + MARGIN });
   } catch (error) {
     throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
   }
@@ -76471,7 +76472,7 @@ async function agentOfProxy(proxy, keep) {
 function withoutPassword(proxy) {
   return proxy.replace(/\/\/[^/@]*@/, "//");
 }
-var import_node_http, import_node_https, import_node_tls, import_node_zlib4, MAX_REQUESTS, MAX_BYTES, CHUNK, TOO_LARGE;
+var import_node_http, import_node_https, import_node_tls, import_node_zlib4, MAX_REQUESTS, MAX_BYTES, MARGIN, TOO_LARGE;
 var init_connection = __esm({
   "src/source/cluster/connection.ts"() {
     "use strict";
@@ -76484,7 +76485,7 @@ var init_connection = __esm({
     init_proxy3();
     MAX_REQUESTS = 3;
     MAX_BYTES = 256 * 1024 ** 2;
-    CHUNK = 1024 ** 2;
+    MARGIN = 64;
     TOO_LARGE = new Error(`the answer holds more than ${MAX_BYTES / 1024 ** 2} MB`);
   }
 });

@@ -108,13 +108,14 @@ async function readBody(response: http.IncomingMessage): Promise<Buffer> {
   return response.headers['content-encoding'] === 'gzip' ? unpacked(body) : body;
 }
 
-/** What is unpacked at once: about a page, because small pieces take six times as long. */
-const CHUNK = 1024 ** 2;
+const MARGIN = 64;
 const TOO_LARGE = new Error(`the answer holds more than ${MAX_BYTES / 1024 ** 2} MB`);
 
 function unpacked(body: Buffer): Buffer {
+  // The last bytes tell how many they were: in one piece that is a little longer, unpacking takes a sixth of the time of many small ones.
+  const size = body.length < 4 ? 0 : body.readUInt32LE(body.length - 4);
   try {
-    return gunzipSync(body, { maxOutputLength: MAX_BYTES, chunkSize: CHUNK });
+    return gunzipSync(body, { maxOutputLength: MAX_BYTES, chunkSize: Math.min(size, MAX_BYTES) + MARGIN });
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : error;
   }
