@@ -474,10 +474,10 @@ function sourceExcerpt(span, options) {
   const source = cutBefore + shown2.map((cell) => cell.shown).join("") + (to < cells.length ? "\u2026" : "");
   const first = shown2.findIndex(isMarked2);
   const before = first === -1 ? shown2 : shown2.slice(0, first);
-  const blank = " ".repeat(cellsOf(cutBefore) + sumOf(before));
+  const blank2 = " ".repeat(cellsOf(cutBefore) + sumOf(before));
   const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown2.filter(isMarked2)))));
   const bar = (head) => indent3 + colorize("faint", `${head.padStart(number.length)} |`);
-  return [`${bar(number)} ${source.trimEnd()}`, `${bar("")} ${blank}${colorize(style, carets)}`];
+  return [`${bar(number)} ${source.trimEnd()}`, `${bar("")} ${blank2}${colorize(style, carets)}`];
 }
 function cellsOfExcerpt(span) {
   const cells = [];
@@ -13005,8 +13005,8 @@ function blankActions(text3) {
   pieces.push(text3.slice(done));
   return indentLeadingLines(pieces.join(""), text3);
 }
-function indentLeadingLines(readable2, original) {
-  return readable2.replace(
+function indentLeadingLines(readable3, original) {
+  return readable3.replace(
     LEADING_LINES,
     (all, before, key, digit, lines, depth, at2) => {
       const start = at2 + all.length - depth.length - lines.length;
@@ -13230,8 +13230,8 @@ var init_template_defaults = __esm({
 });
 
 // src/text/template-keys.ts
-function keysForActions(readable2, original) {
-  const lines = readable2.split("\n");
+function keysForActions(readable3, original) {
+  const lines = readable3.split("\n");
   const written = original.split("\n");
   let before = null;
   let candidate = -1;
@@ -15835,7 +15835,7 @@ var init_yaml_tree = __esm({
 // src/text/document.ts
 function parseDocument(text3, origin, outer) {
   const template = origin.source.templated && looksLikeTemplate(text3);
-  const { readable: readable2, tree } = parseReadable(template ? blankActions(text3) : text3, text3);
+  const { readable: readable3, tree } = parseReadable(template ? blankActions(text3) : text3, text3);
   if (tree === null || "reason" in tree) return tree;
   const spanAt = outer?.spanAt ?? createLocator(text3, origin);
   const nameAt = (start, end) => outer?.namesAt(start, end).join(" ") || actionName(text3.slice(start, end));
@@ -15852,7 +15852,7 @@ function parseDocument(text3, origin, outer) {
     editable: outer === void 0 && origin.source.editable,
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar2) => {
-      const whole = textOfScalar(scalar2, readable2, unknownAt2, tree.indents.get(scalar2) ?? 0, spanAt);
+      const whole = textOfScalar(scalar2, readable3, unknownAt2, tree.indents.get(scalar2) ?? 0, spanAt);
       return template && scalar2.style === "literal" ? withoutActionLines(whole, text3, origin.offset) : whole;
     },
     branchesAt: (offset) => branches?.at(offset) ?? [],
@@ -15879,25 +15879,25 @@ function* guesses(text3, original) {
   if (text3 !== original) yield keysForActions(blanked, original);
 }
 function parseUnderIndented(text3) {
-  let readable2 = text3;
+  let readable3 = text3;
   for (let parsed4 = text3.length; ; parsed4 += text3.length) {
-    const tree = parseYaml(readable2);
-    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed4 > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined6 = joinUnderIndented(readable2, tree.offset);
-    if (joined6 === readable2) return { readable: readable2, tree };
-    readable2 = joined6;
+    const tree = parseYaml(readable3);
+    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed4 > MAX_REPEATED_CHARACTERS) return { readable: readable3, tree };
+    const joined6 = joinUnderIndented(readable3, tree.offset);
+    if (joined6 === readable3) return { readable: readable3, tree };
+    readable3 = joined6;
   }
 }
 function isSyntaxProblem(found2) {
   return "reason" in found2;
 }
-function textOfScalar(scalar2, readable2, unknownAt2, indent3, spanAt) {
+function textOfScalar(scalar2, readable3, unknownAt2, indent3, spanAt) {
   const value = scalar2.text;
-  const offsetOf = offsetsOfScalar(scalar2, readable2, indent3);
+  const offsetOf = offsetsOfScalar(scalar2, readable3, indent3);
   const locateFrom = (base) => (start, end) => {
     const from = offsetOf(base + start);
     if (end <= start) return spanAt(from, from);
-    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf(base + end - 1), scalar2.style), scalar2.end)));
+    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable3, offsetOf(base + end - 1), scalar2.style), scalar2.end)));
   };
   if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
   const pieces = [];
@@ -15912,7 +15912,7 @@ function textOfScalar(scalar2, readable2, unknownAt2, indent3, spanAt) {
     }
     const from = offsetOf(base);
     let to = from;
-    while (readable2[to] === UNKNOWN) to++;
+    while (readable3[to] === UNKNOWN) to++;
     pieces.push(unknownAt2(from, to));
   }
   return joinPieces(pieces);
@@ -17203,12 +17203,12 @@ function readOne(value) {
   return widest ? { type: "host", host: widest } : OTHER;
 }
 function readSocket(value) {
-  const blank = value.value.search(/\s/);
-  const endpoint = readEndpoint(blank < 0 ? value : sliceText(value, 0, blank), true);
-  if (!endpoint?.ports || blank >= 0 && value.value.includes("/", blank)) return null;
+  const blank2 = value.value.search(/\s/);
+  const endpoint = readEndpoint(blank2 < 0 ? value : sliceText(value, 0, blank2), true);
+  if (!endpoint?.ports || blank2 >= 0 && value.value.includes("/", blank2)) return null;
   const { scheme, ports: ports2 } = endpoint;
   if (!isPort(ports2.first) || ports2.text.value.includes("-")) return null;
-  const host = endpoint.host ?? (blank < 0 ? null : trim(sliceText(value, blank)));
+  const host = endpoint.host ?? (blank2 < 0 ? null : trim(sliceText(value, blank2)));
   const isWritten = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
   return isWritten ? { host, port: ports2.first, portText: ports2.text, scheme } : null;
 }
@@ -17833,8 +17833,8 @@ var init_setting = __esm({
 });
 
 // src/listeners/formats/yaml.ts
-function readYaml(text3, readable2 = text3.value) {
-  const trees = parseYamlDocuments(readable2);
+function readYaml(text3, readable3 = text3.value) {
+  const trees = parseYamlDocuments(readable3);
   const slice = slicerOf(text3);
   const settings = [];
   let steps = 0;
@@ -17844,7 +17844,7 @@ function readYaml(text3, readable2 = text3.value) {
     else if (node.type === "mapping") {
       for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
     } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) {
-      settings.push({ key, value: sliceScalar(node, readable2, indents.get(node) ?? 0, slice) });
+      settings.push({ key, value: sliceScalar(node, readable3, indents.get(node) ?? 0, slice) });
     }
   };
   for (const { root, indents } of Array.isArray(trees) ? trees : []) visit(root, "", 0, indents);
@@ -29993,9 +29993,9 @@ function readRow(row2, table3, columns2, above) {
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
   const notes = textOf7("notes");
-  const readable2 = typeof ports2 !== "string" && process2 !== "";
+  const readable3 = typeof ports2 !== "string" && process2 !== "";
   return {
-    ports: readable2 ? ports2.ranges.flatMap((range2) => transports.map((protocol) => ({ protocol, ...range2 }))) : [],
+    ports: readable3 ? ports2.ranges.flatMap((range2) => transports.map((protocol) => ({ protocol, ...range2 }))) : [],
     rest: {
       process: process2,
       applicationProtocol: transportInCell || isBlank5(protocolCell) ? null : plainText(protocolCell),
@@ -37627,10 +37627,10 @@ function nameOf9(header) {
 }
 function paxName(body) {
   for (let at2 = 0; at2 < body.length; ) {
-    const blank = body.indexOf(" ", at2);
-    const length = Number.parseInt(body.toString("latin1", at2, blank), 10);
-    if (blank < 0 || !(length > 0)) return null;
-    const record = body.toString("utf8", blank + 1, at2 + length - 1);
+    const blank2 = body.indexOf(" ", at2);
+    const length = Number.parseInt(body.toString("latin1", at2, blank2), 10);
+    if (blank2 < 0 || !(length > 0)) return null;
+    const record = body.toString("utf8", blank2 + 1, at2 + length - 1);
     if (record.startsWith("path=")) return record.slice("path=".length);
     at2 += length;
   }
@@ -75656,6 +75656,79 @@ var init_upgrade = __esm({
   }
 });
 
+// src/source/secrets.ts
+function withoutSecrets(bytes) {
+  const text3 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+  if (!MENTION.test(text3)) return bytes;
+  const parts = text3.split(/(?<=\n)(?=---[ \t\r\n])/);
+  return Buffer.from(parts.map((part) => withoutBraces(withoutBlocks(part))).join(""), "latin1");
+}
+function withoutBraces(text3) {
+  if (!MENTION.test(text3)) return text3;
+  const open2 = [];
+  const secrets = [];
+  for (const { 0: token, index } of text3.matchAll(TOKEN3)) {
+    const end = index + token.length;
+    const innermost = open2.at(-1);
+    if (token === "{") open2.push({ start: index, isSecret: false });
+    else if (token !== "}") {
+      if (innermost && /^"?kind"?$/.test(token) && SECRET_VALUE.test(text3.slice(end, end + MAX_VALUE))) innermost.isSecret = true;
+    } else if (open2.pop()?.isSecret && innermost) secrets.push({ start: innermost.start, end });
+  }
+  const endless = open2.find(({ isSecret }) => isSecret);
+  if (endless) secrets.push({ start: endless.start, end: text3.length });
+  const kept = [];
+  let from = 0;
+  for (const { start, end } of secrets.toSorted((a, b) => a.start - b.start)) {
+    if (start < from) continue;
+    kept.push(text3.slice(from, start), `{${blank(text3.slice(start + 1, end - 1))}}`);
+    from = end;
+  }
+  return kept.join("") + text3.slice(from);
+}
+function withoutBlocks(text3) {
+  const lines = text3.split("\n");
+  const written = [...lines];
+  for (const [index, line] of lines.entries()) {
+    const indentation = KIND_LINE.exec(line)?.[1]?.length;
+    if (indentation === void 0) continue;
+    let first = index;
+    while (first > 0 && depthOf(lines[first] ?? "") >= indentation && !beginsItem(lines[first] ?? "", indentation)) first--;
+    if (depthOf(lines[first] ?? "") < indentation && !beginsItem(lines[first] ?? "", indentation)) first++;
+    let last = index;
+    while (last + 1 < lines.length && depthOf(lines[last + 1] ?? "") >= indentation) last++;
+    for (let at2 = first; at2 <= last; at2++) {
+      const own2 = lines[at2] ?? "";
+      const kept = at2 === first && beginsItem(own2, indentation) ? indentation : 0;
+      if (own2 === "" || own2.startsWith("---")) continue;
+      written[at2] = own2.slice(0, kept) + blank(own2.slice(kept));
+      lines[at2] = "";
+    }
+  }
+  return written.join("\n");
+}
+function depthOf(line) {
+  const depth = line.search(/[^ \r]/);
+  return depth < 0 || line.startsWith("---") ? Number.POSITIVE_INFINITY : depth;
+}
+function beginsItem(line, column) {
+  return /^ *(?:- +)+$/.test(line.slice(0, column)) && line.length > column;
+}
+function blank(text3) {
+  return text3.replaceAll(/[^\n\r]/g, " ");
+}
+var MENTION, KIND_LINE, TOKEN3, MAX_VALUE, SECRET_VALUE;
+var init_secrets = __esm({
+  "src/source/secrets.ts"() {
+    "use strict";
+    MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
+    KIND_LINE = /^( *(?:- +)*)["']?kind["']? *: *["']?Secret(?:List)?["']? *\r?(?:#.*)?$/;
+    TOKEN3 = /"(?:[^"\\]|\\.)*"|[{}]|\bkind(?='?\s*:)/g;
+    MAX_VALUE = 60;
+    SECRET_VALUE = /^'?\s*:\s*["']?Secret(?:List)?["']?\s*(?:[,}]|$)/;
+  }
+});
+
 // src/audit.ts
 var audit_exports = {};
 __export(audit_exports, {
@@ -75713,14 +75786,18 @@ async function* sourcesOf(objects, reader) {
     if (isProblem(item)) yield item;
     else if ("object" in item) {
       reader.add(item.object, item.path);
-      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield sourceOf2(item);
+      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield readable2(sourceOf2(item));
     } else {
-      const source = item;
+      const source = readable2(item);
       const found2 = [...objectsIn2(source.bytes, source.path)];
       for (const object of found2) reader.add(object, source.path);
       if (found2.length !== 1 || !isRepeat(found2[0])) yield source;
     }
   }
+}
+function readable2(source) {
+  const bytes = withoutSecrets(source.bytes);
+  return bytes === source.bytes ? source : { ...source, bytes, reread: (start, end) => bytes.subarray(start, end) };
 }
 function isOfCluster(object) {
   const { kind } = fieldsOf(object);
@@ -75877,6 +75954,7 @@ var init_audit = __esm({
     init_served();
     init_upgrade();
     init_run();
+    init_secrets();
     init_document();
     init_yaml_nodes();
     NOTHING3 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
@@ -76158,7 +76236,7 @@ async function* readLongList(file, shown2) {
   try {
     for await (const { bytes, line, offset } of itemsOfList2(unpackedBytes(file))) {
       count3++;
-      if (!SECRET.test(bytes.toString("latin1"))) yield sourceInMemory(bytes, description, { line, offset });
+      yield sourceInMemory(bytes, description, { line, offset });
     }
   } catch (error) {
     yield problemAt2({ path: shown2, message: reasonOf(error) });
@@ -76187,7 +76265,7 @@ function readPath2(given2, cwd, wants) {
 function problemAt2({ path: file, message }) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs24, import_node_path27, MANIFEST4, INSPECTED, LONG, LONG_PACKED, SECRET;
+var import_node_fs24, import_node_path27, MANIFEST4, INSPECTED, LONG, LONG_PACKED;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
@@ -76205,7 +76283,6 @@ var init_audit_files = __esm({
     INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
     LONG = 8 * 1024 ** 2;
     LONG_PACKED = LONG / 16;
-    SECRET = /"kind": ?"Secret"/;
   }
 });
 

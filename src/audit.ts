@@ -28,6 +28,7 @@ import { createRepeats } from './observe/repeats.ts';
 import { createServed } from './observe/served.ts';
 import { upgradeOf } from './observe/upgrade.ts';
 import { type RunOptions, type RunOutcome, run } from './run.ts';
+import { withoutSecrets } from './source/secrets.ts';
 import { isSyntaxProblem, parseDocument } from './text/document.ts';
 import { plainOf } from './text/yaml-nodes.ts';
 
@@ -100,14 +101,20 @@ async function* sourcesOf(objects: AuditInput['objects'], reader: ClusterReader)
     if (isProblem(item as Problem)) yield item as Problem;
     else if ('object' in item) {
       reader.add(item.object, item.path);
-      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield sourceOf(item);
+      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield readable(sourceOf(item));
     } else {
-      const source = item as Source;
+      const source = readable(item as Source);
       const found = [...objectsIn(source.bytes, source.path)];
       for (const object of found) reader.add(object, source.path);
       if (found.length !== 1 || !isRepeat(found[0])) yield source;
     }
   }
+}
+
+/** A source without the Secrets in it. */
+function readable(source: Source): Source {
+  const bytes = withoutSecrets(source.bytes);
+  return bytes === source.bytes ? source : { ...source, bytes, reread: (start, end) => bytes.subarray(start, end) };
 }
 
 /** Whether all that an object tells is of the cluster itself. */

@@ -72,8 +72,7 @@ async function* readLongList(file: string, shown: string): AsyncGenerator<Source
   try {
     for await (const { bytes, line, offset } of itemsOfList(unpackedBytes(file))) {
       count++;
-      // Nothing of a Secret is read.
-      if (!SECRET.test(bytes.toString('latin1'))) yield sourceInMemory(bytes, description, { line, offset });
+      yield sourceInMemory(bytes, description, { line, offset });
     }
   } catch (error) {
     yield problemAt({ path: shown, message: reasonOf(error) });
@@ -81,8 +80,6 @@ async function* readLongList(file: string, shown: string): AsyncGenerator<Source
   }
   return count > 0;
 }
-
-const SECRET = /"kind": ?"Secret"/;
 
 async function* readCaptureFiles(
   given: readonly { readonly node: string | null; readonly file: string }[],
