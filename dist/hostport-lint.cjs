@@ -3706,7 +3706,6 @@ var init_page_assets = __esm({
       "    };",
       "    list.replaceChildren();",
       "    show(page);",
-      "    return { show };",
       "  }",
       "",
       "  // src/report/html/page/card.ts",
@@ -38595,7 +38594,6 @@ var init_map_lines = __esm({
 // src/source/map-changes.ts
 var map_changes_exports = {};
 __export(map_changes_exports, {
-  hunksOf: () => hunksOf,
   mapChanges: () => mapChanges
 });
 async function mapChanges(asked3) {
@@ -77650,8 +77648,7 @@ var init_snapshot = __esm({
 var since_exports = {};
 __export(since_exports, {
   changedLines: () => changedLines,
-  filterByChanges: () => filterByChanges,
-  openChanges: () => openChanges
+  filterByChanges: () => filterByChanges
 });
 function openChanges({ cwd, env: env2, comparison }) {
   const git = createGit(cwd, env2);
@@ -78778,6 +78775,7 @@ init_default_ranges();
 init_node_role();
 init_built_in();
 init_escape();
+init_json();
 function configCommand(io) {
   const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument("[paths...]", "what would be linted; the configuration is looked for from the first of them upwards", ["."]);
   return addFailOnOption(addJudgingOptions(addInputOptions(command2))).option("--baseline <file>", "as if it were linted with this baseline").addOption(formatOption(["text", "json"])).addHelpText("after", "\nExamples:\n  $ hostport-lint config\n  $ hostport-lint config --format json deploy/ --release 4.19").action(async (paths2, flags) => {
@@ -78787,8 +78785,7 @@ function configCommand(io) {
     if (flags.format === "text") io.stdout(settingsText(settings.file, list3));
     else {
       const values = Object.fromEntries(list3.map(({ key, value, origin }) => [key, { value, origin }]));
-      io.stdout(`${JSON.stringify({ version: 1, file: settings.file, settings: values }, null, 2)}
-`);
+      io.stdout(jsonText({ version: 1, file: settings.file, settings: values }));
     }
   });
 }
@@ -78857,6 +78854,7 @@ init_io();
 init_rules();
 init_usage_error();
 init_cells();
+init_json();
 init_stamp();
 init_io();
 function rulesCommand(io) {
@@ -78870,8 +78868,7 @@ function rulesCommand(io) {
           metas.map((meta) => meta.id)
         )}`
       );
-    if (flags.format === "json") io.stdout(`${JSON.stringify({ version: 1, rules: chosen }, null, 2)}
-`);
+    if (flags.format === "json") io.stdout(jsonText({ version: 1, rules: chosen }));
     else io.stdout(id === void 0 ? list(metas) : chosen.map((meta) => explain2(meta, widthOf(io))).join("\n"));
   });
 }
@@ -81106,6 +81103,7 @@ function dashed(option) {
 }
 
 // src/cli/programs.ts
+init_json();
 init_run();
 init_output();
 function programsCommand(io) {
@@ -81119,8 +81117,7 @@ function programsCommand(io) {
     const known2 = await openPrograms({ programs, cwd: io.cwd });
     const chosen = name === void 0 ? known2.programs : programsNamed(name, known2.programs);
     tellNotes(known2.notes, io);
-    if (flags.format === "json") io.stdout(`${JSON.stringify({ version: 1, programs: chosen.map(asJson) }, null, 2)}
-`);
+    if (flags.format === "json") io.stdout(jsonText({ version: 1, programs: chosen.map(asJson) }));
     else io.stdout(printed(name === void 0 ? list2(chosen) : chosen.map(explain3).join("\n")));
   });
 }
@@ -81812,6 +81809,7 @@ function markdownTable(rows) {
 // src/cli/registry.ts
 init_releases();
 init_view();
+init_json();
 init_output();
 
 // src/cli/registry-files.ts
@@ -81839,8 +81837,7 @@ async function openEdition(reference, options) {
 // src/cli/registry.ts
 function registryCommand(io, parts) {
   const registry = new Command("registry").description("read, check and search registries of host ports");
-  const print3 = (format, json4, text3) => io.stdout(format === "json" ? `${JSON.stringify(json4, null, 2)}
-` : printed(text3));
+  const print3 = (format, json4, text3) => io.stdout(format === "json" ? jsonText(json4) : printed(text3));
   const noteRelease = (registries, release = null) => tellNotes(notesOnRelease(registries, release), io);
   const loading = ({ base, name }) => ({
     cwd: io.cwd,
@@ -82216,12 +82213,12 @@ ${delimiter}
 
 // src/action/summary.ts
 var MAX_SUMMARY_SIZE = 1024 * 1024;
-function cutSummary(markdown3, limit = MAX_SUMMARY_SIZE) {
-  if (Buffer.byteLength(markdown3) <= limit) return markdown3;
+function cutSummary(markdown3) {
+  if (Buffer.byteLength(markdown3) <= MAX_SUMMARY_SIZE) return markdown3;
   const lines = markdown3.split("\n");
   const isRow = (line) => line.startsWith("| ");
   const around2 = lines.filter((line) => !isRow(line));
-  let room = limit - Buffer.byteLength(around2.join("\n")) - NOTE_ROOM;
+  let room = MAX_SUMMARY_SIZE - Buffer.byteLength(around2.join("\n")) - NOTE_ROOM;
   let dropped = 0;
   const kept = lines.filter((line) => {
     if (!isRow(line)) return true;

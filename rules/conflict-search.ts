@@ -35,7 +35,7 @@ export interface Verdict {
 }
 
 /** Rivals that one clash names. */
-export const MAX_RIVALS = 4;
+const MAX_RIVALS = 4;
 
 /** With more holders of one port, each is compared with the best claims and with its neighbours only. */
 const MAX_COMPARED = 64;

@@ -1,16 +1,16 @@
 /** Bytes of a job summary that the runner takes from one step; it refuses a larger one whole. (actions/runner, `CreateStepSummaryCommand`) */
-export const MAX_SUMMARY_SIZE = 1024 * 1024;
+const MAX_SUMMARY_SIZE = 1024 * 1024;
 
 /**
- * A Markdown report cut to a number of bytes: rows of its tables are left out from the last one upwards, and a sentence tells
+ * A Markdown report cut to that number of bytes: rows of its tables are left out from the last one upwards, and a sentence tells
  * how many. What stands around the tables stays.
  */
-export function cutSummary(markdown: string, limit = MAX_SUMMARY_SIZE): string {
-  if (Buffer.byteLength(markdown) <= limit) return markdown;
+export function cutSummary(markdown: string): string {
+  if (Buffer.byteLength(markdown) <= MAX_SUMMARY_SIZE) return markdown;
   const lines = markdown.split('\n');
   const isRow = (line: string) => line.startsWith('| ');
   const around = lines.filter((line) => !isRow(line));
-  let room = limit - Buffer.byteLength(around.join('\n')) - NOTE_ROOM;
+  let room = MAX_SUMMARY_SIZE - Buffer.byteLength(around.join('\n')) - NOTE_ROOM;
   let dropped = 0;
   const kept = lines.filter((line) => {
     if (!isRow(line)) return true;

@@ -54,7 +54,7 @@ export function ownPlaces(finding: Finding): Span[] {
  * Every place that has a part in a finding: its own and the related ones, and those that show the port of its workload,
  * which may stand in other files.
  */
-export function createPlaces(listeners: readonly Listener[]): (finding: Finding) => Span[] {
+function createPlaces(listeners: readonly Listener[]): (finding: Finding) => Span[] {
   const byWorkload = groupBy(listeners, ({ workload }) => keyOf(workload));
   return (finding) => {
     const own = ownPlaces(finding);

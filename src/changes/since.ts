@@ -27,7 +27,7 @@ interface Repository {
 }
 
 /** What changed since a commit of the repository that holds the working directory. Throws UsageError where git cannot tell. */
-export function openChanges({ cwd, env, comparison }: Pick<SinceOptions, 'cwd' | 'env' | 'comparison'>): Repository {
+function openChanges({ cwd, env, comparison }: Pick<SinceOptions, 'cwd' | 'env' | 'comparison'>): Repository {
   const git = createGit(cwd, env);
   const prefix = git.read(['rev-parse', '--show-prefix']).toString('utf8').replace(/\n$/, '');
   return { git, prefix, base: findBase(git, comparison) };

@@ -3,6 +3,7 @@ import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../model/default-ranges.ts';
 import { DEFAULT_NODE_ROLES } from '../placement/node-role.ts';
 import { DEFAULT_REGISTRY } from '../registry/built-in.ts';
 import { escapeControls } from '../report/escape.ts';
+import { jsonText } from '../report/json.ts';
 import type { Given, Settings } from '../settings.ts';
 import type { InputOutput } from './io.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, formatOption } from './options.ts';
@@ -31,13 +32,13 @@ export function configCommand(io: InputOutput): Command {
       if (flags.format === 'text') io.stdout(settingsText(settings.file, list));
       else {
         const values = Object.fromEntries(list.map(({ key, value, origin }) => [key, { value, origin }]));
-        io.stdout(`${JSON.stringify({ version: 1, file: settings.file, settings: values }, null, 2)}\n`);
+        io.stdout(jsonText({ version: 1, file: settings.file, settings: values }));
       }
     });
 }
 
 /** Every setting in the order of the schema. */
-export function effectiveSettings(settings: Settings, given: Given): EffectiveSetting[] {
+function effectiveSettings(settings: Settings, given: Given): EffectiveSetting[] {
   const { configuration, lines, file } = settings;
   const setting = (key: string, value: unknown, option: string | null = null): EffectiveSetting => {
     const inFile = Object.hasOwn(lines, key) ? `${file}:${lines[key]}` : null;

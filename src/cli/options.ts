@@ -75,7 +75,7 @@ export function addFailOnOption(command: Command): Command {
   return command.optionsGroup(JUDGING).addOption(oneOf(failOn, ['error', 'warning', 'info', 'never']).default('error'));
 }
 
-export function addConfidenceOption(command: Command): Command {
+function addConfidenceOption(command: Command): Command {
   return command.addOption(
     oneOf(new Option('--min-confidence <level>', 'show only findings of at least this confidence'), CONFIDENCES).default('medium'),
   );

@@ -2,6 +2,7 @@ import { Argument, Command } from 'commander';
 import type { KnownProgram, ProgramListener } from '../model/program.ts';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
 import { defaultOf, filesOf, hostSettersOf, named, settersOf } from '../programs/describe.ts';
+import { jsonText } from '../report/json.ts';
 import { openPrograms } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions, formatOption } from './options.ts';
@@ -25,7 +26,7 @@ export function programsCommand(io: InputOutput): Command {
       const known = await openPrograms({ programs, cwd: io.cwd });
       const chosen = name === undefined ? known.programs : programsNamed(name, known.programs);
       tellNotes(known.notes, io);
-      if (flags.format === 'json') io.stdout(`${JSON.stringify({ version: 1, programs: chosen.map(asJson) }, null, 2)}\n`);
+      if (flags.format === 'json') io.stdout(jsonText({ version: 1, programs: chosen.map(asJson) }));
       else io.stdout(printed(name === undefined ? list(chosen) : chosen.map(explain).join('\n')));
     });
 }

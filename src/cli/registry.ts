@@ -18,6 +18,7 @@ import { proposalOf, proposeText } from '../registry/operations/propose.ts';
 import { compiledText } from '../registry/operations/table.ts';
 import { notesOnRelease } from '../registry/releases.ts';
 import { createRegistryView } from '../registry/view.ts';
+import { jsonText } from '../report/json.ts';
 import type { InputOutput } from './io.ts';
 import { baseOption, formatOption, oneOf, registryOption } from './options.ts';
 import { printed, tellNotes, tellProblems } from './output.ts';
@@ -39,8 +40,7 @@ type Format = 'text' | 'json';
 /** `hostport-lint registry ...`: reads, checks and searches registries of host ports. Throws UsageError on wrong use. */
 export function registryCommand(io: RegistryOutput, parts: RegistryParts): Command {
   const registry = new Command('registry').description('read, check and search registries of host ports');
-  const print = (format: Format, json: object, text: string): void =>
-    io.stdout(format === 'json' ? `${JSON.stringify(json, null, 2)}\n` : printed(text));
+  const print = (format: Format, json: object, text: string): void => io.stdout(format === 'json' ? jsonText(json) : printed(text));
   const noteRelease = (registries: readonly Registry[], release: Release | null = null): void =>
     tellNotes(notesOnRelease(registries, release), io);
   const loading = ({ base, name }: { readonly base?: string; readonly name?: string }): LoadOptions => ({

@@ -3,6 +3,7 @@ import { RULES } from '../../rules/index.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
 import { wrap } from '../report/cells.ts';
+import { jsonText } from '../report/json.ts';
 import { urlOfRule } from '../stamp.ts';
 import { type InputOutput, widthOf } from './io.ts';
 
@@ -22,7 +23,7 @@ export function rulesCommand(io: InputOutput): Command {
             metas.map((meta) => meta.id),
           )}`,
         );
-      if (flags.format === 'json') io.stdout(`${JSON.stringify({ version: 1, rules: chosen }, null, 2)}\n`);
+      if (flags.format === 'json') io.stdout(jsonText({ version: 1, rules: chosen }));
       else io.stdout(id === undefined ? list(metas) : chosen.map((meta) => explain(meta, widthOf(io))).join('\n'));
     });
 }

@@ -11,7 +11,7 @@ export interface Surroundings {
 }
 
 /** Address of the schema, by which editors complete and check the file. */
-export const SCHEMA_URL = 'https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json';
+const SCHEMA_URL = 'https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json';
 
 /** A commented configuration that says what is the case today; everything else stands as a comment. */
 export function starterConfiguration({ registries, sets, findings, baseline }: Surroundings): string {

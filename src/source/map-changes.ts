@@ -88,7 +88,7 @@ function withHunks(lines: readonly string[], hunks: readonly Hunk[]): string {
 }
 
 /** The differing stretches; an insertion stands as far down as it can, so that it holds whole entries. */
-export function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
+function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
   const hunks: Hunk[] = [];
   let at = 0;
   let open: { at: number; removed: string[]; added: string[] } | null = null;

@@ -45,7 +45,7 @@ function isSeen({ matchesPath, workload }: IgnoreEntry, { paths, workloads }: Li
 }
 
 /** Compares as many parts of a workload's name as the pattern has. Matching takes linear time for each star. */
-export function workloadMatcher(pattern: string): (workload: Workload) => boolean {
+function workloadMatcher(pattern: string): (workload: Workload) => boolean {
   const [, kind = null, rest = ''] = /^(?:(\S+)\s+)?(.*)$/.exec(pattern.trim()) ?? [];
   const withNamespace = rest.includes('/');
   return (workload) => {

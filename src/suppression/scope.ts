@@ -68,7 +68,7 @@ export function scopeOfComment(comment: Comment, knownRules: readonly string[]):
 }
 
 /** The annotation's requests, which speak of all findings about their workload. */
-export function scopesOfAnnotation(text: string, span: Directive['span'], workload: Workload, knownRules: readonly string[]): Scoped[] {
+function scopesOfAnnotation(text: string, span: Directive['span'], workload: Workload, knownRules: readonly string[]): Scoped[] {
   return readAnnotation(text, knownRules).map((request) => ({
     directive: { by: 'annotation', ...request, span },
     isWhollyLinted: true,

@@ -1801,7 +1801,6 @@ export const PAGE_SCRIPT = [
   "    };",
   "    list.replaceChildren();",
   "    show(page);",
-  "    return { show };",
   "  }",
   "",
   "  // src/report/html/page/card.ts",

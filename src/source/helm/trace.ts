@@ -120,7 +120,7 @@ const CLOSE = '\uE211';
 const MARK = new RegExp(` #${OPEN}(\\d+)${CLOSE}`, 'g');
 
 /** Whether a text already holds what marks are made of, so that it cannot be marked. */
-export function holdsMarks(text: string): boolean {
+function holdsMarks(text: string): boolean {
   return text.includes(OPEN) || text.includes(CLOSE);
 }
 

@@ -27,7 +27,7 @@ const OF_NAMESPACE = /^(.*?)(?:^|\/)namespaces\/([^/]+)\/(?:\2\.yaml$|)/;
 const MUST_GATHER = /^((?:.*\/)?must-gather[^/]*)(?:\/|$)/;
 
 /** For each path the set of the cluster whose dump it is part of; undefined for all others. */
-export function clusterSets(paths: readonly string[]): (path: string) => string | undefined {
+function clusterSets(paths: readonly string[]): (path: string) => string | undefined {
   const roots = new Set(paths.flatMap((path) => rootOf(path) ?? []));
   if (roots.size === 0) return () => undefined;
   return (path) => {

@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.js';
-import { type Confidence, type Listener } from '../model/listener.js';
+import { type Confidence } from '../model/listener.js';
 import type { RunResult } from '../model/result.js';
 import type { Problem } from '../model/source.js';
 import type { Span } from '../model/span.js';
@@ -24,10 +24,5 @@ export declare function filterResult(whole: WholeResult, wanted: {
 export declare function countElsewhere(everything: readonly Finding[], told: readonly Finding[], minimum: Confidence): number;
 /** The place of a finding and the related ones. */
 export declare function ownPlaces(finding: Finding): Span[];
-/**
- * Every place that has a part in a finding: its own and the related ones, and those that show the port of its workload,
- * which may stand in other files.
- */
-export declare function createPlaces(listeners: readonly Listener[]): (finding: Finding) => Span[];
 /** Leaves what stands in the given files, or what they have a part in; all files were judged together. */
 export declare function filterByPaths(whole: WholeResult, isGiven: (path: string) => boolean): Filtered;

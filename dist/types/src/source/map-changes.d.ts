@@ -42,5 +42,3 @@ export interface SourceLine {
 }
 /** Finds the changes of files that make the renderer print the changed render, or as much of it as is sure. */
 export declare function mapChanges(asked: RenderChange): Promise<MappedChanges>;
-/** The differing stretches; an insertion stands as far down as it can, so that it holds whole entries. */
-export declare function hunksOf(before: readonly string[], after: readonly string[]): Hunk[];

@@ -25,5 +25,3 @@ export interface LintedInput {
     readonly whole: boolean;
 }
 export declare function scopeOfIgnore(entry: IgnoreEntry, seen: LintedInput): Scoped;
-/** Compares as many parts of a workload's name as the pattern has. Matching takes linear time for each star. */
-export declare function workloadMatcher(pattern: string): (workload: Workload) => boolean;

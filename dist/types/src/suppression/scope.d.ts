@@ -33,8 +33,6 @@ export interface CommentScope {
     readonly addWorkload: (workload: Workload, pod: Pod) => void;
 }
 export declare function scopeOfComment(comment: Comment, knownRules: readonly string[]): CommentScope;
-/** The annotation's requests, which speak of all findings about their workload. */
-export declare function scopesOfAnnotation(text: string, span: Directive['span'], workload: Workload, knownRules: readonly string[]): Scoped[];
 /** Gathers the directives of manifests while these are read. */
 export interface DirectiveCollector {
     addComments(comments: readonly Comment[]): void;

@@ -1,10 +1,5 @@
 import { count } from './dom.ts';
 
-export interface GrowingList {
-  /** Shows so many things at least. */
-  show(to: number): void;
-}
-
 /** Fills a list with the first things, and with as many more whenever the reader presses the button. */
 export function createGrowingList<Thing>(
   list: HTMLElement,
@@ -12,7 +7,7 @@ export function createGrowingList<Thing>(
   things: readonly Thing[],
   page: number,
   itemOf: (thing: Thing) => HTMLElement,
-): GrowingList {
+): void {
   const show = (to: number) => {
     list.append(...things.slice(list.childElementCount, to).map(itemOf));
     const rest = things.length - list.childElementCount;
@@ -26,5 +21,4 @@ export function createGrowingList<Thing>(
   };
   list.replaceChildren();
   show(page);
-  return { show };
 }
