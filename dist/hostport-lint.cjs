@@ -21349,6 +21349,11 @@ function isTrueByDefault(code2, values) {
   const value = valueOfCode(code2, values);
   return value === UNKNOWN2 || value === FILLED ? null : String(value) === "true";
 }
+function numberByDefault(code2, values) {
+  const value = valueOfCode(code2, values);
+  if (typeof value === "number") return value;
+  return typeof value === "string" && /^\d+$/.test(value) ? Number(value) : null;
+}
 function truthOf(value) {
   return value === UNKNOWN2 ? null : Boolean(value);
 }
@@ -21425,6 +21430,10 @@ var init_chart_condition = __esm({
 // src/workload/reader.ts
 function createReader(document, parameters, values = null) {
   const isLeftOut2 = (node) => values !== null && isRenderedByDefault(document.branchesAt(node.start), values) === false;
+  const actionOf2 = (scalar2) => {
+    const [piece, ...more] = document.textOf(scalar2).pieces;
+    return more.length === 0 ? piece?.unknown ?? "" : null;
+  };
   return {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? withParameters(document.textOf(node), parameters) : null,
@@ -21437,8 +21446,12 @@ function createReader(document, parameters, values = null) {
       const scalar2 = scalarAt(node, field2);
       if (!scalar2 || isLeftOut2(scalar2)) return false;
       if (!scalar2.text.includes(UNKNOWN)) return scalar2.value === true;
-      const [piece, ...more] = document.textOf(scalar2).pieces;
-      return values && more.length === 0 ? isTrueByDefault(piece?.unknown ?? "", values) : null;
+      const action = actionOf2(scalar2);
+      return values && action !== null ? isTrueByDefault(action, values) : null;
+    },
+    defaultNumber: (scalar2) => {
+      const action = scalar2.style === "plain" ? actionOf2(scalar2) : null;
+      return values && action ? numberByDefault(action, values) : null;
     }
   };
 }
@@ -21941,7 +21954,7 @@ function field(reader, node, name) {
   if (!scalar2 || reader.isLeftOut(scalar2)) return { number: null, span: null, text: null };
   const text3 = reader.text(scalar2);
   const fromTemplate = text3 !== null && typeof scalar2.value === "string" && text3.value !== scalar2.text && /^\d+$/.test(text3.value);
-  const number = typeof scalar2.value === "number" ? scalar2.value : fromTemplate ? Number(text3?.value) : null;
+  const number = typeof scalar2.value === "number" ? scalar2.value : fromTemplate ? Number(text3?.value) : reader.defaultNumber(scalar2);
   return { number, span: reader.document.spanOf(scalar2), text: text3 };
 }
 function probesOf(reader, container) {

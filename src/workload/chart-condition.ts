@@ -25,6 +25,13 @@ export function isTrueByDefault(code: string, values: DefaultValues): boolean | 
   return value === UNKNOWN || value === FILLED ? null : String(value) === 'true';
 }
 
+/** The number that an action prints where nobody sets a value; null where the defaults do not tell. */
+export function numberByDefault(code: string, values: DefaultValues): number | null {
+  const value = valueOfCode(code, values);
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : null;
+}
+
 function truthOf(value: Value): boolean | null {
   return value === UNKNOWN ? null : Boolean(value);
 }

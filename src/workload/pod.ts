@@ -180,7 +180,7 @@ function field(reader: Reader, node: Node, name: string): { number: number | nul
   if (!scalar || reader.isLeftOut(scalar)) return { number: null, span: null, text: null };
   const text = reader.text(scalar);
   const fromTemplate = text !== null && typeof scalar.value === 'string' && text.value !== scalar.text && /^\d+$/.test(text.value);
-  const number = typeof scalar.value === 'number' ? scalar.value : fromTemplate ? Number(text?.value) : null;
+  const number = typeof scalar.value === 'number' ? scalar.value : fromTemplate ? Number(text?.value) : reader.defaultNumber(scalar);
   return { number, span: reader.document.spanOf(scalar), text };
 }
 

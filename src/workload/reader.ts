@@ -1,8 +1,8 @@
 import type { DefaultValues, Document } from '../model/document.ts';
-import type { Node } from '../model/node.ts';
+import type { Node, ScalarNode } from '../model/node.ts';
 import { type Text, UNKNOWN } from '../model/text.ts';
 import { itemsAt, scalarAt } from '../text/yaml-nodes.ts';
-import { isRenderedByDefault, isTrueByDefault } from './chart-condition.ts';
+import { isRenderedByDefault, isTrueByDefault, numberByDefault } from './chart-condition.ts';
 import { withParameters } from './objects.ts';
 
 /** How one object is read: its texts with the parameters of the template around it, without what a chart's defaults leave out. */
@@ -15,10 +15,17 @@ export interface Reader {
   readonly isLeftOut: (node: Node) => boolean;
   /** Whether the boolean of a field is true; null where values of a template decide that nobody knows. */
   readonly isTrue: (node: Node, field: string) => boolean | null;
+  /** The number that a template's value has where nobody sets another; null where nobody knows. */
+  readonly defaultNumber: (scalar: ScalarNode) => number | null;
 }
 
 export function createReader(document: Document, parameters: ReadonlyMap<string, Text>, values: DefaultValues | null = null): Reader {
   const isLeftOut = (node: Node): boolean => values !== null && isRenderedByDefault(document.branchesAt(node.start), values) === false;
+  /** The code of the action that is all of a scalar. */
+  const actionOf = (scalar: ScalarNode): string | null => {
+    const [piece, ...more] = document.textOf(scalar).pieces;
+    return more.length === 0 ? (piece?.unknown ?? '') : null;
+  };
   return {
     document,
     text: (node) => (node?.type === 'scalar' && !isLeftOut(node) ? withParameters(document.textOf(node), parameters) : null),
@@ -31,8 +38,13 @@ export function createReader(document: Document, parameters: ReadonlyMap<string,
       const scalar = scalarAt(node, field);
       if (!scalar || isLeftOut(scalar)) return false;
       if (!scalar.text.includes(UNKNOWN)) return scalar.value === true;
-      const [piece, ...more] = document.textOf(scalar).pieces;
-      return values && more.length === 0 ? isTrueByDefault(piece?.unknown ?? '', values) : null;
+      const action = actionOf(scalar);
+      return values && action !== null ? isTrueByDefault(action, values) : null;
+    },
+    defaultNumber: (scalar) => {
+      // In quotes it would be a text, which the API server refuses.
+      const action = scalar.style === 'plain' ? actionOf(scalar) : null;
+      return values && action ? numberByDefault(action, values) : null;
     },
   };
 }

@@ -83,6 +83,39 @@ describe('the host network', () => {
   });
 });
 
+describe('a declared port', () => {
+  const declared = (port: string, values: string) =>
+    portsOf(chart(pod('hostNetwork: true', `ports: [{ containerPort: ${port} }]`), values));
+
+  test.each(['{{ .Values.port }}', '{{ .Values.deep.port }}', '{{ .Values.text | int }}', '"{{ .Values.port }}"'])(
+    'is the number that the values beside the template give: %s',
+    async (port) => {
+      expect(await declared(port, 'port: 9125\ntext: "9125"\ndeep: { port: 9125 }\n')).toEqual(
+        port.startsWith('"') ? [] : ['9125 certain'],
+      );
+    },
+  );
+
+  test.each(['port:', 'port: http', 'port: [9125]', 'port: 912500', 'port: 0', ''])(
+    'is not known where they give none: %j',
+    async (values) => expect(await declared('{{ .Values.port }}', `${values}\n`)).toEqual([]),
+  );
+
+  test('is not known where more than a value makes it up', async () => {
+    expect(await declared('9{{ .Values.port }}', 'port: 125\n')).toEqual([]);
+    expect(await declared('{{ add .Values.port 1 }}', 'port: 9124\n')).toEqual([]);
+  });
+
+  test('keeps other ports of the container from being taken for it', async () => {
+    const host = 'args: ["--listen=:9123"]\n      ports: [{ containerPort: {{ .Values.port }} }]';
+    const told = async (port: number) => {
+      const folder = folderWith(chart(pod('hostNetwork: true', host), `port: ${port}\n`));
+      return JSON.parse((await folder.run('--rule undeclared-host-port --format json --no-helm .')).stdout).findings.length;
+    };
+    expect([await told(9123), await told(9125)]).toEqual([0, 1]);
+  });
+});
+
 describe('what stands in a branch that is off by default', () => {
   test('is no argument, no port and no container', async () => {
     const flag = `args:
