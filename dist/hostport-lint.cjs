@@ -67215,6 +67215,10 @@ function widthOf({ isTerminal, columns: columns2 }) {
 function todayOf2({ today }) {
   return today === void 0 ? {} : { today };
 }
+function answeringTo(io, command2) {
+  for (const below2 of command2.commands) answeringTo(io, below2);
+  return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+}
 var init_io = __esm({
   "src/cli/io.ts"() {
     "use strict";
@@ -80811,6 +80815,9 @@ function setsOf(paths2) {
   return {};
 }
 
+// src/cli/program.ts
+init_io();
+
 // src/cli/lint.ts
 var import_node_fs35 = require("node:fs");
 var import_node_path36 = __toESM(require("node:path"), 1);
@@ -82013,10 +82020,6 @@ function createProgram(io, words2) {
   addLintCommand(answeringTo(io, program2), io, complete);
   const mayAskForMore = !words2 || words2.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
   return mayAskForMore ? complete() : program2;
-}
-function answeringTo(io, command2) {
-  for (const below2 of command2.commands) answeringTo(io, below2);
-  return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
 }
 function nameOf13({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];

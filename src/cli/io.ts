@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import type { ExitCode } from '../model/exit-code.ts';
 
 /** The process as the commands see it, so that they are plain functions. */
@@ -27,4 +28,10 @@ export function widthOf({ isTerminal, columns }: Pick<InputOutput, 'isTerminal' 
 
 export function todayOf({ today }: Pick<InputOutput, 'today'>): { today?: string } {
   return today === undefined ? {} : { today };
+}
+
+/** A command and those below it, which print by way of `io` and throw where commander would end the process. */
+export function answeringTo(io: Pick<InputOutput, 'stdout' | 'stderr'>, command: Command): Command {
+  for (const below of command.commands) answeringTo(io, below);
+  return command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
 }

@@ -11,7 +11,7 @@ import { configCommand } from './config.ts';
 import { helpCommand } from './help.ts';
 import { hostedCommand } from './hosted.ts';
 import { initCommand } from './init.ts';
-import type { InputOutput } from './io.ts';
+import { answeringTo, type InputOutput } from './io.ts';
 import { addLintCommand } from './lint.ts';
 import { portsCommand } from './ports.ts';
 import { programsCommand } from './programs.ts';
@@ -56,12 +56,6 @@ export function createProgram(io: InputOutput, words?: readonly string[]): Comma
   addLintCommand(answeringTo(io, program), io, complete);
   const mayAskForMore = !words || words.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
   return mayAskForMore ? complete() : program;
-}
-
-/** A command and those below it, which print by way of `io` and throw where commander would end the process. */
-function answeringTo(io: InputOutput, command: Command): Command {
-  for (const below of command.commands) answeringTo(io, below);
-  return command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
 }
 
 /** The program as its user calls it: `kubectl hostport-lint` where kubectl found it as a plugin. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answeringTo } from '../../src/cli/io.ts';
 import { registryCommand } from '../../src/cli/registry.ts';
 import type { Problem } from '../../src/model/source.ts';
 import { UsageError } from '../../src/model/usage-error.ts';
@@ -46,21 +47,20 @@ interface Outcome {
 /** Runs `registry` with these words, as the program does. */
 async function run(words: string, problems: Problem[] = []): Promise<Outcome> {
   const outcome = { stdout: '', stderr: '', status: 0 };
-  const command = registryCommand(
-    {
-      cwd: folder,
-      stdout: (text) => {
-        outcome.stdout += text;
-      },
-      stderr: (text) => {
-        outcome.stderr += text;
-      },
-      setExitCode: (code) => {
-        outcome.status = code;
-      },
+  const io = {
+    cwd: folder,
+    stdout: (text: string) => {
+      outcome.stdout += text;
     },
-    { listenersOf: async () => ({ listeners: [listener({ port: 9104 })], problems }) },
-  );
+    stderr: (text: string) => {
+      outcome.stderr += text;
+    },
+    setExitCode: (code: number) => {
+      outcome.status = code;
+    },
+  };
+  const listenersOf = async () => ({ listeners: [listener({ port: 9104 })], problems });
+  const command = answeringTo(io, registryCommand(io, { listenersOf }));
   try {
     await command.parseAsync(words.split(' '), { from: 'user' });
   } catch (error) {
