@@ -16379,75 +16379,6 @@ var init_kind = __esm({
   }
 });
 
-// src/text/plain-yaml.ts
-function isPlainYaml(text3) {
-  if (!/^[\n\x20-\x7e]*$/.test(text3)) return false;
-  const open2 = [];
-  let mayNest2 = true;
-  let block = null;
-  for (const line of text3.replace(/^---\n/, "").split("\n")) {
-    const indent3 = line.search(/[^ ]/);
-    if (block !== null) {
-      const place2 = placeIn(block, line, indent3);
-      if (place2 === "broken") return false;
-      if (place2 === "inside") continue;
-      block = null;
-    }
-    if (indent3 < 0 || line[indent3] === "#") continue;
-    if (line.length > MAX_LINE) return false;
-    const entry3 = ENTRY.exec(line);
-    if (!entry3) return false;
-    const [, dashes = "", key, written, alone = ""] = entry3;
-    const value = written ?? alone;
-    for (let column = indent3; column < indent3 + dashes.length; column += 2) {
-      if (!place(open2, column, "list", mayNest2)) return false;
-      mayNest2 = true;
-    }
-    if (key !== void 0 && !place(open2, indent3 + dashes.length, "map", mayNest2)) return false;
-    if (key === void 0 && dashes === "") return false;
-    if (BLOCK_SCALAR.test(value)) block = { parent: open2.at(-1)?.column ?? 0, indent: null, blanks: 0 };
-    else if (value !== "" && !VALUE.test(value)) return false;
-    mayNest2 = key !== void 0 && value === "";
-  }
-  return open2.length > 0;
-}
-function place(open2, column, kind, mayNest2) {
-  const depth = open2.length;
-  while ((open2.at(-1)?.column ?? -1) > column) open2.pop();
-  if (kind === "map" && open2.at(-1)?.kind === "list" && open2.at(-1)?.column === column) open2.pop();
-  const last = open2.at(-1);
-  if (last?.column === column && last.kind === kind) return true;
-  const isBelow2 = last === void 0 || last.column < column || kind === "list";
-  const begins = isBelow2 && open2.length === depth && mayNest2 && depth < MAX_DEPTH2;
-  if (begins) open2.push({ column, kind });
-  return begins;
-}
-function placeIn(block, line, indent3) {
-  if (indent3 < 0) {
-    block.blanks = block.indent === null ? Math.max(block.blanks, line.length) : block.blanks;
-    return "inside";
-  }
-  if (indent3 <= block.parent) return "behind";
-  block.indent ??= indent3;
-  return indent3 < block.indent || block.blanks > block.indent ? "broken" : "inside";
-}
-var MAX_DEPTH2, MAX_LINE, ENTRY, BLOCK_SCALAR, WORD2, FLOW2, NESTED, QUOTED, PLAIN, VALUE;
-var init_plain_yaml = __esm({
-  "src/text/plain-yaml.ts"() {
-    "use strict";
-    MAX_DEPTH2 = 100;
-    MAX_LINE = 1e3;
-    ENTRY = /^ *((?:- )*)(?:([A-Za-z0-9_./][\w./-]{0,200}):(?: +(\S.*))? *$|([^ ].*))/;
-    BLOCK_SCALAR = /^[|>][+-]?(?: +#.*)? *$/;
-    WORD2 = String.raw`(?:[\w/][\w./-]*|"[^"\\]*"|'[^']*')`;
-    FLOW2 = String.raw`(?:\[(?:${WORD2}(?:, |(?=\])))*\]|\{(?:[\w./-]+: ${WORD2}(?:, |(?=\})))*\})`;
-    NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD2}|${FLOW2})(?:, |(?=\})))*\}`;
-    QUOTED = String.raw`"(?:[^"\\]|\\["\\/nrt])*"|'(?:[^']|'')*'`;
-    PLAIN = String.raw`(?:[\w./$+~^=<;(]|[-:](?=[^ ]))(?:[^:#]|:(?=[^ ])|(?<! )#)*(?<!:)`;
-    VALUE = new RegExp(`^(?:${PLAIN}|${QUOTED}|${FLOW2}|${NESTED})(?: +#.*)? *$`);
-  }
-});
-
 // src/text/reason.ts
 function reasonOf(error) {
   const { code: code2, message } = error;
@@ -16469,122 +16400,6 @@ var init_reason = __esm({
       ENOSPC: "no space is left",
       EROFS: "the file system is read-only"
     };
-  }
-});
-
-// src/manifest/find-words.ts
-function createFinder(bytes) {
-  const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf2(bytes, kind, 0) }));
-  let stem2 = bytes.indexOf(STEM);
-  const words2 = [...HOST_WORDS, MARK2, MARK_WITHOUT_COLON].map((word) => ({
-    isMark: !HOST_WORDS.includes(word),
-    length: word.length,
-    word,
-    next: word.charCodeAt(STEM.length)
-  }));
-  return (start, end) => {
-    let mayHostPort = false;
-    for (const next2 of rare) {
-      if (next2.at >= 0 && next2.at < start) next2.at = nextOf2(bytes, next2, start);
-      if (next2.at >= start && next2.at < end) mayHostPort = true;
-    }
-    if (stem2 >= 0 && stem2 < start) stem2 = bytes.indexOf(STEM, start);
-    let isMarked2 = false;
-    for (; stem2 >= start && stem2 < end; stem2 = bytes.indexOf(STEM, stem2 + STEM.length)) {
-      const next2 = bytes[stem2 + STEM.length];
-      for (const word of words2) {
-        if (word.next !== next2 || bytes.toString("latin1", stem2, stem2 + word.length) !== word.word) continue;
-        if (word.isMark) isMarked2 = true;
-        else mayHostPort = true;
-      }
-    }
-    return { mayHostPort, isMarked: isMarked2 };
-  };
-}
-function nextOf2(bytes, { start, words: words2 }, from) {
-  for (let at2 = bytes.indexOf(start, from); at2 >= 0; at2 = bytes.indexOf(start, at2 + 1)) {
-    const next2 = bytes[at2 + start.length];
-    if (words2.some((word) => word.charCodeAt(start.length) === next2 && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
-  }
-  return -1;
-}
-var HOST_WORDS, RARE_WORDS, STEM;
-var init_find_words = __esm({
-  "src/manifest/find-words.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_ignition_stub();
-    init_comments();
-    HOST_WORDS = ["hostNetwork", "hostPort"];
-    RARE_WORDS = [
-      { start: ";base6", words: [";base64,"] },
-      { start: "hypers", words: [HYPERSHIFT_API] },
-      // Routers that the ingress operator makes.
-      { start: "HostNe", words: ["HostNetwork"] },
-      // User data of the nodes of hosted clusters.
-      { start: "/ignit", words: [STUB_ENDPOINT] },
-      { start: "[S", words: ["[Service]", "[Socket]"] },
-      // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
-      { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
-    ];
-    STEM = "host";
-  }
-});
-
-// src/manifest/identify.ts
-function identify(bytes, start = 0, end = bytes.length) {
-  const text3 = bytes.toString("utf8", start, end);
-  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text3)?.[0];
-  const found2 = marker === void 0 ? identifyYaml(text3) : identifyJson(text3.slice(marker.length));
-  return found2 && { kind: detach(found2.kind), namespace: found2.namespace && detach(found2.namespace), name: detach(found2.name) };
-}
-function isList(kind) {
-  return kind.endsWith("List") || kind === "Template";
-}
-function identifyYaml(text3) {
-  const kind = KIND.exec(text3)?.[1];
-  if (kind === void 0) return BARE_LIST.test(text3) || /^["']kind["']:/m.test(text3) ? LIST : null;
-  if (isList(kind)) return LIST;
-  const start = METADATA.exec(text3);
-  if (start === null) return null;
-  if (start[1] !== void 0) return identifyFlow(kind, start[1]);
-  const from = start.index + start[0].length;
-  OUTSIDE.lastIndex = from;
-  const metadata = text3.slice(from, OUTSIDE.exec(text3)?.index);
-  const indent3 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
-  const field2 = (key) => firstGroup(new RegExp(`^${indent3}${key}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, "m").exec(metadata));
-  const name = field2("name");
-  return name === null ? null : { kind, namespace: field2("namespace"), name };
-}
-function identifyFlow(kind, metadata) {
-  const field2 = (key) => firstGroup(new RegExp(`(?:^|,)[ \\t]*${key}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata));
-  const name = field2("name");
-  return name === null ? null : { kind, namespace: field2("namespace"), name };
-}
-function identifyJson(text3) {
-  try {
-    const object = JSON.parse(text3);
-    const { kind, metadata } = object;
-    if (typeof kind === "string" && isList(kind)) return LIST;
-    if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
-    return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
-  } catch {
-    return /[{,]\s*kind:\s/.test(text3) ? LIST : null;
-  }
-}
-function firstGroup(match) {
-  return match ? (match[1] ?? match[2] ?? match[3] ?? "").trim() : null;
-}
-var LIST, KIND, METADATA, OUTSIDE;
-var init_identify = __esm({
-  "src/manifest/identify.ts"() {
-    "use strict";
-    init_detach();
-    init_kind();
-    LIST = { kind: "List", namespace: null, name: "" };
-    KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
-    METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
-    OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
   }
 });
 
@@ -16645,67 +16460,7 @@ var init_unit_file = __esm({
   }
 });
 
-// src/manifest/scan.ts
-function* scanSource(source) {
-  const bytes = bufferOf(source.bytes);
-  const kept = keptOf(source);
-  const origin = { path: source.path, source: kept };
-  const encoding = otherEncoding(bytes);
-  if (encoding !== null && source.firstOffset === 0) {
-    yield { type: "problem", problem: problemOfFile(source.path, `is ${encoding} text; save it as UTF-8`) };
-    return;
-  }
-  const find = createFinder(bytes);
-  const position = createCounter(bytes, source);
-  const openedBefore = openedIn(bytes, source);
-  const isUnit = hasUnitName(source.path);
-  for (const { start, end } of splitDocuments(bytes)) {
-    if (isBlank3(bytes, start, end)) {
-      yield { type: "skipped" };
-      continue;
-    }
-    const { mayHostPort, isMarked: isMarked2 } = find(start, end);
-    const isHost2 = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
-    if (isMarked2) {
-      yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
-    }
-    const ownKind = kindIn(bytes, start, end);
-    const isRelated = RELATED_KINDS.has(ownKind);
-    const called = kept.install === "" && POD_KINDS.has(ownKind) ? identify(bytes, start, end) : null;
-    if (called && PLAIN_NAME.test(called.name)) yield { type: "named", object: { ...called, path: kept.path } };
-    const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === "" && isNodeFile(bytes, start, end));
-    const isChecked = source.explicit || POD_KINDS.has(ownKind);
-    const problem = !isHost2 && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
-    if (problem !== null) yield { type: "problem", problem };
-    else if (isHost2 || isRelated || ofFolder) {
-      const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : identify(bytes, start, end);
-      const { kind, namespace, name } = object ?? NOBODY;
-      const own2 = isHost2 && end - start <= MAX_KEPT_SIZE ? Buffer.from(bytes.subarray(start, end)) : null;
-      const [place2, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
-      const reference = { kind, namespace, name, source: kept, start, end, position: place2, kept: own2, ...opened && { opened } };
-      if (isHost2) yield { type: "host", reference, isRelated: isRelated || ofFolder !== null };
-      else yield object === null ? { type: "skipped" } : { type: "related", reference };
-    } else yield { type: "skipped" };
-  }
-}
-function kindOfFolder(path34, isNodeFile2) {
-  if (isNodeFile2) return NODE_FILE;
-  return /(?:^|\/)values\.ya?ml$/.test(path34) ? CHART_VALUES : null;
-}
-function openedIn(bytes, source) {
-  if (!source.templated) return () => null;
-  let done = 0;
-  let opened = NOTHING_OPENED;
-  return (at2) => {
-    const between = bytes.subarray(done, at2);
-    done = at2;
-    if (OPENINGS.some((opening) => between.includes(opening))) opened = readBranches(between.toString("latin1"), opened).after;
-    return opened.count === 0 ? null : opened;
-  };
-}
-function keptOf({ bytes: _, explicit: __, ...kept }) {
-  return kept;
-}
+// src/manifest/parse.ts
 function readReference({ source, start, end, position, kept, opened }) {
   const { path: path34 } = source;
   let bytes;
@@ -16736,18 +16491,6 @@ function decode(slice, origin) {
   const hasMark = slice[0] === 239 && slice[1] === 187 && slice[2] === 191;
   return { text: slice.toString("utf8", hasMark ? 3 : 0), base: hasMark ? { ...origin, offset: origin.offset + 1 } : origin };
 }
-function readComments(slice, origin) {
-  const { text: text3, base } = decode(slice, origin);
-  const parsed4 = parseDocument(text3, base);
-  if (parsed4 !== null && isSyntaxProblem(parsed4)) return [];
-  return commentsIn({ root: parsed4?.root ?? null, text: text3, spanAt: parsed4?.spanAt ?? createLocator(text3, base) });
-}
-function problemIn(slice, origin) {
-  const text3 = slice.toString("latin1");
-  if (isPlainYaml(text3) || looksLikeTemplate(text3)) return null;
-  const parsed4 = parseSlice(slice, origin());
-  return parsed4 !== null && "message" in parsed4 ? parsed4 : null;
-}
 function parseSlice(slice, origin) {
   if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
   const { text: text3, base } = decode(slice, origin);
@@ -16759,71 +16502,21 @@ function parseSlice(slice, origin) {
 function problemBehind(before, { path: path34, line }, message) {
   return { path: path34, line: line + newlinesOf(before), column: before.length - before.lastIndexOf("\n"), message };
 }
-function isBlank3(bytes, start, end) {
-  let at2 = start;
-  while (at2 < end && (bytes[at2] === DASH2 || bytes[at2] <= SPACE2)) at2++;
-  return at2 === end;
-}
-function isSchema(bytes, start, end) {
-  return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString("latin1", start, Math.min(end, start + 2e3)));
-}
-function isNodeFile(bytes, start, end) {
-  const head = bytes.toString("latin1", start, Math.min(end, start + 600));
-  return /^path:/m.test(head) && /^contents:/m.test(head);
-}
-function createCounter(bytes, source) {
-  let done = 0;
-  let position = { line: source.firstLine, offset: source.firstOffset };
-  return (at2) => {
-    position = countBytes(bytes, done, at2, position);
-    done = at2;
-    return position;
-  };
-}
-function otherEncoding(bytes) {
-  const zeros = bytes.length < 4 ? "" : [...bytes.subarray(0, 4)].map((byte) => byte === 0 ? "0" : "x").join("");
-  if (zeros === "x0x0" || bytes[0] === 255 && bytes[1] === 254) return "UTF-16 (little endian)";
-  return zeros === "0x0x" || bytes[0] === 254 && bytes[1] === 255 ? "UTF-16 (big endian)" : null;
-}
 function invalidUtf8(slice, origin) {
   const text3 = slice.toString("utf8");
   const before = text3.slice(0, Math.max(text3.indexOf("\uFFFD"), 0));
   return problemBehind(before, origin, "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function commentsOf(sources) {
-  const comments = [];
-  for (const source of sources) {
-    for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === "comments") comments.push(...scanned.comments);
-  }
-  return comments;
-}
-var import_node_buffer2, PLAIN_NAME, MAX_KEPT_SIZE, SPACE2, DASH2, NODE_FILE, CHART_VALUES, NOBODY, counted;
-var init_scan = __esm({
-  "src/manifest/scan.ts"() {
+var import_node_buffer2, counted;
+var init_parse = __esm({
+  "src/manifest/parse.ts"() {
     "use strict";
     import_node_buffer2 = require("node:buffer");
     init_source();
     init_document();
     init_lines();
-    init_plain_yaml();
     init_reason();
-    init_split_documents();
-    init_template_actions();
-    init_template_blanks();
-    init_template_branches();
-    init_words();
-    init_comments();
-    init_find_words();
-    init_identify();
-    init_kind();
     init_unit_file();
-    PLAIN_NAME = /^[\w.-]+$/;
-    MAX_KEPT_SIZE = 65536;
-    SPACE2 = 32;
-    DASH2 = 45;
-    NODE_FILE = "NodeFile";
-    CHART_VALUES = "ChartValues";
-    NOBODY = { kind: "", namespace: null, name: "" };
     counted = /* @__PURE__ */ new WeakMap();
   }
 });
@@ -17043,7 +16736,7 @@ var init_facts_hosted = __esm({
     init_collect2();
     init_comments();
     init_kind();
-    init_scan();
+    init_parse();
     init_default_ranges();
     init_hosted_cluster();
     init_ignition_stub();
@@ -17240,16 +16933,10 @@ function protocolOfScheme(scheme) {
   if (scheme === "sctp") return "SCTP";
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
 }
-function isNetwork(text3) {
-  const [, address = "", length = ""] = /^([^/]+)\/(\d{1,3})$/.exec(text3) ?? [];
-  const family = (0, import_node_net4.isIP)(address);
-  return family !== 0 && Number(length) <= (family === 4 ? 32 : 128);
-}
-var import_node_net4, MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS4, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
+var MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS4, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
 var init_address2 = __esm({
   "src/text/address.ts"() {
     "use strict";
-    import_node_net4 = require("node:net");
     init_address();
     init_placeholders();
     init_template_choices();
@@ -17318,7 +17005,7 @@ function* tokensOf2(text3, lexicon) {
     if (isLineBreak(code2)) {
       at2 += code2 === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
       yield { kind: "line" };
-    } else if (isBlank4(code2)) at2++;
+    } else if (isBlank3(code2)) at2++;
     else if (lexicon.comments?.includes(character)) at2 = endOfLine2(value, at2);
     else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine2(value, at2);
     else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
@@ -17382,7 +17069,7 @@ function readWord(value, start, lexicon) {
     } else if (character === "$" && value[at2 + 1] === "{") {
       const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
       at2 += close?.[0].length ?? 1;
-    } else if (isBlank4(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
+    } else if (isBlank3(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
     else if (lexicon.commentsWithinWords && lexicon.comments?.includes(character)) break;
     else at2++;
   }
@@ -17390,7 +17077,7 @@ function readWord(value, start, lexicon) {
   if (runs.length === 0 && quoted6) runs.push([start, start]);
   return { end: at2, runs };
 }
-function isBlank4(code2) {
+function isBlank3(code2) {
   return code2 === 32 || code2 === 9 || code2 === 11 || code2 === 12 || code2 === 65279 || code2 === 160;
 }
 function isLineBreak(code2) {
@@ -17438,7 +17125,7 @@ function directivesOf(tokens, roleOf6) {
     else if (role === "open") {
       const block = [];
       close(block);
-      if (open2.length < MAX_DEPTH3) open2.push(block);
+      if (open2.length < MAX_DEPTH2) open2.push(block);
       else tooDeep++;
     } else if (role === "close") {
       close(null);
@@ -17461,13 +17148,13 @@ function roleInStatements(token) {
   if (token.kind === "line") return "nothing";
   return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
 }
-var MAX_DEPTH3;
+var MAX_DEPTH2;
 var init_directives = __esm({
   "src/listeners/formats/directives.ts"() {
     "use strict";
     init_text();
     init_tokens();
-    MAX_DEPTH3 = 100;
+    MAX_DEPTH2 = 100;
   }
 });
 
@@ -17838,7 +17525,7 @@ function readYaml(text3, readable3 = text3.value) {
   const settings = [];
   let steps = 0;
   const visit = (node, key, depth, indents) => {
-    if (depth > MAX_DEPTH4 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
+    if (depth > MAX_DEPTH3 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
     else if (node.type === "mapping") {
       for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
@@ -17857,7 +17544,7 @@ function withoutComments(value) {
     return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
   });
 }
-var MAX_DEPTH4, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
+var MAX_DEPTH3, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
 var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
@@ -17865,7 +17552,7 @@ var init_yaml = __esm({
     init_yaml_offsets();
     init_yaml_tree();
     init_setting();
-    MAX_DEPTH4 = 100;
+    MAX_DEPTH3 = 100;
     MAX_STEPS2 = 4 * MAX_SETTINGS;
     MAX_VALUE_LENGTH = 2e4;
     yamlFormat = {
@@ -18082,7 +17769,7 @@ function keywordsOf(text3) {
     const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME2));
     if (!match) continue;
     const [head, opening, name = ""] = match;
-    if (opening && blocks.length < MAX_DEPTH5) blocks = [...blocks, name];
+    if (opening && blocks.length < MAX_DEPTH4) blocks = [...blocks, name];
     const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith(">") ? 1 : 0));
     keywords.push({ name, value: unquoted(rest.text()), blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
   }
@@ -18094,13 +17781,13 @@ function readKeywords(text3) {
     value: isAlone ? replacedText("true", value) : value
   }));
 }
-var MAX_DEPTH5, MAX_NAME2, keywordsFormat;
+var MAX_DEPTH4, MAX_NAME2, keywordsFormat;
 var init_keywords = __esm({
   "src/listeners/formats/keywords.ts"() {
     "use strict";
     init_text3();
     init_lines2();
-    MAX_DEPTH5 = 20;
+    MAX_DEPTH4 = 20;
     MAX_NAME2 = 200;
     keywordsFormat = {
       name: "keywords",
@@ -19108,7 +18795,7 @@ function readKey(cursor) {
   }
 }
 function readValue(cursor, key, depth) {
-  if (depth > MAX_DEPTH6) return false;
+  if (depth > MAX_DEPTH5) return false;
   if (next(cursor) === "[") return readItems(cursor, "]", (index) => readValue(cursor, `${key}[${index}]`, depth + 1));
   if (next(cursor) === "{") return readItems(cursor, "}", () => readPair(cursor, key, depth + 1));
   const value = readScalar(cursor);
@@ -19145,13 +18832,13 @@ function decodeEscape(sequence2) {
 function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH6, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
+var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
     init_text3();
     init_format();
-    MAX_DEPTH6 = 50;
+    MAX_DEPTH5 = 50;
     BLANKS = /[ \t]*/y;
     GAP2 = /(?:[ \t\r\n]|#[^\n]*)*/y;
     REST_OF_LINE = /[^\n]*\n?/y;
@@ -20259,7 +19946,7 @@ function render(container, volumes) {
   });
 }
 function wordsOf2(text3) {
-  return /\s/.test(text3.value) ? matchesIn(text3, WORD3) : [text3];
+  return /\s/.test(text3.value) ? matchesIn(text3, WORD2) : [text3];
 }
 function copy(container, volumes, source, target, rest = "") {
   const from = placeOf5(container, normalizePath(`${source.value}/${rest}`));
@@ -20281,14 +19968,14 @@ function placeOf5(container, path34) {
   }
   return best;
 }
-var TEMPLATE, WORD3, OUT_FOLDER;
+var TEMPLATE, WORD2, OUT_FOLDER;
 var init_files = __esm({
   "src/listeners/files.ts"() {
     "use strict";
     init_text3();
     init_words();
     TEMPLATE = /\.(?:tmpl|template)$/;
-    WORD3 = /[^\s;&|'"()]+/g;
+    WORD2 = /[^\s;&|'"()]+/g;
     OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
   }
 });
@@ -20577,6 +20264,326 @@ var init_listeners = __esm({
   }
 });
 
+// src/text/plain-yaml.ts
+function isPlainYaml(text3) {
+  if (!/^[\n\x20-\x7e]*$/.test(text3)) return false;
+  const open2 = [];
+  let mayNest2 = true;
+  let block = null;
+  for (const line of text3.replace(/^---\n/, "").split("\n")) {
+    const indent3 = line.search(/[^ ]/);
+    if (block !== null) {
+      const place2 = placeIn(block, line, indent3);
+      if (place2 === "broken") return false;
+      if (place2 === "inside") continue;
+      block = null;
+    }
+    if (indent3 < 0 || line[indent3] === "#") continue;
+    if (line.length > MAX_LINE) return false;
+    const entry3 = ENTRY.exec(line);
+    if (!entry3) return false;
+    const [, dashes = "", key, written, alone = ""] = entry3;
+    const value = written ?? alone;
+    for (let column = indent3; column < indent3 + dashes.length; column += 2) {
+      if (!place(open2, column, "list", mayNest2)) return false;
+      mayNest2 = true;
+    }
+    if (key !== void 0 && !place(open2, indent3 + dashes.length, "map", mayNest2)) return false;
+    if (key === void 0 && dashes === "") return false;
+    if (BLOCK_SCALAR.test(value)) block = { parent: open2.at(-1)?.column ?? 0, indent: null, blanks: 0 };
+    else if (value !== "" && !VALUE.test(value)) return false;
+    mayNest2 = key !== void 0 && value === "";
+  }
+  return open2.length > 0;
+}
+function place(open2, column, kind, mayNest2) {
+  const depth = open2.length;
+  while ((open2.at(-1)?.column ?? -1) > column) open2.pop();
+  if (kind === "map" && open2.at(-1)?.kind === "list" && open2.at(-1)?.column === column) open2.pop();
+  const last = open2.at(-1);
+  if (last?.column === column && last.kind === kind) return true;
+  const isBelow2 = last === void 0 || last.column < column || kind === "list";
+  const begins = isBelow2 && open2.length === depth && mayNest2 && depth < MAX_DEPTH6;
+  if (begins) open2.push({ column, kind });
+  return begins;
+}
+function placeIn(block, line, indent3) {
+  if (indent3 < 0) {
+    block.blanks = block.indent === null ? Math.max(block.blanks, line.length) : block.blanks;
+    return "inside";
+  }
+  if (indent3 <= block.parent) return "behind";
+  block.indent ??= indent3;
+  return indent3 < block.indent || block.blanks > block.indent ? "broken" : "inside";
+}
+var MAX_DEPTH6, MAX_LINE, ENTRY, BLOCK_SCALAR, WORD3, FLOW2, NESTED, QUOTED, PLAIN, VALUE;
+var init_plain_yaml = __esm({
+  "src/text/plain-yaml.ts"() {
+    "use strict";
+    MAX_DEPTH6 = 100;
+    MAX_LINE = 1e3;
+    ENTRY = /^ *((?:- )*)(?:([A-Za-z0-9_./][\w./-]{0,200}):(?: +(\S.*))? *$|([^ ].*))/;
+    BLOCK_SCALAR = /^[|>][+-]?(?: +#.*)? *$/;
+    WORD3 = String.raw`(?:[\w/][\w./-]*|"[^"\\]*"|'[^']*')`;
+    FLOW2 = String.raw`(?:\[(?:${WORD3}(?:, |(?=\])))*\]|\{(?:[\w./-]+: ${WORD3}(?:, |(?=\})))*\})`;
+    NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD3}|${FLOW2})(?:, |(?=\})))*\}`;
+    QUOTED = String.raw`"(?:[^"\\]|\\["\\/nrt])*"|'(?:[^']|'')*'`;
+    PLAIN = String.raw`(?:[\w./$+~^=<;(]|[-:](?=[^ ]))(?:[^:#]|:(?=[^ ])|(?<! )#)*(?<!:)`;
+    VALUE = new RegExp(`^(?:${PLAIN}|${QUOTED}|${FLOW2}|${NESTED})(?: +#.*)? *$`);
+  }
+});
+
+// src/manifest/find-words.ts
+function createFinder(bytes) {
+  const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf2(bytes, kind, 0) }));
+  let stem2 = bytes.indexOf(STEM);
+  const words2 = [...HOST_WORDS, MARK2, MARK_WITHOUT_COLON].map((word) => ({
+    isMark: !HOST_WORDS.includes(word),
+    length: word.length,
+    word,
+    next: word.charCodeAt(STEM.length)
+  }));
+  return (start, end) => {
+    let mayHostPort = false;
+    for (const next2 of rare) {
+      if (next2.at >= 0 && next2.at < start) next2.at = nextOf2(bytes, next2, start);
+      if (next2.at >= start && next2.at < end) mayHostPort = true;
+    }
+    if (stem2 >= 0 && stem2 < start) stem2 = bytes.indexOf(STEM, start);
+    let isMarked2 = false;
+    for (; stem2 >= start && stem2 < end; stem2 = bytes.indexOf(STEM, stem2 + STEM.length)) {
+      const next2 = bytes[stem2 + STEM.length];
+      for (const word of words2) {
+        if (word.next !== next2 || bytes.toString("latin1", stem2, stem2 + word.length) !== word.word) continue;
+        if (word.isMark) isMarked2 = true;
+        else mayHostPort = true;
+      }
+    }
+    return { mayHostPort, isMarked: isMarked2 };
+  };
+}
+function nextOf2(bytes, { start, words: words2 }, from) {
+  for (let at2 = bytes.indexOf(start, from); at2 >= 0; at2 = bytes.indexOf(start, at2 + 1)) {
+    const next2 = bytes[at2 + start.length];
+    if (words2.some((word) => word.charCodeAt(start.length) === next2 && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
+  }
+  return -1;
+}
+var HOST_WORDS, RARE_WORDS, STEM;
+var init_find_words = __esm({
+  "src/manifest/find-words.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_ignition_stub();
+    init_comments();
+    HOST_WORDS = ["hostNetwork", "hostPort"];
+    RARE_WORDS = [
+      { start: ";base6", words: [";base64,"] },
+      { start: "hypers", words: [HYPERSHIFT_API] },
+      // Routers that the ingress operator makes.
+      { start: "HostNe", words: ["HostNetwork"] },
+      // User data of the nodes of hosted clusters.
+      { start: "/ignit", words: [STUB_ENDPOINT] },
+      { start: "[S", words: ["[Service]", "[Socket]"] },
+      // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
+      { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
+    ];
+    STEM = "host";
+  }
+});
+
+// src/manifest/identify.ts
+function identify(bytes, start = 0, end = bytes.length) {
+  const text3 = bytes.toString("utf8", start, end);
+  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text3)?.[0];
+  const found2 = marker === void 0 ? identifyYaml(text3) : identifyJson(text3.slice(marker.length));
+  return found2 && { kind: detach(found2.kind), namespace: found2.namespace && detach(found2.namespace), name: detach(found2.name) };
+}
+function isList(kind) {
+  return kind.endsWith("List") || kind === "Template";
+}
+function identifyYaml(text3) {
+  const kind = KIND.exec(text3)?.[1];
+  if (kind === void 0) return BARE_LIST.test(text3) || /^["']kind["']:/m.test(text3) ? LIST : null;
+  if (isList(kind)) return LIST;
+  const start = METADATA.exec(text3);
+  if (start === null) return null;
+  if (start[1] !== void 0) return identifyFlow(kind, start[1]);
+  const from = start.index + start[0].length;
+  OUTSIDE.lastIndex = from;
+  const metadata = text3.slice(from, OUTSIDE.exec(text3)?.index);
+  const indent3 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
+  const field2 = (key) => firstGroup(new RegExp(`^${indent3}${key}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, "m").exec(metadata));
+  const name = field2("name");
+  return name === null ? null : { kind, namespace: field2("namespace"), name };
+}
+function identifyFlow(kind, metadata) {
+  const field2 = (key) => firstGroup(new RegExp(`(?:^|,)[ \\t]*${key}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata));
+  const name = field2("name");
+  return name === null ? null : { kind, namespace: field2("namespace"), name };
+}
+function identifyJson(text3) {
+  try {
+    const object = JSON.parse(text3);
+    const { kind, metadata } = object;
+    if (typeof kind === "string" && isList(kind)) return LIST;
+    if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
+    return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
+  } catch {
+    return /[{,]\s*kind:\s/.test(text3) ? LIST : null;
+  }
+}
+function firstGroup(match) {
+  return match ? (match[1] ?? match[2] ?? match[3] ?? "").trim() : null;
+}
+var LIST, KIND, METADATA, OUTSIDE;
+var init_identify = __esm({
+  "src/manifest/identify.ts"() {
+    "use strict";
+    init_detach();
+    init_kind();
+    LIST = { kind: "List", namespace: null, name: "" };
+    KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
+    METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
+    OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
+  }
+});
+
+// src/manifest/scan.ts
+function* scanSource(source) {
+  const bytes = bufferOf(source.bytes);
+  const kept = keptOf(source);
+  const origin = { path: source.path, source: kept };
+  const encoding = otherEncoding(bytes);
+  if (encoding !== null && source.firstOffset === 0) {
+    yield { type: "problem", problem: problemOfFile(source.path, `is ${encoding} text; save it as UTF-8`) };
+    return;
+  }
+  const find = createFinder(bytes);
+  const position = createCounter(bytes, source);
+  const openedBefore = openedIn(bytes, source);
+  const isUnit = hasUnitName(source.path);
+  for (const { start, end } of splitDocuments(bytes)) {
+    if (isBlank4(bytes, start, end)) {
+      yield { type: "skipped" };
+      continue;
+    }
+    const { mayHostPort, isMarked: isMarked2 } = find(start, end);
+    const isHost2 = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
+    if (isMarked2) {
+      yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
+    }
+    const ownKind = kindIn(bytes, start, end);
+    const isRelated = RELATED_KINDS.has(ownKind);
+    const called = kept.install === "" && POD_KINDS.has(ownKind) ? identify(bytes, start, end) : null;
+    if (called && PLAIN_NAME.test(called.name)) yield { type: "named", object: { ...called, path: kept.path } };
+    const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === "" && isNodeFile(bytes, start, end));
+    const isChecked = source.explicit || POD_KINDS.has(ownKind);
+    const problem = !isHost2 && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
+    if (problem !== null) yield { type: "problem", problem };
+    else if (isHost2 || isRelated || ofFolder) {
+      const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : identify(bytes, start, end);
+      const { kind, namespace, name } = object ?? NOBODY;
+      const own2 = isHost2 && end - start <= MAX_KEPT_SIZE ? Buffer.from(bytes.subarray(start, end)) : null;
+      const [place2, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
+      const reference = { kind, namespace, name, source: kept, start, end, position: place2, kept: own2, ...opened && { opened } };
+      if (isHost2) yield { type: "host", reference, isRelated: isRelated || ofFolder !== null };
+      else yield object === null ? { type: "skipped" } : { type: "related", reference };
+    } else yield { type: "skipped" };
+  }
+}
+function kindOfFolder(path34, isNodeFile2) {
+  if (isNodeFile2) return NODE_FILE;
+  return /(?:^|\/)values\.ya?ml$/.test(path34) ? CHART_VALUES : null;
+}
+function openedIn(bytes, source) {
+  if (!source.templated) return () => null;
+  let done = 0;
+  let opened = NOTHING_OPENED;
+  return (at2) => {
+    const between = bytes.subarray(done, at2);
+    done = at2;
+    if (OPENINGS.some((opening) => between.includes(opening))) opened = readBranches(between.toString("latin1"), opened).after;
+    return opened.count === 0 ? null : opened;
+  };
+}
+function keptOf({ bytes: _, explicit: __, ...kept }) {
+  return kept;
+}
+function readComments(slice, origin) {
+  const { text: text3, base } = decode(slice, origin);
+  const parsed4 = parseDocument(text3, base);
+  if (parsed4 !== null && isSyntaxProblem(parsed4)) return [];
+  return commentsIn({ root: parsed4?.root ?? null, text: text3, spanAt: parsed4?.spanAt ?? createLocator(text3, base) });
+}
+function problemIn(slice, origin) {
+  const text3 = slice.toString("latin1");
+  if (isPlainYaml(text3) || looksLikeTemplate(text3)) return null;
+  const parsed4 = parseSlice(slice, origin());
+  return parsed4 !== null && "message" in parsed4 ? parsed4 : null;
+}
+function isBlank4(bytes, start, end) {
+  let at2 = start;
+  while (at2 < end && (bytes[at2] === DASH2 || bytes[at2] <= SPACE2)) at2++;
+  return at2 === end;
+}
+function isSchema(bytes, start, end) {
+  return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString("latin1", start, Math.min(end, start + 2e3)));
+}
+function isNodeFile(bytes, start, end) {
+  const head = bytes.toString("latin1", start, Math.min(end, start + 600));
+  return /^path:/m.test(head) && /^contents:/m.test(head);
+}
+function createCounter(bytes, source) {
+  let done = 0;
+  let position = { line: source.firstLine, offset: source.firstOffset };
+  return (at2) => {
+    position = countBytes(bytes, done, at2, position);
+    done = at2;
+    return position;
+  };
+}
+function otherEncoding(bytes) {
+  const zeros = bytes.length < 4 ? "" : [...bytes.subarray(0, 4)].map((byte) => byte === 0 ? "0" : "x").join("");
+  if (zeros === "x0x0" || bytes[0] === 255 && bytes[1] === 254) return "UTF-16 (little endian)";
+  return zeros === "0x0x" || bytes[0] === 254 && bytes[1] === 255 ? "UTF-16 (big endian)" : null;
+}
+function commentsOf(sources) {
+  const comments = [];
+  for (const source of sources) {
+    for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === "comments") comments.push(...scanned.comments);
+  }
+  return comments;
+}
+var PLAIN_NAME, MAX_KEPT_SIZE, SPACE2, DASH2, NODE_FILE, CHART_VALUES, NOBODY;
+var init_scan = __esm({
+  "src/manifest/scan.ts"() {
+    "use strict";
+    init_source();
+    init_document();
+    init_lines();
+    init_plain_yaml();
+    init_split_documents();
+    init_template_actions();
+    init_template_blanks();
+    init_template_branches();
+    init_words();
+    init_comments();
+    init_find_words();
+    init_identify();
+    init_kind();
+    init_parse();
+    init_unit_file();
+    PLAIN_NAME = /^[\w.-]+$/;
+    MAX_KEPT_SIZE = 65536;
+    SPACE2 = 32;
+    DASH2 = 45;
+    NODE_FILE = "NodeFile";
+    CHART_VALUES = "ChartValues";
+    NOBODY = { kind: "", namespace: null, name: "" };
+  }
+});
+
 // src/manifest/chart-values.ts
 function createChartValues(related) {
   const valuesAt2 = onceForObject(documentAt);
@@ -20602,6 +20609,7 @@ var init_chart_values = __esm({
     "use strict";
     init_once();
     init_yaml_nodes();
+    init_parse();
     init_scan();
   }
 });
@@ -20746,8 +20754,8 @@ var init_config_maps = __esm({
     init_span();
     init_yaml_nodes();
     init_kind();
+    init_parse();
     init_related();
-    init_scan();
     MAX_CACHED = 32;
     cached = /* @__PURE__ */ new WeakMap();
     recent = [];
@@ -20846,7 +20854,7 @@ var init_expecting_objects = __esm({
     init_text3();
     init_yaml_nodes();
     init_kind();
-    init_scan();
+    init_parse();
     MAX_PORTS2 = 100;
     MAX_ADDRESSES = 1e3;
     read2 = /* @__PURE__ */ new WeakMap();
@@ -22728,6 +22736,7 @@ var init_facts = __esm({
     init_config_maps();
     init_expected_ports();
     init_kind();
+    init_parse();
     init_related();
     init_scan();
     init_defect();
@@ -36443,7 +36452,7 @@ function* wrongValues2(root) {
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
-    if (!isNetwork(textOf3(node) ?? "")) yield { node, message: `"${textOf3(node)}" is no network; write it like 192.0.2.0/24` };
+    if (!readNetwork(textOf3(node) ?? "")) yield { node, message: `"${textOf3(node)}" is no network; write it like 192.0.2.0/24` };
   }
   const globs = [
     ...itemsAt(root, "hosted", "hub"),
@@ -36572,10 +36581,10 @@ var init_read2 = __esm({
     "use strict";
     init_address();
     init_release();
-    init_address2();
     init_checked_file();
     init_date();
     init_glob();
+    init_network();
     init_yaml_nodes();
     init_validator2();
     NO_PORTS = { port: 0, endPort: 0, protocol: null };
@@ -48037,7 +48046,7 @@ function stepAt(text3, note) {
   return new StepAt(text3, note);
 }
 var HERE_DOCUMENT_WORK, StepAt;
-var init_parse = __esm({
+var init_parse2 = __esm({
   "src/listeners/shell/parse.ts"() {
     "use strict";
     init_parser();
@@ -48133,7 +48142,7 @@ var init_variables3 = __esm({
     init_text3();
     init_decisions();
     init_fields3();
-    init_parse();
+    init_parse2();
     init_session();
     ARGUMENTS = "@";
   }
@@ -48243,7 +48252,7 @@ var init_arithmetic2 = __esm({
   "src/listeners/shell/arithmetic.ts"() {
     "use strict";
     init_text3();
-    init_parse();
+    init_parse2();
     init_variables3();
     MAX_NESTING3 = 100;
     BINARY = {
@@ -48265,6 +48274,44 @@ var init_arithmetic2 = __esm({
       "||": (left, right) => Number(left !== 0 || right !== 0),
       ",": (_left, right) => right
     };
+  }
+});
+
+// src/listeners/shell/braces.ts
+function chosenOptions(session, parts) {
+  let chosen = [/* @__PURE__ */ new Map()];
+  for (const part of parts) {
+    const options = part.type === "BraceExpansion" ? braceOptions(session, part) : null;
+    if (!options) continue;
+    if (chosen.length * options.length > MAX_OPTIONS) break;
+    chosen = chosen.flatMap((before) => options.map((option) => new Map([...before, [part, option]])));
+  }
+  return chosen;
+}
+function braceOptions(session, part) {
+  const text3 = sourceText(session, part.pos, part.end);
+  const range2 = /^\{(-?\d{1,9})\.\.(-?\d{1,9})\}$/.exec(text3.value);
+  if (range2) {
+    const [from, to] = [Number(range2[1]), Number(range2[2])];
+    const count3 = Math.min(Math.abs(to - from) + 1, MAX_OPTIONS);
+    return Array.from({ length: count3 }, (_, index) => knownAt(String(from < to ? from + index : from - index), text3));
+  }
+  if (!/^\{[^{}$`'"\\]*,[^{}$`'"\\]*\}$/.test(text3.value)) return null;
+  const options = [];
+  for (const match of text3.value.matchAll(/([^,{}]*)[,}]/g)) {
+    options.push(sliceText(text3, match.index + (match.index === 0 ? 1 : 0), match.index + match[0].length - 1));
+    if (options.length === MAX_OPTIONS) break;
+  }
+  return options.map((option) => bounded(session, option));
+}
+var MAX_OPTIONS;
+var init_braces = __esm({
+  "src/listeners/shell/braces.ts"() {
+    "use strict";
+    init_text3();
+    init_fields3();
+    init_session();
+    MAX_OPTIONS = 32;
   }
 });
 
@@ -48806,45 +48853,18 @@ function addExpansion(session, fields, expansion, part, style, add3) {
 function unknownAsWritten(place2) {
   return unknownAt(place2.value.replace(/\s+/g, " ").slice(0, 60), place2);
 }
-function chosenOptions(session, parts) {
-  let chosen = [/* @__PURE__ */ new Map()];
-  for (const part of parts) {
-    const options = part.type === "BraceExpansion" ? braceOptions(session, part) : null;
-    if (!options) continue;
-    if (chosen.length * options.length > MAX_OPTIONS) break;
-    chosen = chosen.flatMap((before) => options.map((option) => new Map([...before, [part, option]])));
-  }
-  return chosen;
-}
-function braceOptions(session, part) {
-  const text3 = sourceText(session, part.pos, part.end);
-  const range2 = /^\{(-?\d{1,9})\.\.(-?\d{1,9})\}$/.exec(text3.value);
-  if (range2) {
-    const [from, to] = [Number(range2[1]), Number(range2[2])];
-    const count3 = Math.min(Math.abs(to - from) + 1, MAX_OPTIONS);
-    return Array.from({ length: count3 }, (_, index) => knownAt(String(from < to ? from + index : from - index), text3));
-  }
-  if (!/^\{[^{}$`'"\\]*,[^{}$`'"\\]*\}$/.test(text3.value)) return null;
-  const options = [];
-  for (const match of text3.value.matchAll(/([^,{}]*)[,}]/g)) {
-    options.push(sliceText(text3, match.index + (match.index === 0 ? 1 : 0), match.index + match[0].length - 1));
-    if (options.length === MAX_OPTIONS) break;
-  }
-  return options.map((option) => bounded(session, option));
-}
-var MAX_OPTIONS;
 var init_words4 = __esm({
   "src/listeners/shell/words.ts"() {
     "use strict";
     init_text3();
     init_arithmetic2();
+    init_braces();
     init_budget();
     init_fields3();
     init_literal();
     init_parameters();
     init_session();
     init_variables3();
-    MAX_OPTIONS = 32;
   }
 });
 
@@ -49083,7 +49103,7 @@ var init_calls = __esm({
     init_fields3();
     init_files4();
     init_fork();
-    init_parse();
+    init_parse2();
     init_session();
     init_variables3();
     init_wrappers2();
@@ -49095,12 +49115,9 @@ var init_calls = __esm({
 
 // src/listeners/shell/branches.ts
 function runIf(session, node) {
-  return runBranches(session, [node, ...node.elif], node.else);
-}
-function runBranches(session, branches, otherwise) {
   const open2 = [];
-  let last = otherwise;
-  for (const { clause, then } of branches) {
+  let last = node.else;
+  for (const { clause, then } of [node, ...node.elif]) {
     const condition = session.walker.run(session, clause);
     if (condition.flow !== "next") return condition;
     if (condition.status === false) continue;
@@ -50317,7 +50334,7 @@ var init_walk = __esm({
     init_files4();
     init_fork();
     init_loops();
-    init_parse();
+    init_parse2();
     init_session();
     init_words4();
     WALKER = { run, runAll, substitute, runProcess, expand: expandSingle, expandPattern };
@@ -67762,7 +67779,7 @@ function withoutZone(written) {
 }
 function normalAddress(host) {
   if (WILDCARDS.has(host)) return "*";
-  const family = (0, import_node_net5.isIP)(host);
+  const family = (0, import_node_net4.isIP)(host);
   if (family === 4) return host;
   if (family === 6) return normalIPv6(host);
   if (host === "localhost") return "127.0.0.1";
@@ -67780,11 +67797,11 @@ function normalIPv6(host) {
   const address = bytes.join(".");
   return address === "0.0.0.0" ? "*" : address;
 }
-var import_node_net5, HOST_NAME2, WILDCARDS;
+var import_node_net4, HOST_NAME2, WILDCARDS;
 var init_address3 = __esm({
   "src/observe/address.ts"() {
     "use strict";
-    import_node_net5 = require("node:net");
+    import_node_net4 = require("node:net");
     HOST_NAME2 = /^(?=[\w.-]*[g-zG-Z_])\w[\w.-]*$/;
     WILDCARDS = /* @__PURE__ */ new Set(["*", "0.0.0.0", "::", "[::]", ""]);
   }
@@ -78970,10 +78987,10 @@ function helpOfCommand(command2, rest) {
 init_report();
 
 // src/hosted/dns.ts
-var import_node_net7 = require("node:net");
+var import_node_net6 = require("node:net");
 
 // src/hosted/load-balancer.ts
-var import_node_net6 = require("node:net");
+var import_node_net5 = require("node:net");
 function listenersOf2(role, clusters, backends) {
   const needsPort = backends.some(({ port }) => port === null);
   const listeners = /* @__PURE__ */ new Map();
@@ -79037,14 +79054,14 @@ function haproxyConfiguration(role, about2, listeners, backends) {
     "  timeout check           10s",
     "  maxconn                 3000",
     // Names of backends need not resolve when the configuration is checked.
-    ...backends.some(({ address }) => (0, import_node_net6.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
+    ...backends.some(({ address }) => (0, import_node_net5.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
     ...listeners.flatMap(({ name, bind, backendPort, isBackendPortFixed = false }) => [
       `listen ${name.replaceAll(/[^\w.:-]/g, "_")}`,
       `  bind *:${bind}`,
       "  mode tcp",
       "  balance source",
       ...backends.map(
-        ({ address, port }, index) => `  server backend-${index + 1} ${(0, import_node_net6.isIP)(address) === 6 ? `[${address}]` : address}:${isBackendPortFixed ? backendPort : port ?? backendPort} check inter 1s`
+        ({ address, port }, index) => `  server backend-${index + 1} ${(0, import_node_net5.isIP)(address) === 6 ? `[${address}]` : address}:${isBackendPortFixed ? backendPort : port ?? backendPort} check inter 1s`
       )
     ])
   ].join("\n")}
@@ -79058,7 +79075,7 @@ function dnsRecords(cluster, clusterFlows, targets) {
   const names = /* @__PURE__ */ new Map();
   for (const flow of flows) {
     const name = flow.host;
-    if (name !== null && (0, import_node_net7.isIP)(name) === 0 && !name.endsWith(PRIVATE_ZONE) && !names.has(name))
+    if (name !== null && (0, import_node_net6.isIP)(name) === 0 && !name.endsWith(PRIVATE_ZONE) && !names.has(name))
       names.set(name, { role: roleOf5(flow), purpose: flow.service });
   }
   const apps = appsDomainOf(cluster);
@@ -79087,7 +79104,7 @@ function appsDomainOf({ appsDomain, baseDomain, name }) {
   return baseDomain?.value ? `apps.${name}.${baseDomain.value}` : null;
 }
 function typeOf(target) {
-  return (0, import_node_net7.isIP)(target) === 4 ? "A" : (0, import_node_net7.isIP)(target) === 6 ? "AAAA" : "CNAME";
+  return (0, import_node_net6.isIP)(target) === 4 ? "A" : (0, import_node_net6.isIP)(target) === 6 ? "AAAA" : "CNAME";
 }
 
 // src/cli/hosted-dns.ts
@@ -80294,7 +80311,7 @@ function cellsOf3({ id, direction, edgePort, servicePort, podPort, protocols, se
 }
 
 // src/hosted/firewall/aws.ts
-var import_node_net8 = require("node:net");
+var import_node_net7 = require("node:net");
 var EVERYWHERE = "0.0.0.0/0";
 function awsPermissions(rules, egress, sources) {
   const ingress = /* @__PURE__ */ new Map();
@@ -80335,7 +80352,7 @@ function rangesOf3({ source }, { workers, clients, loadBalancers }) {
   return given2.length > 0 ? given2 : source === "client" ? [EVERYWHERE] : [];
 }
 function permission(IpProtocol, { from, to }, ranges) {
-  const isIPv6 = (range2) => (0, import_node_net8.isIP)(range2.split("/")[0] ?? "") === 6;
+  const isIPv6 = (range2) => (0, import_node_net7.isIP)(range2.split("/")[0] ?? "") === 6;
   return {
     IpProtocol,
     FromPort: from,
@@ -80346,7 +80363,7 @@ function permission(IpProtocol, { from, to }, ranges) {
 }
 
 // src/hosted/firewall/nftables.ts
-var import_node_net9 = require("node:net");
+var import_node_net8 = require("node:net");
 var FAMILIES = ["ip", "ip6"];
 function nftables(rules, sources) {
   const sets = /* @__PURE__ */ new Map();
@@ -80417,7 +80434,7 @@ function sourceMatch({ source }, family, sources, useSet) {
   return `${family} saddr @${useSet(label2, family, ofFamily, `where ${label2.replaceAll("_", " ")} come from`)} `;
 }
 function familyOf3(range2) {
-  const version = (0, import_node_net9.isIP)(range2.split("/")[0] ?? "");
+  const version = (0, import_node_net8.isIP)(range2.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
 }
 function commentOf({ flows }) {
@@ -80436,7 +80453,7 @@ function oneLine(text3) {
 }
 
 // src/hosted/firewall/rules.ts
-var import_node_net10 = require("node:net");
+var import_node_net9 = require("node:net");
 function firewallRules({ flows, path: path34, namespace, name }, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
@@ -80469,7 +80486,7 @@ function remarkOn({ service, source, strategy, phase }) {
 }
 function destinationOf({ source, host, service, via }, cluster) {
   if (source === "external-load-balancer") return { address: null, name: "nodes of the hub" };
-  if (host !== null && (0, import_node_net10.isIP)(host) !== 0) return { address: host, name: host };
+  if (host !== null && (0, import_node_net9.isIP)(host) !== 0) return { address: host, name: host };
   return {
     address: null,
     name: host ?? (via === "hub-ingress" || via === "router" || via === "shared-ingress" ? `${via} of ${cluster}` : `${service} of ${cluster}`)
@@ -80480,7 +80497,7 @@ function destinationOf({ source, host, service, via }, cluster) {
 init_cells();
 init_options();
 init_json();
-init_address2();
+init_network();
 init_output();
 function firewallCommand(io) {
   const networks = (flags, description, usual = "none") => repeated(flags, description, usual, addNetworks);
@@ -80587,13 +80604,13 @@ function withoutRepeats4(problems) {
 }
 function addNetworks(text3, before) {
   const networks = collect2(text3, before);
-  const wrong = networks.find((one) => !isNetwork(one));
+  const wrong = networks.find((one) => !readNetwork(one));
   if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is no network; write it like 192.0.2.0/24.`);
   return networks;
 }
 
 // src/cli/hosted-haproxy.ts
-var import_node_net11 = require("node:net");
+var import_node_net10 = require("node:net");
 var ROLES2 = {
   api: { role: "api-lb", about: "what the hosted cluster publishes by Services of its own, before the nodes of the hub" },
   routes: { role: "ingress-shared-lb", about: "the control plane's Routes, before the Service of the hub's ingress shard" },
@@ -80630,8 +80647,8 @@ function haproxyCommand(io) {
 }
 function addBackend(text3, before = []) {
   const [, bracketed, plain3, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text3) ?? [];
-  const address = (0, import_node_net11.isIP)(text3) === 6 ? text3 : bracketed ?? plain3;
-  if (address === void 0 || (0, import_node_net11.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
+  const address = (0, import_node_net10.isIP)(text3) === 6 ? text3 : bracketed ?? plain3;
+  if (address === void 0 || (0, import_node_net10.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
     throw new InvalidArgumentError(`${text3} is no backend; write ADDRESS or ADDRESS:PORT.`);
   return [...before, { address, port: port === void 0 ? null : Number(port) }];
 }

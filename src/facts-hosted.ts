@@ -2,7 +2,7 @@ import { createHostedCollector } from './hosted/collect.ts';
 import type { LoadBalancerText } from './hosted/haproxy.ts';
 import { commentsIn, MARK } from './manifest/comments.ts';
 import { HUB_KINDS } from './manifest/kind.ts';
-import { documentAt } from './manifest/scan.ts';
+import { documentAt } from './manifest/parse.ts';
 import type { PortRange } from './model/address.ts';
 import { NODE_PORT_RANGE } from './model/default-ranges.ts';
 import type { Document } from './model/document.ts';

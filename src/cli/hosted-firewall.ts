@@ -6,7 +6,7 @@ import type { Problem } from '../model/source.ts';
 import { columns } from '../report/cells.ts';
 import { nameOfCluster } from '../report/hosted/options.ts';
 import { jsonText, withPlaceholdersIn } from '../report/json.ts';
-import { isNetwork } from '../text/address.ts';
+import { readNetwork } from '../text/network.ts';
 import { addHostedInput, type FoundCluster, finish, type HostedFlags, readHosted } from './hosted-input.ts';
 import type { InputOutput } from './io.ts';
 import { collect, formatOption, repeated } from './options.ts';
@@ -156,7 +156,7 @@ function withoutRepeats(problems: readonly Problem[]): Problem[] {
 
 function addNetworks(text: string, before?: readonly string[]): string[] {
   const networks = collect(text, before);
-  const wrong = networks.find((one) => !isNetwork(one));
+  const wrong = networks.find((one) => !readNetwork(one));
   if (wrong !== undefined) throw new InvalidArgumentError(`${wrong} is no network; write it like 192.0.2.0/24.`);
   return networks;
 }

@@ -2,10 +2,10 @@ import { PROTOCOLS } from '../model/address.ts';
 import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
 import { parseRelease } from '../model/release.ts';
-import { isNetwork } from '../text/address.ts';
 import { type CheckedFile, readChecked, type WrongFile } from '../text/checked-file.ts';
 import { isDate } from '../text/date.ts';
 import { globProblem } from '../text/glob.ts';
+import { readNetwork } from '../text/network.ts';
 import type { NodeProblem } from '../text/schema-problems.ts';
 import { at, entriesAt, itemsAt, type Node, numberAt, scalarAt } from '../text/yaml-nodes.ts';
 import type { Configuration, Ignore, Ports, Role } from './configuration.ts';
@@ -49,7 +49,7 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
     if (node && found && found.port !== found.endPort) yield { node, message: 'an owner holds one port; write an entry for each' };
   }
   for (const node of [...itemsAt(root, 'hosted', 'tenantCIDRs'), ...itemsAt(root, 'hosted', 'workerCIDRs')]) {
-    if (!isNetwork(textOf(node) ?? '')) yield { node, message: `"${textOf(node)}" is no network; write it like 192.0.2.0/24` };
+    if (!readNetwork(textOf(node) ?? '')) yield { node, message: `"${textOf(node)}" is no network; write it like 192.0.2.0/24` };
   }
   const globs = [
     ...itemsAt(root, 'hosted', 'hub'),

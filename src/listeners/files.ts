@@ -111,7 +111,7 @@ function volumesOf(pod: Pod, nodeFiles: readonly NodeFile[]): Volumes {
 }
 
 /** What follows a folder in a path, with its slash; null for a path elsewhere. */
-export function restBelow(folder: string, path: string): string | null {
+function restBelow(folder: string, path: string): string | null {
   if (folder === '/') return path;
   return path === folder || path.startsWith(`${folder}/`) ? path.slice(folder.length) : null;
 }

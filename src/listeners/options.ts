@@ -139,7 +139,7 @@ export interface Letters {
  * Short options in one word, the last perhaps with its value, as getopt reads them: null for a word of which one letter is not
  * described, because single dashes stand before long names too.
  */
-export function splitLetters(word: Text, grammar: Grammar): Letters | null {
+function splitLetters(word: Text, grammar: Grammar): Letters | null {
   const { switches, names, valued } = grammar;
   const { value } = word;
   if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches.size === 0) return null;
@@ -157,7 +157,7 @@ export function splitLetters(word: Text, grammar: Grammar): Letters | null {
 }
 
 /** The option `c port` for the value `port=80` (or `port 80`) of `c`, where the description names it. */
-export function namedValue(option: string, value: Text, { names }: Grammar): { readonly name: string; readonly value: Text } | null {
+function namedValue(option: string, value: Text, { names }: Grammar): { readonly name: string; readonly value: Text } | null {
   const found = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
   const name = `${option} ${found?.[1]}`;
   return found && names.has(name) ? { name, value: sliceText(value, found[0].length) } : null;

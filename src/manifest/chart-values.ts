@@ -1,8 +1,9 @@
 import type { DefaultValues, Document } from '../model/document.ts';
 import { onceForObject } from '../text/once.ts';
 import { at } from '../text/yaml-nodes.ts';
+import { documentAt } from './parse.ts';
 import type { RelatedObjects } from './related.ts';
-import { CHART_VALUES, documentAt } from './scan.ts';
+import { CHART_VALUES } from './scan.ts';
 
 /**
  * The values of the chart that a template belongs to: those of the file beside its folder `templates`, below those that the chart around

@@ -6,8 +6,8 @@ import { compareStrings } from '../model/span.ts';
 import type { Text } from '../model/text.ts';
 import { at, entriesAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 import { itemsOfList } from './kind.ts';
+import { readReference } from './parse.ts';
 import { isTemplated, type RelatedObjects } from './related.ts';
-import { readReference } from './scan.ts';
 
 type Keys = ReadonlyMap<string, Text>;
 

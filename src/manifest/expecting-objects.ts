@@ -7,7 +7,7 @@ import { detach, detachAll } from '../text/detach.ts';
 import { knownText, type Text } from '../text/text.ts';
 import { at, booleanAt, itemsAt, labelSelectorOf, type Node, type ScalarNode, scalarAt, stringAt, stringsAt } from '../text/yaml-nodes.ts';
 import { itemsOfList } from './kind.ts';
-import { documentAt } from './scan.ts';
+import { documentAt } from './parse.ts';
 
 /** An object that expects ports of pods, small enough to be kept. */
 export type ExpectingObject = Service | Monitor | Endpoints;

@@ -1,13 +1,10 @@
-import { isUtf8 } from 'node:buffer';
 import type { Opened } from '../model/branch.ts';
-import type { Document } from '../model/document.ts';
 import type { NamedObject, ObjectReference } from '../model/reference.ts';
 import { isProblem, type Problem, problemOfFile, type Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
-import { countBytes, createLocator, newlinesOf, type Position } from '../text/lines.ts';
+import { countBytes, createLocator, type Position } from '../text/lines.ts';
 import { isPlainYaml } from '../text/plain-yaml.ts';
-import { reasonOf } from '../text/reason.ts';
 import { splitDocuments } from '../text/split-documents.ts';
 import { OPENINGS } from '../text/template-actions.ts';
 import { looksLikeTemplate } from '../text/template-blanks.ts';
@@ -17,7 +14,8 @@ import { commentsIn } from './comments.ts';
 import { createFinder } from './find-words.ts';
 import { identify } from './identify.ts';
 import { kindIn, POD_KINDS, RELATED_KINDS } from './kind.ts';
-import { hasUnitName, isUnitFile, unitDocument } from './unit-file.ts';
+import { bufferOf, decode, parseSlice } from './parse.ts';
+import { hasUnitName } from './unit-file.ts';
 
 /** What a pass over a source gives. */
 export type Scanned =
@@ -113,47 +111,6 @@ export const NODE_FILE = 'NodeFile';
 export const CHART_VALUES = 'ChartValues';
 const NOBODY = { kind: '', namespace: null, name: '' };
 
-/** Parses an object that `scanSource` noted; null where it is empty. */
-export function readReference({ source, start, end, position, kept, opened }: ObjectReference): Document | Problem | null {
-  const { path } = source;
-  let bytes: Uint8Array;
-  let place: Position;
-  try {
-    bytes = kept ?? source.reread(start, end);
-    place = position ?? countTo(source, start);
-  } catch (error) {
-    return problemOfFile(path, `could be read before, but not again: ${reasonOf(error)}`);
-  }
-  return parseSlice(bufferOf(bytes), { path, source, ...place, ...(opened && { opened }) });
-}
-
-/** The same where somebody else tells what is wrong with the object. */
-export function documentAt(reference: ObjectReference): Document | null {
-  const document = readReference(reference);
-  return document === null || 'message' in document ? null : document;
-}
-
-/** How far the bytes of a source were counted last, because objects are mostly asked for in their order. */
-const counted = new WeakMap<ObjectReference['source'], { readonly at: number; readonly position: Position }>();
-
-function countTo(source: ObjectReference['source'], start: number): Position {
-  const last = counted.get(source);
-  const from = last && last.at <= start ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
-  const position = countBytes(source.reread(from.at, start), 0, start - from.at, from.position);
-  counted.set(source, { at: start, position });
-  return position;
-}
-
-function bufferOf(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-/** A byte order mark before a document counts as a character of the file, but not of its line. */
-function decode(slice: Buffer, origin: DocumentOrigin): { text: string; base: DocumentOrigin } {
-  const hasMark = slice[0] === 0xef && slice[1] === 0xbb && slice[2] === 0xbf;
-  return { text: slice.toString('utf8', hasMark ? 3 : 0), base: hasMark ? { ...origin, offset: origin.offset + 1 } : origin };
-}
-
 /** Comments count in any document, because a finding about one object may stand in another, such as a ConfigMap. */
 function readComments(slice: Buffer, origin: DocumentOrigin): Comment[] {
   const { text, base } = decode(slice, origin);
@@ -168,21 +125,6 @@ function problemIn(slice: Buffer, origin: () => DocumentOrigin): Problem | null 
   if (isPlainYaml(text) || looksLikeTemplate(text)) return null;
   const parsed = parseSlice(slice, origin());
   return parsed !== null && 'message' in parsed ? parsed : null;
-}
-
-/** Parses the bytes of one document. */
-function parseSlice(slice: Buffer, origin: DocumentOrigin): Document | Problem | null {
-  if (!isUtf8(slice)) return invalidUtf8(slice, origin);
-  const { text, base } = decode(slice, origin);
-  if (isUnitFile(origin.path, text)) return unitDocument(text, base);
-  const parsed = parseDocument(text, base);
-  if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
-  return problemBehind(text.slice(0, parsed.offset), origin, `cannot be read as YAML: ${parsed.reason}`);
-}
-
-/** A problem that shows behind the beginning of a text. */
-function problemBehind(before: string, { path, line }: DocumentOrigin, message: string): Problem {
-  return { path, line: line + newlinesOf(before), column: before.length - before.lastIndexOf('\n'), message };
 }
 
 /** Only a marker, or not even that. */
@@ -218,12 +160,6 @@ function otherEncoding(bytes: Buffer): string | null {
   const zeros = bytes.length < 4 ? '' : [...bytes.subarray(0, 4)].map((byte) => (byte === 0 ? '0' : 'x')).join('');
   if (zeros === 'x0x0' || (bytes[0] === 0xff && bytes[1] === 0xfe)) return 'UTF-16 (little endian)';
   return zeros === '0x0x' || (bytes[0] === 0xfe && bytes[1] === 0xff) ? 'UTF-16 (big endian)' : null;
-}
-
-function invalidUtf8(slice: Buffer, origin: DocumentOrigin): Problem {
-  const text = slice.toString('utf8');
-  const before = text.slice(0, Math.max(text.indexOf('\uFFFD'), 0));
-  return problemBehind(before, origin, 'is not valid UTF-8 here, so Kubernetes refuses the file');
 }
 
 /** The comments of sources that speak to this program, where nothing else of them is asked for; those of what cannot be read are none. */

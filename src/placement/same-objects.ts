@@ -22,7 +22,7 @@ export function isNameKnown(name: string): boolean {
 }
 
 /** The namespace is chosen when the manifest is applied. */
-export function isNamespaceOpen(namespace: string | null): boolean {
+function isNamespaceOpen(namespace: string | null): boolean {
   return namespace === null || namespace.includes(UNKNOWN);
 }
 

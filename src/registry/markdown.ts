@@ -80,7 +80,7 @@ function rowOf(text: string, index: number): Row {
 }
 
 /** Cells of a table line; `\|` is a pipe inside a cell. */
-export function splitCells(line: string): Cell[] {
+function splitCells(line: string): Cell[] {
   const cells: Cell[] = [];
   let start = 0;
   let text = '';

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { isPort, type Protocol, type Reach, reachOfAddress } from '../model/address.ts';
 import { withoutPlaceholders } from './placeholders.ts';
 import { choicesOf } from './template-choices.ts';
@@ -187,11 +186,4 @@ export function reachOfHost(host: Text | null): Reach {
 export function protocolOfScheme(scheme: string | null): Protocol {
   if (scheme === 'sctp') return 'SCTP';
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? 'UDP' : 'TCP';
-}
-
-/** Whether a text is a network in the notation of CIDR, such as `192.0.2.0/24`. */
-export function isNetwork(text: string): boolean {
-  const [, address = '', length = ''] = /^([^/]+)\/(\d{1,3})$/.exec(text) ?? [];
-  const family = isIP(address);
-  return family !== 0 && Number(length) <= (family === 4 ? 32 : 128);
 }

@@ -1,7 +1,7 @@
 /** Stands for nothing in a readable text, so that what follows keeps its offset. */
 export const FILLER = '\uE001';
 /** Stands for a line break of a quoted scalar in a readable text. */
-export const JOINED_BREAK = '\uE002';
+const JOINED_BREAK = '\uE002';
 
 /** How far before and behind the place a collection is followed, which keeps hostile input cheap. */
 const MAX_BEFORE = 20_000;

@@ -103,7 +103,7 @@ function* wrongTypes(document: Document, spec: Node): Iterable<Problem> {
 }
 
 /** Where the pod spec stands in each kind that makes pods (Kubernetes API reference, OpenShift apps.openshift.io/v1). */
-export const POD_SPEC_PATHS: ReadonlyMap<string, readonly string[]> = new Map([
+const POD_SPEC_PATHS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Pod', ['spec']],
   ['PodTemplate', ['template', 'spec']],
   ['CronJob', ['spec', 'jobTemplate', 'spec', 'template', 'spec']],
@@ -113,4 +113,4 @@ export const POD_SPEC_PATHS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** Custom resources that embed a pod template do it like a Deployment (Argo Rollout, CloneSet, AdvancedDaemonSet). */
-export const USUAL_POD_SPEC_PATH: readonly string[] = ['spec', 'template', 'spec'];
+const USUAL_POD_SPEC_PATH: readonly string[] = ['spec', 'template', 'spec'];

@@ -21,7 +21,7 @@ const MAX_NAME = 300;
  * Fluent Bit's classic format: `[SECTION]` lines, then a key and its value with blanks between. Names count in any case and are
  * given in small letters (docs.fluentbit.io, manual/administration/configuring-fluent-bit/classic-mode).
  */
-export function fluentBitSections(text: Text): FluentBitSection[] {
+function fluentBitSections(text: Text): FluentBitSection[] {
   const sections: FluentBitSection[] = [];
   for (const line of linesOf(text)) {
     const head = line.value.slice(0, MAX_NAME);

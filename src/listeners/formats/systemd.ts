@@ -98,7 +98,7 @@ const OPTIONS: Readonly<Record<string, readonly [option: string, isList: boolean
  * The command line that podman's generator makes of a quadlet (podman-systemd.unit(5)): `podman run` of a `[Container]`, and
  * `podman pod create` of a `[Pod]` or of the pods of a `[Kube]`; null for a unit that is none.
  */
-export function wordsOfQuadlet(settings: readonly Setting[]): Text[] | null {
+function wordsOfQuadlet(settings: readonly Setting[]): Text[] | null {
   const [section, place] = settings.flatMap(({ key, value }) => {
     const name = /^(Container|Pod|Kube)\./.exec(key)?.[1];
     return name === undefined ? [] : [[name, value] as const];

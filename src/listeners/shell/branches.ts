@@ -8,17 +8,9 @@ import { expandSingle } from './words.ts';
 
 /** `if`, `elif` and `else`: the branch that is taken where that is known, else all of them. */
 export function runIf(session: Session, node: If): Completion {
-  return runBranches(session, [node, ...node.elif], node.else);
-}
-
-function runBranches(
-  session: Session,
-  branches: readonly { readonly clause: CompoundList; readonly then: CompoundList }[],
-  otherwise: CompoundList | undefined,
-): Completion {
   const open: CompoundList[] = [];
-  let last: CompoundList | null | undefined = otherwise;
-  for (const { clause, then } of branches) {
+  let last = node.else;
+  for (const { clause, then } of [node, ...node.elif]) {
     const condition = session.walker.run(session, clause);
     if (condition.flow !== 'next') return condition;
     if (condition.status === false) continue;

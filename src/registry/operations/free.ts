@@ -74,7 +74,7 @@ function reasons(registries: readonly Registry[], options: FreeOptions): (port: 
 }
 
 /** Who holds a port, in a few words. */
-export function nameOfPortHolder(holder: PortHolder): string {
+function nameOfPortHolder(holder: PortHolder): string {
   if ('known' in holder) return `held by ${nameOfKnownListener(holder.known)}, without a row`;
   const { row, state } = holder;
   return state === 'later'

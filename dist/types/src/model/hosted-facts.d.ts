@@ -7,8 +7,8 @@ export interface HostedFacts {
     readonly clusters: readonly JudgedCluster[];
     readonly nodePools: readonly HostedNodePool[];
     readonly hub: HubFacts;
-    /** Sections of configurations of load balancers. */
     /** User data of nodes. */
     readonly ignitionStubs: readonly IgnitionStub[];
+    /** Sections of configurations of load balancers. */
     readonly loadBalancers: readonly LoadBalancerSection[];
 }
