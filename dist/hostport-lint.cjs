@@ -15882,9 +15882,9 @@ function parseUnderIndented(text3) {
   for (let parsed4 = text3.length; ; parsed4 += text3.length) {
     const tree = parseYaml(readable3);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed4 > MAX_REPEATED_CHARACTERS) return { readable: readable3, tree };
-    const joined6 = joinUnderIndented(readable3, tree.offset);
-    if (joined6 === readable3) return { readable: readable3, tree };
-    readable3 = joined6;
+    const joined7 = joinUnderIndented(readable3, tree.offset);
+    if (joined7 === readable3) return { readable: readable3, tree };
+    readable3 = joined7;
   }
 }
 function isSyntaxProblem(found2) {
@@ -17951,8 +17951,8 @@ function optionValues(words2, ...names) {
     return name === void 0 ? [] : sliceText(word, name.length + (value[name.length] === "=" ? 1 : 0));
   });
 }
-function writtenOption({ joined: joined6, value, word }) {
-  return joined6 || value === null ? word.value : `${word.value} ${value.value}`;
+function writtenOption({ joined: joined7, value, word }) {
+  return joined7 || value === null ? word.value : `${word.value} ${value.value}`;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -19494,8 +19494,8 @@ function readOption(words2, at2, options) {
   const word = words2[at2];
   const long = /^--([\w-]+)(=)?/.exec(word.value);
   if (long) {
-    const [all, name2 = "", joined6] = long;
-    if (joined6) return add(options, name2, sliceText(word, all.length), at2 + 1);
+    const [all, name2 = "", joined7] = long;
+    if (joined7) return add(options, name2, sliceText(word, all.length), at2 + 1);
     return switches.includes(name2) ? at2 + 1 : add(options, name2, words2[at2 + 1], at2 + 2);
   }
   let letter = 1;
@@ -20229,12 +20229,12 @@ function contextOf(workload, pod, container, handover, options, problems) {
 }
 function withInherited(commands, inherited) {
   if (inherited.size === 0) return commands;
-  const joined6 = /* @__PURE__ */ new Map();
+  const joined7 = /* @__PURE__ */ new Map();
   return commands.map((command2) => {
     if (command2.environment.size > 0 && inherited.size > MAX_INHERITED) return command2;
-    const known2 = joined6.get(command2.environment);
+    const known2 = joined7.get(command2.environment);
     const environment = known2 ?? (command2.environment.size === 0 ? inherited : new Map([...inherited, ...command2.environment]));
-    joined6.set(command2.environment, environment);
+    joined7.set(command2.environment, environment);
     return { ...command2, environment };
   });
 }
@@ -48841,8 +48841,8 @@ function addExpansion(session, fields, expansion, part, style, add3) {
         }
         return;
       }
-      const joined6 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
-      if (joined6) add3(joined6);
+      const joined7 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
+      if (joined7) add3(joined7);
       else if (quoted6) addTogether(session, fields, sourceText(session, part.pos, part.pos));
       return;
     }
@@ -75345,8 +75345,8 @@ function withProcesses(before, more) {
   const fresh = more.filter((one) => !before.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))));
   return fresh.length === 0 ? before : [...before, ...fresh];
 }
-function auditedNodes(nodes, joined6) {
-  const sockets = new Map(joined6.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function auditedNodes(nodes, joined7) {
+  const sockets = new Map(joined7.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known2 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -75625,9 +75625,9 @@ var init_repeats = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined6) {
+function createServed(cluster, joined7) {
   const sockets = new Map(
-    joined6.map((one) => [one.node, { ...one, ports: new Set(one.sockets.map(({ port, protocol }) => `${port}/${protocol}`)) }])
+    joined7.map((one) => [one.node, { ...one, ports: new Set(one.sockets.map(({ port, protocol }) => `${port}/${protocol}`)) }])
   );
   const readyOn = /* @__PURE__ */ new Map();
   for (const { maker, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
@@ -75786,12 +75786,12 @@ async function auditCluster(options, input) {
         const nameOf14 = createNodeNames(cluster.nodes);
         const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf14);
         notes.push(...onCaptures);
-        const joined6 = joinCaptures(captures, nameOf14);
-        nodes = auditedNodes(cluster.nodes, joined6);
+        const joined7 = joinCaptures(captures, nameOf14);
+        nodes = auditedNodes(cluster.nodes, joined7);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
           cluster,
-          joined: joined6,
+          joined: joined7,
           coversAllPods,
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
@@ -75894,13 +75894,13 @@ function withPodNode(capture, { pods }) {
   return pod?.nodeName ? { ...capture, node: pod.nodeName } : capture;
 }
 function observe(runFacts, facts) {
-  const { cluster, joined: joined6, ephemeralRange } = facts;
+  const { cluster, joined: joined7, ephemeralRange } = facts;
   const { registry } = runFacts;
-  const served2 = createServed(cluster, joined6);
+  const served2 = createServed(cluster, joined7);
   const merged = mergePods(runFacts, cluster);
   const listeners = served2.withoutRefuted(merged.listeners);
   const declarations = served2.mark(merged.declarations);
-  const sockets = explainSockets(joined6, { cluster, listeners, registry, ephemeralRange });
+  const sockets = explainSockets(joined7, { cluster, listeners, registry, ephemeralRange });
   const seen = withSockets(sockets, {
     ...merged,
     ...facts,
@@ -76116,6 +76116,10 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
+    if (!(0, import_node_fs23.statSync)(file).isFile()) {
+      yield { path: shown2, name: import_node_path26.default.basename(file), bytes: await wholeOfPipe(file) };
+      return;
+    }
     const head = headOf3(file, BLOCK_WITH_MAGIC);
     if (isXz(head)) {
       yield { path: shown2, message: "is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d" };
@@ -76147,19 +76151,27 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOf(file, head) {
-  const tooLarge = new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
-  if (!isGzip(head)) {
-    if ((0, import_node_fs23.statSync)(file).size > MAX_ALONE) throw tooLarge;
-    return (0, import_node_fs23.readFileSync)(file);
-  }
+  if (isGzip(head)) return joined5(unpackedBytes(file));
+  if ((0, import_node_fs23.statSync)(file).size > MAX_ALONE) throw tooLarge();
+  return (0, import_node_fs23.readFileSync)(file);
+}
+async function wholeOfPipe(file) {
+  const bytes = await joined5((0, import_node_fs23.createReadStream)(file));
+  if (isGzip(bytes) || isXz(bytes) || isTarHead(bytes)) throw new Error("is packed and comes from a pipe; write it to a file first");
+  return bytes;
+}
+async function joined5(chunks) {
   const parts = [];
   let size = 0;
-  for await (const chunk of unpackedBytes(file)) {
+  for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > MAX_ALONE) throw tooLarge;
+    if (size > MAX_ALONE) throw tooLarge();
     parts.push(chunk);
   }
   return Buffer.concat(parts);
+}
+function tooLarge() {
+  return new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
 }
 var import_node_fs23, import_promises, import_node_path26, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
@@ -80472,12 +80484,12 @@ function firewallRules({ flows, path: path34, namespace, name }, allowNodePortRa
     const rule = rules.get(key);
     rules.set(
       key,
-      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined5(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
+      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined6(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
     );
   }
   return { rules: [...rules.values()], unpinned };
 }
-function joined5(one, other) {
+function joined6(one, other) {
   return one === null || other === null || one === other ? one ?? other : `${one}; ${other}`;
 }
 function remarkOn({ service, source, strategy, phase }) {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { headOf, isGzip, readTar, unpackedBytes } from './tar-stream.ts';
@@ -68,6 +68,10 @@ async function* readFolder(folder: string, shown: string, wants: (name: string) 
 
 async function* readAlone(file: string, shown: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | BundleProblem> {
   try {
+    if (!statSync(file).isFile()) {
+      yield { path: shown, name: path.basename(file), bytes: await wholeOfPipe(file) };
+      return;
+    }
     const head = headOf(file, BLOCK_WITH_MAGIC);
     if (isXz(head)) {
       yield { path: shown, message: 'is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d' };
@@ -102,17 +106,29 @@ async function firstOf(chunks: AsyncIterable<Buffer>, length: number): Promise<B
 }
 
 async function wholeOf(file: string, head: Buffer): Promise<Buffer> {
-  const tooLarge = new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
-  if (!isGzip(head)) {
-    if (statSync(file).size > MAX_ALONE) throw tooLarge;
-    return readFileSync(file);
-  }
+  if (isGzip(head)) return joined(unpackedBytes(file));
+  if (statSync(file).size > MAX_ALONE) throw tooLarge();
+  return readFileSync(file);
+}
+
+/** What a command prints, as shells give it: `<(ssh worker-0 ss -tulpne)`. It can be read once, from its beginning. */
+async function wholeOfPipe(file: string): Promise<Buffer> {
+  const bytes = await joined(createReadStream(file));
+  if (isGzip(bytes) || isXz(bytes) || isTarHead(bytes)) throw new Error('is packed and comes from a pipe; write it to a file first');
+  return bytes;
+}
+
+async function joined(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const chunk of unpackedBytes(file)) {
+  for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > MAX_ALONE) throw tooLarge;
+    if (size > MAX_ALONE) throw tooLarge();
     parts.push(chunk);
   }
   return Buffer.concat(parts);
+}
+
+function tooLarge(): Error {
+  return new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
 }

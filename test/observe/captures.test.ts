@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -130,6 +130,41 @@ test('an archive that is cut off is told', async () => {
   const packed = execFileSync('tar', ['-cz', '-C', folder, 'n.txt']);
   writeFileSync(path.join(folder, 'cut.tar.gz'), packed.subarray(0, packed.length / 2));
   expect((await read(path.join(folder, 'cut.tar.gz'), 'cut.tar.gz')).unread).toEqual([expect.stringContaining('cut.tar.gz: ')]);
+});
+
+describe('captures of a gigabyte are told, and read no further than to the bound', () => {
+  const TOO_LARGE = [expect.stringContaining('holds more than 256 MB; split it')];
+
+  test('as a file', async () => {
+    const file = path.join(folderOf({ 'n.txt': SS }), 'n.txt');
+    truncateSync(file, 1024 ** 3);
+    expect((await read(file, 'n.txt')).unread).toEqual(TOO_LARGE);
+  });
+
+  test('packed', async () => {
+    const file = path.join(folderOf({}), 'n.txt.gz');
+    execFileSync('bash', ['-c', 'head -c 1G /dev/zero | gzip -1 > "$0"', file]);
+    expect((await read(file, 'n.txt.gz')).unread).toEqual(TOO_LARGE);
+  });
+
+  test('from a pipe that has no end', async () => {
+    const file = path.join(folderOf({}), 'pipe');
+    execFileSync('mkfifo', [file]);
+    const writer = spawn('sh', ['-c', 'exec cat /dev/zero > "$0"', file]);
+    // The writer is stopped as soon as nobody reads on.
+    const ended = new Promise((resolve) => writer.on('close', (_, signal) => resolve(signal)));
+    expect((await read(file, 'pipe')).unread).toEqual(TOO_LARGE);
+    expect(await ended).toBe('SIGPIPE');
+  });
+});
+
+test('a capture may come from a pipe, as shells make one of a command', async () => {
+  const folder = folderOf({ 'n.txt': SS });
+  const file = path.join(folder, 'pipe');
+  execFileSync('mkfifo', [file]);
+  const writer = spawn('sh', ['-c', 'cat "$0" > "$1"', path.join(folder, 'n.txt'), file]);
+  onTestFinished(() => void writer.kill());
+  expect(told((await read(file, 'pipe', 'worker-0')).captures)).toEqual(['worker-0 TCP * 9100 pipe:2']);
 });
 
 test('raw files of commatrix hold the sockets of several nodes', async () => {
