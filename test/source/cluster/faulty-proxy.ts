@@ -1,14 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import https from 'node:https';
 import path from 'node:path';
+import { connect } from 'node:tls';
 import type { ControlPlane } from '../../../scripts/cluster/control-plane.ts';
 
-/** What goes wrong with a request: an answer of its own, no answer, half of one, or a pause before the real one. */
+/** What goes wrong with a request: an answer of its own, no answer, half of one, or a pod that was deleted since. */
 export type Fault =
   | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
   | 'hangs'
   | 'breaks off'
-  | 'is cut';
+  | 'is cut'
+  | 'is gone';
 
 export interface FaultyProxy {
   /** Path of a kubeconfig that leads through it. */
@@ -17,6 +19,9 @@ export interface FaultyProxy {
   readonly asked: readonly string[];
   readonly close: () => Promise<void>;
 }
+
+/** Bytes of the answer to a command: its head, and a beginning of what the command prints. */
+const BEFORE_CUT = 1_000;
 
 /** Stands in front of a real API server; `faultOf` says what goes wrong with the n-th request (from 1) to a path. */
 export async function startFaultyProxy(
@@ -33,7 +38,7 @@ export async function startFaultyProxy(
     const fault = faultOf(url, asked.filter((one) => one.split('?')[0] === own).length, headers.authorization ?? '');
     if (fault === 'hangs') return;
     if (fault === 'breaks off') return void request.socket.destroy();
-    if (fault !== null && fault !== 'is cut') {
+    if (fault !== null && typeof fault === 'object') {
       response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
       response.end(JSON.stringify(fault.body ?? { kind: 'Status', message: `fault ${fault.status}` }));
       return;
@@ -45,6 +50,29 @@ export async function startFaultyProxy(
     });
     upstream.on('error', () => response.destroy());
     upstream.end();
+  });
+  // Commands in pods come this way.
+  server.on('upgrade', (request, socket) => {
+    const { url = '/', rawHeaders, headers } = request;
+    asked.push(url);
+    const fault = faultOf(url, asked.length, headers.authorization ?? '');
+    const target = fault === 'is gone' ? url.replace(/pods\/[^/]+\/exec/, 'pods/gone/exec') : url;
+    const pairs = rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : []));
+    const { hostname, port } = new URL(controlPlane.server);
+    const upstream = connect({ host: hostname, port: Number(port), ca }, () => {
+      upstream.write([`GET ${target} HTTP/1.1`, ...pairs, '', ''].join('\r\n'));
+      socket.pipe(upstream);
+    });
+    let left = fault === 'is cut' ? BEFORE_CUT : Number.POSITIVE_INFINITY;
+    upstream.on('data', (part: Buffer) => {
+      socket.write(part.subarray(0, left));
+      left -= part.length;
+      if (left < 0) socket.end();
+    });
+    for (const [one, other] of [[socket, upstream] as const, [upstream, socket] as const]) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
