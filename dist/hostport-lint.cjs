@@ -17690,24 +17690,19 @@ function readFluentBit(text3) {
 }
 function* readFluentBitPlugins(text3, environment) {
   const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text3.value);
-  for (const [kind, section3] of isClassic ? sectionsOf(text3) : itemsOf2(readYaml(text3))) {
-    const values = new Map(section3.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
-    yield* socketsOfPlugin2(kind, values);
+  for (const { name, settings } of isClassic ? fluentBitSections(text3) : itemsOf2(readYaml(text3))) {
+    const values = new Map(settings.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
+    yield* socketsOfPlugin2(name, values);
   }
-}
-function sectionsOf(text3) {
-  return fluentBitSections(text3).flatMap(
-    ({ name, settings }) => name === "input" || name === "output" ? [[name, settings]] : []
-  );
 }
 function itemsOf2(settings) {
   const items = /* @__PURE__ */ new Map();
   for (const { key, value } of settings) {
-    const match = /^pipeline\.((input|output)s\[\d+\])\.([\w.]+)$/.exec(key);
-    if (!match?.[1] || !match[3]) continue;
-    const item = items.get(match[1]) ?? [match[2], []];
-    item[1].push({ key: match[3].toLowerCase(), value });
-    items.set(match[1], item);
+    const [, place2 = "", name = "", own2] = /^pipeline\.((input|output)s\[\d+\])\.([\w.]+)$/.exec(key) ?? [];
+    if (own2 === void 0) continue;
+    const item = items.get(place2) ?? { name, settings: [] };
+    item.settings.push({ key: own2.toLowerCase(), value });
+    items.set(place2, item);
   }
   return [...items.values()];
 }
@@ -17798,7 +17793,7 @@ var init_keywords = __esm({
 
 // src/listeners/formats/fluentd.ts
 function* readFluentd(text3) {
-  for (const section3 of sectionsOf2(keywordsOf(text3))) {
+  for (const section3 of sectionsOf(keywordsOf(text3))) {
     const value = (name) => section3.find((one) => one.name === name)?.value;
     const kind = value("@type") ?? value("type");
     const port = value("port");
@@ -17810,7 +17805,7 @@ function* readFluentd(text3) {
     yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports: ports2 }, facts, preset);
   }
 }
-function sectionsOf2(keywords) {
+function sectionsOf(keywords) {
   const sections = [];
   for (const keyword of keywords) {
     if (keyword.blocks[0] !== "source") continue;
@@ -18203,7 +18198,7 @@ var init_frr2 = __esm({
 
 // src/listeners/formats/haproxy.ts
 function* readHaproxy2(text3, environment) {
-  for (const section3 of sectionsOf3(text3)) {
+  for (const section3 of sectionsOf2(text3)) {
     for (const { words: words2, isConditional: isConditional2 } of section3.lines) {
       for (const socket of socketsOfLine(section3, words2, isConditional2, environment)) {
         yield section3.disabled && "portText" in socket ? { port: socket.port, text: socket.portText } : socket;
@@ -18211,7 +18206,7 @@ function* readHaproxy2(text3, environment) {
     }
   }
 }
-function sectionsOf3(text3) {
+function sectionsOf2(text3) {
   const sections = [];
   let conditions = 0;
   for (const line of linesOf3(text3)) {
@@ -29752,7 +29747,7 @@ var init_columns = __esm({
 
 // src/registry/headings.ts
 function readHeadings(tables, note) {
-  const isPrevious = tables.map((table3) => previousAbove(table3) || columnsOf(table3.header.cells).includes("removed"));
+  const isPrevious = tables.map((table3) => table3.headings.some(isPreviousHeading) || columnsOf(table3.header.cells).includes("removed"));
   const current2 = tables.filter((_, index) => !isPrevious[index]);
   const headless = current2.every((table3) => exposureAbove(table3) === null);
   return tables.map((table3, index) => {
@@ -29773,29 +29768,18 @@ function nameOf7(table3) {
   const from = table3.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
   return (from < 0 ? table3.headings.slice(-1) : table3.headings.slice(from)).join(" / ");
 }
-function exposureAbove(table3) {
-  for (const heading of [...table3.headings].reverse()) {
-    const exposure = exposureIn(heading);
-    if (exposure !== null) return exposure;
-  }
-  return null;
+function exposureAbove({ headings }) {
+  return headings.map(exposureIn).findLast((exposure) => exposure !== null) ?? null;
 }
 function exposureIn(heading) {
   if (/localhost|loopback/i.test(heading)) return "localhost";
   return /external|reachable/i.test(heading) ? "external" : null;
 }
-function previousAbove(table3) {
-  return table3.headings.some(isPreviousHeading);
-}
 function isPreviousHeading(heading) {
   return /previous|formerly|removed|retired/i.test(heading);
 }
-function transportsAbove(table3) {
-  for (const heading of [...table3.headings].reverse()) {
-    const transports = transportsIn(heading);
-    if (transports.length > 0) return transports;
-  }
-  return [];
+function transportsAbove({ headings }) {
+  return headings.map(transportsIn).findLast((transports) => transports.length > 0) ?? [];
 }
 var USUAL_ORDER;
 var init_headings = __esm({
@@ -48241,7 +48225,7 @@ function numberOf2(session, written) {
   if (pair) {
     const [left, right] = [numberOf2(session, pair[1] ?? ""), numberOf2(session, pair[3] ?? "")];
     if (left === void 0 || right === void 0) return void 0;
-    return pair[2] === "*" ? left * right : pair[2] === "+" ? left + right : left - right;
+    return BINARY[pair[2] ?? ""]?.(left, right);
   }
   if (!isName(value)) return parseNumber(value);
   const variable = scalarOf2(lookUp(session, value));
@@ -48764,54 +48748,28 @@ function addPart(session, fields, part, style) {
     else if (isQuoted(style)) addTogether(session, fields, text3);
     else addSplit(session, fields, text3, separatorsOf(session));
   };
-  switch (part.type) {
-    case "Literal":
-      addLiteral(session, fields, part.pos, part.end, style);
-      return;
-    case "Glob":
-      addGlob(session, fields, part, style);
-      return;
-    case "SingleQuoted":
-      addQuoted(session, fields, sourceText(session, part.pos + 1, part.end - (part.text.endsWith("'") ? 1 : 0)));
-      return;
-    case "AnsiCQuoted":
-      addQuoted(session, fields, unescapedText(sourceText(session, part.pos + 2, part.end - (part.text.endsWith("'") ? 1 : 0))));
-      return;
-    case "DoubleQuoted":
-    case "LocaleString": {
-      const opening = part.type === "DoubleQuoted" ? 1 : 2;
-      if (part.parts.length === 0) addQuoted(session, fields, sourceText(session, part.pos + opening, part.pos + opening));
-      for (const inner of part.parts) addPart(session, fields, inner, "double");
-      return;
-    }
-    case "SimpleExpansion": {
-      const name = part.text.slice(1).replaceAll("\\\n", "");
-      addExpansion(session, fields, simpleExpansion(session, name, sourceText(session, part.pos, part.end)), part, style, add3);
-      return;
-    }
-    case "ParameterExpansion":
-      nested(session, () => addExpansion(session, fields, parameterExpansion(session, part), part, style, add3), void 0);
-      return;
-    case "ArithmeticExpansion": {
-      const place2 = sourceText(session, part.pos, part.end);
-      add3(part.expression ? compute(session, part.expression, place2).text : unknownAsWritten(place2));
-      return;
-    }
-    case "CommandExpansion":
-      add3(session.walker.substitute(session, part));
-      return;
-    case "ProcessSubstitution":
-      session.walker.runProcess(session, part);
-      addTogether(session, fields, unknownAsWritten(sourceText(session, part.pos, part.end)));
-      return;
-    case "ExtendedGlob":
-      addTogether(session, fields, unknownAsWritten(sourceText(session, part.pos, part.end)));
-      return;
-    case "BraceExpansion": {
-      const written = sourceText(session, part.pos, part.end);
-      addTogether(session, fields, fields.reading === "fields" ? unknownAsWritten(written) : written);
-      return;
-    }
+  const written = () => sourceText(session, part.pos, part.end);
+  const behind = (length) => sourceText(session, part.pos + length, part.end - (part.text.endsWith("'") ? 1 : 0));
+  if (part.type === "Literal") addLiteral(session, fields, part.pos, part.end, style);
+  else if (part.type === "Glob") addGlob(session, fields, part, style);
+  else if (part.type === "SingleQuoted") addQuoted(session, fields, behind(1));
+  else if (part.type === "AnsiCQuoted") addQuoted(session, fields, unescapedText(behind(2)));
+  else if (part.type === "DoubleQuoted" || part.type === "LocaleString") {
+    const opening = part.pos + (part.type === "DoubleQuoted" ? 1 : 2);
+    if (part.parts.length === 0) addQuoted(session, fields, sourceText(session, opening, opening));
+    for (const inner of part.parts) addPart(session, fields, inner, "double");
+  } else if (part.type === "SimpleExpansion") {
+    const name = part.text.slice(1).replaceAll("\\\n", "");
+    addExpansion(session, fields, simpleExpansion(session, name, written()), part, style, add3);
+  } else if (part.type === "ParameterExpansion") {
+    nested(session, () => addExpansion(session, fields, parameterExpansion(session, part), part, style, add3), void 0);
+  } else if (part.type === "ArithmeticExpansion") {
+    add3(part.expression ? compute(session, part.expression, written()).text : unknownAsWritten(written()));
+  } else if (part.type === "CommandExpansion") add3(session.walker.substitute(session, part));
+  else if (part.type === "BraceExpansion" && fields.reading !== "fields") addTogether(session, fields, written());
+  else {
+    if (part.type === "ProcessSubstitution") session.walker.runProcess(session, part);
+    addTogether(session, fields, unknownAsWritten(written()));
   }
 }
 function addGlob(session, fields, part, style) {
@@ -48826,28 +48784,17 @@ function addGlob(session, fields, part, style) {
 }
 function addExpansion(session, fields, expansion, part, style, add3) {
   const quoted6 = isQuoted(style);
-  switch (expansion.kind) {
-    case "text":
-      add3(expansion.text);
-      return;
-    case "operand":
-      addWord(session, fields, expansion.word, quoted6 ? style : "operand");
-      return;
-    case "list": {
-      if (fields.reading === "fields" && (!expansion.together || !quoted6)) {
-        for (const [index, item] of expansion.items.entries()) {
-          if (index > 0) endField(session, fields);
-          add3(item);
-        }
-        return;
-      }
-      const joined7 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
-      if (joined7) add3(joined7);
-      else if (quoted6) addTogether(session, fields, sourceText(session, part.pos, part.pos));
-      return;
+  if (expansion.kind === "text") add3(expansion.text);
+  else if (expansion.kind === "operand") addWord(session, fields, expansion.word, quoted6 ? style : "operand");
+  else if (expansion.kind === "list" && fields.reading === "fields" && (!expansion.together || !quoted6)) {
+    for (const [index, item] of expansion.items.entries()) {
+      if (index > 0) endField(session, fields);
+      add3(item);
     }
-    case "nothing":
-      if (quoted6) addTogether(session, fields, sourceText(session, part.pos, part.pos));
+  } else {
+    const joined7 = expansion.kind === "list" ? joinedList(expansion.items, sourceText(session, part.pos, part.end)) : null;
+    if (joined7) add3(joined7);
+    else if (quoted6) addTogether(session, fields, sourceText(session, part.pos, part.pos));
   }
 }
 function unknownAsWritten(place2) {
@@ -81723,55 +81670,53 @@ function proposalOf(listeners, view, options = {}) {
   const users = listeners.filter((one) => !isAsked(one) && one.registration.status === "unregistered").length;
   return { rows: proposeRows(sure, view, options), refused: refusedPorts(sure, view), users };
 }
+function firstOfEach(items, keyOf8) {
+  return [...groupBy(items, keyOf8).values()].flatMap((group) => group.slice(0, 1));
+}
 function refusedPorts(listeners, view) {
   const held = new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));
-  const refused = /* @__PURE__ */ new Map();
-  for (const listener of listeners) {
-    const { port, protocol, workload, reach, registration } = listener;
-    const { status, assignment, holder } = registration;
-    const name = assignment ? rowName(assignment) : holder && `${nameOfKnownListener(holder)}, without a row`;
-    const key = [protocol, port, processName(listener)].join(" ");
-    if (status !== "other-owner" || !name || refused.has(key)) continue;
-    const isTaken = (one) => held.has(`${one}/${protocol}`);
+  const others = listeners.filter(({ registration: { status, assignment, holder } }) => status === "other-owner" && (assignment ?? holder));
+  const refused = firstOfEach(others, (listener) => [listener.protocol, listener.port, processName(listener)].join(" "));
+  return refused.map((listener) => {
+    const { port, protocol, workload, reach, registration, evidence } = listener;
+    const { assignment, holder } = registration;
     const free = view.freePorts({
       protocol,
       near: port,
       isPlatform: view.isPlatform(workload),
       isLocalhost: reach === "localhost",
       count: 2,
-      isTaken
+      isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path34, line } = listener.evidence[0]?.span ?? workload.span;
-    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path: path34, line });
-  }
-  return [...refused.values()].sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
+    const { path: path34, line } = evidence[0]?.span ?? workload.span;
+    const name = assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
+    return { protocol, port, process: processName(listener), holder: name, free, path: path34, line };
+  }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
-  const rows = /* @__PURE__ */ new Map();
-  const [registry] = view.registries;
-  for (const listener of listeners) {
-    const { status } = listener.registration;
-    if (status !== "unregistered" && status !== "previously-allocated") continue;
-    const { port, protocol, workload } = listener;
-    const exposure = listener.reach === "localhost" ? "localhost" : "external";
-    const process2 = processName(listener);
-    const key = [exposure, protocol, port, process2].join(" ");
-    if (rows.has(key)) continue;
-    const span = listener.evidence[0]?.span ?? workload.span;
-    rows.set(key, {
+  const assignments = view.registries[0]?.assignments ?? [];
+  const since = options.since ?? null;
+  const lacking = listeners.filter(({ registration: { status } }) => status === "unregistered" || status === "previously-allocated");
+  const rows = lacking.map((listener) => {
+    const { port, protocol, workload, reach, evidence } = listener;
+    const exposure = reach === "localhost" ? "localhost" : "external";
+    const { path: path34, line } = evidence[0]?.span ?? workload.span;
+    const controlPlaneOnly = selectsControlPlane(listener) ? true : null;
+    const after = rowBefore(assignments, exposure, protocol, port);
+    return {
       exposure,
       protocol,
       port,
-      process: process2,
-      controlPlaneOnly: selectsControlPlane(listener) ? true : null,
-      since: options.since ?? null,
+      process: processName(listener),
+      controlPlaneOnly,
+      since,
       notes: notesOf2(listener),
-      path: span.path,
-      line: span.line,
-      after: rowBefore(registry?.assignments ?? [], exposure, protocol, port)
-    });
-  }
-  return [...rows.values()].sort(
+      path: path34,
+      line,
+      after
+    };
+  });
+  return firstOfEach(rows, ({ exposure, protocol, port, process: process2 }) => [exposure, protocol, port, process2].join(" ")).sort(
     (a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || a.port - b.port || compareStrings(a.process, b.process)
   );
 }

@@ -27,7 +27,7 @@ const USUAL_ORDER: readonly TableHeadings[] = [
  * of the tables stands in for them, and `note` says so.
  */
 export function readHeadings(tables: readonly Table[], note: (table: Table, message: string) => void): TableHeadings[] {
-  const isPrevious = tables.map((table) => previousAbove(table) || columnsOf(table.header.cells).includes('removed'));
+  const isPrevious = tables.map((table) => table.headings.some(isPreviousHeading) || columnsOf(table.header.cells).includes('removed'));
   const current = tables.filter((_, index) => !isPrevious[index]);
   const headless = current.every((table) => exposureAbove(table) === null);
   return tables.map((table, index) => {
@@ -50,12 +50,8 @@ function nameOf(table: Table): string {
   return (from < 0 ? table.headings.slice(-1) : table.headings.slice(from)).join(' / ');
 }
 
-function exposureAbove(table: Table): Exposure | null {
-  for (const heading of [...table.headings].reverse()) {
-    const exposure = exposureIn(heading);
-    if (exposure !== null) return exposure;
-  }
-  return null;
+function exposureAbove({ headings }: Table): Exposure | null {
+  return headings.map(exposureIn).findLast((exposure) => exposure !== null) ?? null;
 }
 
 function exposureIn(heading: string): Exposure | null {
@@ -63,18 +59,10 @@ function exposureIn(heading: string): Exposure | null {
   return /external|reachable/i.test(heading) ? 'external' : null;
 }
 
-function previousAbove(table: Table): boolean {
-  return table.headings.some(isPreviousHeading);
-}
-
 function isPreviousHeading(heading: string): boolean {
   return /previous|formerly|removed|retired/i.test(heading);
 }
 
-function transportsAbove(table: Table): Protocol[] {
-  for (const heading of [...table.headings].reverse()) {
-    const transports = transportsIn(heading);
-    if (transports.length > 0) return transports;
-  }
-  return [];
+function transportsAbove({ headings }: Table): Protocol[] {
+  return headings.map(transportsIn).findLast((transports) => transports.length > 0) ?? [];
 }

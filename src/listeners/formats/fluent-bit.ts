@@ -9,7 +9,7 @@ import { DOLLAR, type Environment, expandVariables } from './variables.ts';
 import { readYaml } from './yaml.ts';
 
 /** A section with its settings, whose keys stand alone; all names in small letters. */
-export interface FluentBitSection {
+interface FluentBitSection {
   readonly name: string;
   readonly settings: Setting[];
 }
@@ -53,34 +53,26 @@ export const fluentBitPluginsFormat: Format = {
 /** The inputs and outputs of Fluent Bit that listen, each by its own section or item; others of these keys are dialled. */
 function* readFluentBitPlugins(text: Text, environment: Environment): Generator<FoundSocket> {
   const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text.value);
-  for (const [kind, section] of isClassic ? sectionsOf(text) : itemsOf(readYaml(text))) {
-    const values = new Map(section.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
-    yield* socketsOfPlugin(kind, values);
+  for (const { name, settings } of isClassic ? fluentBitSections(text) : itemsOf(readYaml(text))) {
+    const values = new Map(settings.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
+    yield* socketsOfPlugin(name, values);
   }
 }
 
-type Section = readonly [kind: 'input' | 'output', settings: readonly Setting[]];
-
-function sectionsOf(text: Text): Section[] {
-  return fluentBitSections(text).flatMap(({ name, settings }): Section[] =>
-    name === 'input' || name === 'output' ? [[name, settings]] : [],
-  );
-}
-
-/** `pipeline.inputs[0].port` and the like, by item. */
-function itemsOf(settings: readonly Setting[]): Section[] {
-  const items = new Map<string, [Section[0], Setting[]]>();
+/** The items of `pipeline.inputs` and `pipeline.outputs` as sections. */
+function itemsOf(settings: readonly Setting[]): FluentBitSection[] {
+  const items = new Map<string, FluentBitSection>();
   for (const { key, value } of settings) {
-    const match = /^pipeline\.((input|output)s\[\d+\])\.([\w.]+)$/.exec(key);
-    if (!match?.[1] || !match[3]) continue;
-    const item = items.get(match[1]) ?? [match[2] as Section[0], []];
-    item[1].push({ key: match[3].toLowerCase(), value });
-    items.set(match[1], item);
+    const [, place = '', name = '', own] = /^pipeline\.((input|output)s\[\d+\])\.([\w.]+)$/.exec(key) ?? [];
+    if (own === undefined) continue;
+    const item = items.get(place) ?? { name, settings: [] };
+    item.settings.push({ key: own.toLowerCase(), value });
+    items.set(place, item);
   }
   return [...items.values()];
 }
 
-function* socketsOfPlugin(kind: Section[0], values: ReadonlyMap<string, Text>): Generator<FoundSocket> {
+function* socketsOfPlugin(kind: string, values: ReadonlyMap<string, Text>): Generator<FoundSocket> {
   const name = values.get('name');
   const plugin = PLUGINS.get(`${kind} ${name?.value.toLowerCase()}`);
   const mode = values.get('mode')?.value.toLowerCase() ?? '';

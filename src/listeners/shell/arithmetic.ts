@@ -149,7 +149,7 @@ function numberOf(session: Session, written: string): number | undefined {
   if (pair) {
     const [left, right] = [numberOf(session, pair[1] ?? ''), numberOf(session, pair[3] ?? '')];
     if (left === undefined || right === undefined) return undefined;
-    return pair[2] === '*' ? left * right : pair[2] === '+' ? left + right : left - right;
+    return BINARY[pair[2] ?? '']?.(left, right);
   }
   if (!isName(value)) return parseNumber(value);
   const variable = scalarOf(lookUp(session, value));

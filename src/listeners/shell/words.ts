@@ -120,54 +120,28 @@ function addPart(session: Session, fields: Fields, part: WordPart, style: Litera
     else if (isQuoted(style)) addTogether(session, fields, text);
     else addSplit(session, fields, text, separatorsOf(session));
   };
-  switch (part.type) {
-    case 'Literal':
-      addLiteral(session, fields, part.pos, part.end, style);
-      return;
-    case 'Glob':
-      addGlob(session, fields, part, style);
-      return;
-    case 'SingleQuoted':
-      addQuoted(session, fields, sourceText(session, part.pos + 1, part.end - (part.text.endsWith("'") ? 1 : 0)));
-      return;
-    case 'AnsiCQuoted':
-      addQuoted(session, fields, unescapedText(sourceText(session, part.pos + 2, part.end - (part.text.endsWith("'") ? 1 : 0))));
-      return;
-    case 'DoubleQuoted':
-    case 'LocaleString': {
-      const opening = part.type === 'DoubleQuoted' ? 1 : 2;
-      if (part.parts.length === 0) addQuoted(session, fields, sourceText(session, part.pos + opening, part.pos + opening));
-      for (const inner of part.parts) addPart(session, fields, inner, 'double');
-      return;
-    }
-    case 'SimpleExpansion': {
-      const name = part.text.slice(1).replaceAll('\\\n', '');
-      addExpansion(session, fields, simpleExpansion(session, name, sourceText(session, part.pos, part.end)), part, style, add);
-      return;
-    }
-    case 'ParameterExpansion':
-      nested(session, () => addExpansion(session, fields, parameterExpansion(session, part), part, style, add), undefined);
-      return;
-    case 'ArithmeticExpansion': {
-      const place = sourceText(session, part.pos, part.end);
-      add(part.expression ? compute(session, part.expression, place).text : unknownAsWritten(place));
-      return;
-    }
-    case 'CommandExpansion':
-      add(session.walker.substitute(session, part));
-      return;
-    case 'ProcessSubstitution':
-      session.walker.runProcess(session, part);
-      addTogether(session, fields, unknownAsWritten(sourceText(session, part.pos, part.end)));
-      return;
-    case 'ExtendedGlob':
-      addTogether(session, fields, unknownAsWritten(sourceText(session, part.pos, part.end)));
-      return;
-    case 'BraceExpansion': {
-      const written = sourceText(session, part.pos, part.end);
-      addTogether(session, fields, fields.reading === 'fields' ? unknownAsWritten(written) : written);
-      return;
-    }
+  const written = (): Text => sourceText(session, part.pos, part.end);
+  const behind = (length: number): Text => sourceText(session, part.pos + length, part.end - (part.text.endsWith("'") ? 1 : 0));
+  if (part.type === 'Literal') addLiteral(session, fields, part.pos, part.end, style);
+  else if (part.type === 'Glob') addGlob(session, fields, part, style);
+  else if (part.type === 'SingleQuoted') addQuoted(session, fields, behind(1));
+  else if (part.type === 'AnsiCQuoted') addQuoted(session, fields, unescapedText(behind(2)));
+  else if (part.type === 'DoubleQuoted' || part.type === 'LocaleString') {
+    const opening = part.pos + (part.type === 'DoubleQuoted' ? 1 : 2);
+    if (part.parts.length === 0) addQuoted(session, fields, sourceText(session, opening, opening));
+    for (const inner of part.parts) addPart(session, fields, inner, 'double');
+  } else if (part.type === 'SimpleExpansion') {
+    const name = part.text.slice(1).replaceAll('\\\n', '');
+    addExpansion(session, fields, simpleExpansion(session, name, written()), part, style, add);
+  } else if (part.type === 'ParameterExpansion') {
+    nested(session, () => addExpansion(session, fields, parameterExpansion(session, part), part, style, add), undefined);
+  } else if (part.type === 'ArithmeticExpansion') {
+    add(part.expression ? compute(session, part.expression, written()).text : unknownAsWritten(written()));
+  } else if (part.type === 'CommandExpansion') add(session.walker.substitute(session, part));
+  else if (part.type === 'BraceExpansion' && fields.reading !== 'fields') addTogether(session, fields, written());
+  else {
+    if (part.type === 'ProcessSubstitution') session.walker.runProcess(session, part);
+    addTogether(session, fields, unknownAsWritten(written()));
   }
 }
 
@@ -192,29 +166,18 @@ function addExpansion(
   add: (text: Text) => void,
 ): void {
   const quoted = isQuoted(style);
-  switch (expansion.kind) {
-    case 'text':
-      add(expansion.text);
-      return;
-    case 'operand':
-      addWord(session, fields, expansion.word, quoted ? style : 'operand');
-      return;
-    case 'list': {
-      if (fields.reading === 'fields' && (!expansion.together || !quoted)) {
-        // Each item is a field, the first and last joined to what stands around.
-        for (const [index, item] of expansion.items.entries()) {
-          if (index > 0) endField(session, fields);
-          add(item);
-        }
-        return;
-      }
-      const joined = joinedList(expansion.items, sourceText(session, part.pos, part.end));
-      if (joined) add(joined);
-      else if (quoted) addTogether(session, fields, sourceText(session, part.pos, part.pos));
-      return;
+  if (expansion.kind === 'text') add(expansion.text);
+  else if (expansion.kind === 'operand') addWord(session, fields, expansion.word, quoted ? style : 'operand');
+  else if (expansion.kind === 'list' && fields.reading === 'fields' && (!expansion.together || !quoted)) {
+    // Each item is a field, the first and last joined to what stands around.
+    for (const [index, item] of expansion.items.entries()) {
+      if (index > 0) endField(session, fields);
+      add(item);
     }
-    case 'nothing':
-      if (quoted) addTogether(session, fields, sourceText(session, part.pos, part.pos));
+  } else {
+    const joined = expansion.kind === 'list' ? joinedList(expansion.items, sourceText(session, part.pos, part.end)) : null;
+    if (joined) add(joined);
+    else if (quoted) addTogether(session, fields, sourceText(session, part.pos, part.pos));
   }
 }
 

@@ -62,57 +62,59 @@ export function proposalOf(listeners: readonly Listener[], view: RegistryView, o
   return { rows: proposeRows(sure, view, options), refused: refusedPorts(sure, view), users };
 }
 
+/** The first item of each key. */
+function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  return [...groupBy(items, keyOf).values()].flatMap((group) => group.slice(0, 1));
+}
+
 function refusedPorts(listeners: readonly Listener[], view: RegistryView): RefusedPort[] {
   const held = new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));
-  const refused = new Map<string, RefusedPort>();
-  for (const listener of listeners) {
-    const { port, protocol, workload, reach, registration } = listener;
-    const { status, assignment, holder } = registration;
-    const name = assignment ? rowName(assignment) : holder && `${nameOfKnownListener(holder)}, without a row`;
-    const key = [protocol, port, processName(listener)].join(' ');
-    if (status !== 'other-owner' || !name || refused.has(key)) continue;
-    const isTaken = (one: number): boolean => held.has(`${one}/${protocol}`);
-    const free = view.freePorts({
-      protocol,
-      near: port,
-      isPlatform: view.isPlatform(workload),
-      isLocalhost: reach === 'localhost',
-      count: 2,
-      isTaken,
-    });
-    const { path, line } = listener.evidence[0]?.span ?? workload.span;
-    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path, line });
-  }
-  return [...refused.values()].sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
+  const others = listeners.filter(({ registration: { status, assignment, holder } }) => status === 'other-owner' && (assignment ?? holder));
+  const refused = firstOfEach(others, (listener) => [listener.protocol, listener.port, processName(listener)].join(' '));
+  return refused
+    .map((listener): RefusedPort => {
+      const { port, protocol, workload, reach, registration, evidence } = listener;
+      const { assignment, holder } = registration;
+      const free = view.freePorts({
+        protocol,
+        near: port,
+        isPlatform: view.isPlatform(workload),
+        isLocalhost: reach === 'localhost',
+        count: 2,
+        isTaken: (one) => held.has(`${one}/${protocol}`),
+      });
+      const { path, line } = evidence[0]?.span ?? workload.span;
+      const name = assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : '';
+      return { protocol, port, process: processName(listener), holder: name, free, path, line };
+    })
+    .sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 
 /** The rows that the registry lacks, one for each port of a workload; sorted as the tables are. */
 function proposeRows(listeners: readonly Listener[], view: RegistryView, options: ProposeOptions): ProposedRow[] {
-  const rows = new Map<string, ProposedRow>();
-  const [registry] = view.registries;
-  for (const listener of listeners) {
-    const { status } = listener.registration;
-    if (status !== 'unregistered' && status !== 'previously-allocated') continue;
-    const { port, protocol, workload } = listener;
-    const exposure = listener.reach === 'localhost' ? 'localhost' : 'external';
-    const process = processName(listener);
-    const key = [exposure, protocol, port, process].join(' ');
-    if (rows.has(key)) continue;
-    const span = listener.evidence[0]?.span ?? workload.span;
-    rows.set(key, {
+  const assignments = view.registries[0]?.assignments ?? [];
+  const since = options.since ?? null;
+  const lacking = listeners.filter(({ registration: { status } }) => status === 'unregistered' || status === 'previously-allocated');
+  const rows = lacking.map((listener): ProposedRow => {
+    const { port, protocol, workload, reach, evidence } = listener;
+    const exposure = reach === 'localhost' ? 'localhost' : 'external';
+    const { path, line } = evidence[0]?.span ?? workload.span;
+    const controlPlaneOnly = selectsControlPlane(listener) ? true : null;
+    const after = rowBefore(assignments, exposure, protocol, port);
+    return {
       exposure,
       protocol,
       port,
-      process,
-      controlPlaneOnly: selectsControlPlane(listener) ? true : null,
-      since: options.since ?? null,
+      process: processName(listener),
+      controlPlaneOnly,
+      since,
       notes: notesOf(listener),
-      path: span.path,
-      line: span.line,
-      after: rowBefore(registry?.assignments ?? [], exposure, protocol, port),
-    });
-  }
-  return [...rows.values()].sort(
+      path,
+      line,
+      after,
+    };
+  });
+  return firstOfEach(rows, ({ exposure, protocol, port, process }) => [exposure, protocol, port, process].join(' ')).sort(
     (a, b) =>
       compareStrings(a.exposure, b.exposure) ||
       compareStrings(a.protocol, b.protocol) ||
