@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firewallRules } from '../../src/hosted/firewall/rules.ts';
 import { flowsOf } from '../../src/hosted/flows/index.ts';
 import { withHub } from '../../src/hosted/flows/with-hub.ts';
 import type { ClusterFlows } from '../../src/model/flow.ts';
@@ -56,6 +57,15 @@ describe('a load balancer outside of the hub', () => {
       'OAuthServer node-port null 32488 router-nodeport-tenant-a:443',
       'Konnectivity node-port null 32488 router-nodeport-tenant-a:443',
       'Ignition node-port null 32488 router-nodeport-tenant-a:443',
+    ]);
+  });
+
+  test('is let through a firewall to the nodes of the hub, once for each port', async () => {
+    const flows = await flowsWith(TENANT, API, SHARD, controller('tenant-a', 'tenant-a.example.com', 'clusters-tenant-a'));
+    const rules = firewallRules(flows, false).rules.filter(({ source }) => source === 'external-load-balancer');
+    expect(rules.map(({ destination, port }) => `${destination.name} ${port.from}`)).toEqual([
+      'nodes of the hub 30918',
+      'nodes of the hub 32488',
     ]);
   });
 

@@ -16,11 +16,12 @@ test('pods of one template are one workload on all their nodes', async () => {
 });
 
 test('a pod that has ended does not stand for those that run', async () => {
-  const { findings } = await audited([
+  const { findings, outcome } = await audited([
     ...NODES,
     pod('agent-a', 'worker-0', { ...MAKER, ...FAILED, uid: 1 }),
     pod('agent-b', 'worker-1', { ...MAKER, uid: 2 }),
   ]);
+  expect(outcome.result.counts).toMatchObject({ documents: 1, workloads: 1 });
   expect(findings).toEqual(['unregistered-host-port info certain 9876 worker-1']);
 });
 
