@@ -67600,11 +67600,12 @@ function csvRows(text3) {
   const rows = [];
   let columns2 = null;
   for (const { text: line, number } of linesOf5(text3.replace(/^\uFEFF/, ""))) {
+    if (columns2 === null && number <= MAX_ABOVE && !/protocol/i.test(line)) continue;
     const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
     if (columns2 === null) {
       const names = cells.map(plainName);
       if (names.includes("port") && names.includes("protocol") && names.some(isPool)) columns2 = names;
-      else if (number > 20) return null;
+      else if (number > MAX_ABOVE) return null;
     } else if (cells.length > 1) {
       const entries = columns2.map((column, index) => [column, cells[index] ?? ""]);
       rows.push({ line: number, row: Object.fromEntries(entries) });
@@ -67656,6 +67657,7 @@ function plainName(name) {
 function isPool(column) {
   return column === "nodegroup" || column === "noderole";
 }
+var MAX_ABOVE;
 var init_commatrix = __esm({
   "src/observe/commatrix.ts"() {
     "use strict";
@@ -67664,6 +67666,7 @@ var init_commatrix = __esm({
     init_document();
     init_yaml_nodes();
     init_lines3();
+    MAX_ABOVE = 20;
   }
 });
 

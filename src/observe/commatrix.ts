@@ -45,15 +45,19 @@ interface PlacedRow {
   readonly row: Row;
 }
 
+/** Lines that may stand above the heading. */
+const MAX_ABOVE = 20;
+
 function csvRows(text: string): PlacedRow[] | null {
   const rows: PlacedRow[] = [];
   let columns: string[] | null = null;
   for (const { text: line, number } of linesOf(text.replace(/^\uFEFF/, ''))) {
+    if (columns === null && number <= MAX_ABOVE && !/protocol/i.test(line)) continue;
     const cells = line.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
     if (columns === null) {
       const names = cells.map(plainName);
       if (names.includes('port') && names.includes('protocol') && names.some(isPool)) columns = names;
-      else if (number > 20) return null;
+      else if (number > MAX_ABOVE) return null;
     } else if (cells.length > 1) {
       const entries = columns.map((column, index) => [column, cells[index] ?? ''] as const);
       rows.push({ line: number, row: Object.fromEntries(entries) });
