@@ -1629,7 +1629,7 @@ export const PAGE_SCRIPT = [
   "      parts.push(shortList(listeners, (listener) => holderOf(data, listener)));",
   "    }",
   "    if (rows.length > 0) {",
-  "      parts.push(element(\"h4\", \"In the registry\"));",
+  "      parts.push(element(\"h4\", rows.every(({ effect }) => effect === \"held\") ? \"Held without a row\" : \"In the registry\"));",
   "      parts.push(",
   "        shortList(",
   "          rows,",
