@@ -8374,13 +8374,18 @@ function* check24({ hosted }) {
     for (const network of pool.kubevirt?.additionalNetworks ?? []) yield* judge2(pool, clusters.get(pool), network, hosted.hub);
   }
 }
+function placeOf4(namespace, name) {
+  return JSON.stringify([namespace, name]);
+}
 function* judge2(pool, cluster, named4, hub) {
   const { controlPlaneNamespace } = pool;
   const parts = (named4.value ?? "").split("/");
   const name = parts.at(-1) ?? "";
   const namespace = parts.length > 1 ? parts[0] ?? "" : controlPlaneNamespace;
   if (name === "" || namespace === null || namespace === "") return;
-  const networks = besideOf(pool, hub.userDefinedNetworks).filter((network) => network.name === name && !network.template);
+  const { byName: byName4, byPlace: byPlace2 } = networksIn(hub.userDefinedNetworks);
+  const isThere = besideOf(pool, byPlace2.get(placeOf4(namespace, name)) ?? []).length > 0;
+  const networks = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
   if (networks.length > 0 && networks.every((network) => takes(network, namespace) === false)) {
     yield draftOfField(pool, named4, {
       message: `${nameOfObject(pool)} looks for the network ${name} in the namespace ${namespace}, which ${networks.map(nameOfObject).join(" and ")} does not take`,
@@ -8405,11 +8410,13 @@ function* judge2(pool, cluster, named4, hub) {
     return takesNamespace(network.namespaceSelector, { name: wanted, isControlPlane: wanted === controlPlaneNamespace }, hub.namespaces);
   }
 }
-var hcpAdditionalNetwork, GLOBAL_NAMESPACES;
+var hcpAdditionalNetwork, GLOBAL_NAMESPACES, networksIn;
 var init_hcp_additional_network = __esm({
   "rules/hosted-control-planes/hcp-additional-network.ts"() {
     "use strict";
+    init_groups();
     init_hub();
+    init_once();
     init_examples();
     init_hosted_draft();
     init_hosted_hub();
@@ -8432,6 +8439,16 @@ var init_hcp_additional_network = __esm({
       check: check24
     };
     GLOBAL_NAMESPACES = ["default", "openshift-multus", "openshift-sriov-network-operator", "openshift-cnv"];
+    networksIn = onceForObject((networks) => {
+      const known2 = networks.filter(({ template }) => !template);
+      return {
+        byName: groupBy(known2, ({ name }) => name),
+        byPlace: groupBy(
+          known2.filter(({ kind }) => kind === "UserDefinedNetwork"),
+          ({ namespace, name }) => placeOf4(namespace, name)
+        )
+      };
+    });
   }
 });
 
@@ -9170,14 +9187,13 @@ var init_label_selector = __esm({
 // rules/hosted-control-planes/hcp-konnectivity-load-balancer.ts
 function* check36({ hosted }) {
   const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
+  const byNamespace = groupBy(opening, ({ namespace }) => namespace);
   for (const cluster of hosted.clusters) {
     const { type } = serviceOf(cluster, "Konnectivity") ?? {};
     if (type?.value !== "LoadBalancer") continue;
     const namespace = cluster.controlPlaneNamespace;
-    const isOpen4 = besideOf(cluster, opening).some(
-      (policy) => namespace === null || policy.namespace === null || policy.namespace === namespace
-    );
-    if (isOpen4) continue;
+    const there = namespace === null ? opening : [namespace, null].flatMap((one) => byNamespace.get(one) ?? []);
+    if (besideOf(cluster, there).length > 0) continue;
     yield draftOfField(cluster, type, {
       message: `Konnectivity of ${nameOfObject(cluster)} is published by LoadBalancer, and no NetworkPolicy here opens ${KONNECTIVITY_PORT} on the pods of the API server, which the operator does with NodePort alone`
     });
@@ -9198,6 +9214,7 @@ var hcpKonnectivityLoadBalancer, KONNECTIVITY_PORT, POD_LABELS;
 var init_hcp_konnectivity_load_balancer = __esm({
   "rules/hosted-control-planes/hcp-konnectivity-load-balancer.ts"() {
     "use strict";
+    init_groups();
     init_hosted_cluster();
     init_hub();
     init_label_selector();
@@ -9566,7 +9583,7 @@ function servicesByPort(services) {
   for (const service of services) {
     for (const { nodePort, protocol } of service.ports) {
       if (nodePort.value === void 0 || protocol !== "TCP") continue;
-      byPort2.set(nodePort.value, [...byPort2.get(nodePort.value) ?? [], { ...service, nodePort }]);
+      addTo(byPort2, nodePort.value, { ...service, nodePort });
     }
   }
   return byPort2;
@@ -9602,6 +9619,7 @@ var hcpNodePortConflict;
 var init_hcp_node_port_conflict = __esm({
   "rules/hosted-control-planes/hcp-node-port-conflict.ts"() {
     "use strict";
+    init_groups();
     init_hub();
     init_examples();
     init_hosted_draft();
@@ -10604,8 +10622,9 @@ function* addressesOnBridges({ hub }, used, told) {
     }
   }
 }
-function* otherNamespaces({ clusters, nodePools, hub }, network) {
-  const controlPlanes = new Set([...clusters, ...nodePools].map(({ controlPlaneNamespace }) => controlPlaneNamespace));
+function* otherNamespaces(hosted, network) {
+  const { hub } = hosted;
+  const controlPlanes = controlPlanesOf(hosted);
   const { namespaceSelector } = network;
   if (namespaceSelector === null) return;
   const { matchLabels, matchExpressions } = namespaceSelector.selector;
@@ -10638,12 +10657,13 @@ function* dialledElsewhere({
     }
   }
 }
-var hcpTenantNodeAddress;
+var hcpTenantNodeAddress, controlPlanesOf;
 var init_hcp_tenant_node_address = __esm({
   "rules/hosted-control-planes/hcp-tenant-node-address.ts"() {
     "use strict";
     init_hub();
     init_network();
+    init_once();
     init_hosted_draft();
     init_hosted_hub();
     hcpTenantNodeAddress = {
@@ -10664,6 +10684,9 @@ uration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.
       },
       check: check57
     };
+    controlPlanesOf = onceForObject(
+      ({ clusters, nodePools }) => new Set([...clusters, ...nodePools].map(({ controlPlaneNamespace }) => controlPlaneNamespace))
+    );
   }
 });
 
@@ -10826,12 +10849,15 @@ spec:
 `;
 }
 function* check60({ hosted }) {
-  const opening = hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods));
+  const opening = groupBy(
+    hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods)),
+    ({ namespace }) => namespace
+  );
   for (const policy of hosted.hub.networkPolicies) {
     const [wrong] = policy.egress.flatMap(
       ({ namespaces, ports: ports2 }) => namespaces?.includes(DNS_NAMESPACE) ? ports2.find(isServicePort) ?? [] : []
     );
-    if (!wrong || besideOf(policy, opening).some(({ namespace }) => namespace === policy.namespace)) continue;
+    if (!wrong || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
     yield draftOfField(policy, wrong.at, {
       message: `${nameOfObject(policy)} opens ${SERVICE_PORT} to ${DNS_NAMESPACE}, whose pods listen on ${POD_PORT}, so names do not resolve`,
       port: SERVICE_PORT
@@ -10852,6 +10878,7 @@ var networkPolicyDnsPort, DNS_NAMESPACE, SERVICE_PORT, POD_PORT;
 var init_network_policy_dns_port = __esm({
   "rules/hosted-control-planes/network-policy-dns-port.ts"() {
     "use strict";
+    init_groups();
     init_hub();
     init_hosted_draft();
     networkPolicyDnsPort = {
@@ -19136,7 +19163,7 @@ function* socketsOfSettings(settings) {
   }
   const siblings = {
     hosts: hostsOf(named4),
-    ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf4(meaning)] : []))
+    ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf5(meaning)] : []))
   };
   for (const one of named4) yield* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent);
 }
@@ -19155,11 +19182,11 @@ function hostsOf(named4) {
   for (const { setting, meaning } of named4) {
     if (meaning.kind === "port" || setting.value.value === "") continue;
     const endpoint = readEndpoint(setting.value);
-    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf4(meaning), endpoint.host);
+    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf5(meaning), endpoint.host);
   }
   return hosts;
 }
-function placeOf4({ parent, stem: stem2 }) {
+function placeOf5({ parent, stem: stem2 }) {
   return `${parent}
 ${stem2}`;
 }
@@ -19169,7 +19196,7 @@ function* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent) {
   const note = `setting ${key}`;
   const isListening = meaning.strength === "strong" && meaning.kind !== "host";
   if (NOTHING.test(value.value)) {
-    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf4(meaning)));
+    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf5(meaning)));
     if (!isDefault && (isListening || meaning.kind === "port")) yield { port: null, text: value };
     return;
   }
@@ -19180,7 +19207,7 @@ function* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent) {
       yield { port: ports2.first || null, text: ports2.text };
       continue;
     }
-    const paired = siblings.hosts.get(placeOf4(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf4({ ...meaning, stem: "" })) : void 0);
+    const paired = siblings.hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf5({ ...meaning, stem: "" })) : void 0);
     const address = endpoint.host ?? paired ?? null;
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
@@ -19211,11 +19238,11 @@ function switchesOf(settings) {
     const disables = words2.some((word) => DISABLING.has(word));
     if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
     const stem2 = words2.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
-    off.add(placeOf4({ parent: levelAbove(key), stem: stem2 }));
+    off.add(placeOf5({ parent: levelAbove(key), stem: stem2 }));
   }
   return (place2) => {
-    if (off.size === 0 || off.has(placeOf4(place2))) return off.size > 0;
-    for (let parent = place2.parent; parent !== ""; parent = levelAbove(parent)) if (off.has(placeOf4({ parent, stem: "" }))) return true;
+    if (off.size === 0 || off.has(placeOf5(place2))) return off.size > 0;
+    for (let parent = place2.parent; parent !== ""; parent = levelAbove(parent)) if (off.has(placeOf5({ parent, stem: "" }))) return true;
     return false;
   };
 }
@@ -19879,7 +19906,7 @@ function createHandover() {
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
       for (const { path: path34, text: text3 } of files2) {
-        const place2 = placeOf5(container, path34);
+        const place2 = placeOf6(container, path34);
         if (!place2) continue;
         const step = { span: container.span, note: `container ${container.name} writes ${path34}` };
         const volume = volumes.get(place2.volume) ?? /* @__PURE__ */ new Map();
@@ -19944,18 +19971,18 @@ function wordsOf2(text3) {
   return /\s/.test(text3.value) ? matchesIn(text3, WORD2) : [text3];
 }
 function copy(container, volumes, source, target, rest = "") {
-  const from = placeOf5(container, normalizePath(`${source.value}/${rest}`));
-  const to = placeOf5(container, target);
+  const from = placeOf6(container, normalizePath(`${source.value}/${rest}`));
+  const to = placeOf6(container, target);
   const text3 = from && volumes.get(from.volume)?.get(from.rest);
   if (!text3 || !to) return;
   const step = { span: spanOfText(source), note: `container ${container.name} makes ${target} of this template` };
   volumes.get(to.volume)?.set(to.rest, addStep(text3, step));
 }
 function below(container, volumes, folder) {
-  const place2 = placeOf5(container, folder);
+  const place2 = placeOf6(container, folder);
   return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path34) => restBelow(place2?.rest || "/", path34) ?? []);
 }
-function placeOf5(container, path34) {
+function placeOf6(container, path34) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
     const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path34)) : null;
@@ -20017,15 +20044,15 @@ function withoutGuesses(group) {
   return shown2.some(isEnough) ? shown2 : group;
 }
 function withoutParts(inferred) {
-  const placeOf13 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
     if (one.detector === "env" || one.role !== "listens") continue;
-    const place2 = placeOf13(one);
+    const place2 = placeOf14(one);
     bound.set(place2, (bound.get(place2) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches2 = one.detector === "env" ? bound.get(placeOf13(one)) : void 0;
+    const reaches2 = one.detector === "env" ? bound.get(placeOf14(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -22372,21 +22399,21 @@ function withoutOwned(all) {
   };
 }
 function keyOf4(workload, { port, protocol }) {
-  return `${placeOf6(workload, workload.kind, workload.name)}
+  return `${placeOf7(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
 }
-function placeOf6({ install, namespace }, kind, name) {
+function placeOf7({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named4 = new Map(workloads.map((workload) => [placeOf6(workload, workload.kind, workload.name), workload]));
+  const named4 = new Map(workloads.map((workload) => [placeOf7(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named4.get(placeOf6(workload, owner.kind, owner.name));
+      const found2 = named4.get(placeOf7(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -36464,7 +36491,7 @@ function configurationOf2(file) {
       from: textAt2(item, "from") ?? null,
       to: textAt2(item, "to") ?? null,
       since: textAt2(item, "since") ?? null,
-      source: textAt2(item, "source") ?? placeOf7(file, item)
+      source: textAt2(item, "source") ?? placeOf8(file, item)
     })),
     owners: listAt(root, "owners", (item) => ({
       ...portsOf6(at(item, "port")) ?? NO_PORTS,
@@ -36474,7 +36501,7 @@ function configurationOf2(file) {
         name: textAt2(item, "name") ?? "*",
         container: textAt2(item, "container") ?? "*",
         claimant: "workload",
-        source: placeOf7(file, item)
+        source: placeOf8(file, item)
       }
     })),
     sets: entriesOf3(root, "sets", (value) => textsAt2(value) ?? []),
@@ -36537,7 +36564,7 @@ function portsOf6(node) {
 function severityOf(text3) {
   return text3 === "no" ? "off" : text3;
 }
-function placeOf7(file, node) {
+function placeOf8(file, node) {
   const { path: path34, line } = file.spanOf(node);
   return `${path34}:${line}`;
 }
@@ -38000,7 +38027,7 @@ function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
   const shown2 = valueFiles.reduce((text3, { file, path: path34 }) => text3.replaceAll(file, path34), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
-  return { ...placeOf8(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOf9(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -38012,7 +38039,7 @@ function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf8(chart, error, valueFiles) {
+function placeOf9(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place2 = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place2) {
@@ -38661,10 +38688,10 @@ function changesFor(hunks, lines, asked3, prefers) {
     if (!texts.has(path34)) texts.set(path34, asked3.read(path34)?.split("\n"));
     return texts.get(path34);
   };
-  const placeOf13 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
+  const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf13, linesOf6, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf6, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
@@ -38694,9 +38721,9 @@ function placeOfLine(index, text3, { locate }, prefers) {
   const place2 = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place2.path, line: place2.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf6, { origins, read: read4 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, { origins, read: read4 }) {
   if (removed.length === 0) {
-    const anchor = placeOf13(at2 - 1);
+    const anchor = placeOf14(at2 - 1);
     const own2 = anchor ? linesOf6(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read4);
@@ -38706,7 +38733,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf6, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place2 = placeOf13(at2 + index);
+    const place2 = placeOf14(at2 + index);
     const own2 = place2 && linesOf6(place2.path)?.[place2.line];
     if (!place2 || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
@@ -39200,7 +39227,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent3 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text3.trim().length;
-  const place2 = placeOf9(sources, found2, text3.trim(), { from, to }, port);
+  const place2 = placeOf10(sources, found2, text3.trim(), { from, to }, port);
   if (place2.isSure || port === null || !own2) return place2;
   const only = onlyPlace(sources, own2, lookFor(String(port), text3.trim()));
   return only ? { span: only, template: place2.span, option: null } : place2;
@@ -39231,7 +39258,7 @@ function searchedLine(sources, own2, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place2 && matches4 ? { file: place2.file, line: place2.line, matches: matches4 } : null;
 }
-function placeOf9(sources, found2, text3, range2, port) {
+function placeOf10(sources, found2, text3, range2, port) {
   const { locate } = found2.file;
   const digits = port === null ? -1 : wordAt(text3.slice(range2.from, range2.to), String(port));
   const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
@@ -67332,11 +67359,11 @@ function ownerOf({ workload, unit, processes, pod }) {
   if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ""}`;
   return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
 }
-function placeOf10({ node, group, protocol }) {
+function placeOf11({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
 function keyOf6(socket) {
-  return JSON.stringify([placeOf10(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+  return JSON.stringify([placeOf11(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
   const moved = /* @__PURE__ */ new Map();
@@ -67365,9 +67392,9 @@ var init_compare = __esm({
     init_usage_error();
     init_fields2();
     MOVES = [
-      (socket) => JSON.stringify([placeOf10(socket), socket.port, socket.address]),
-      (socket) => JSON.stringify([placeOf10(socket), socket.port, ownerOf(socket)]),
-      (socket) => JSON.stringify([placeOf10(socket), socket.address, ownerOf(socket) || socket.port])
+      (socket) => JSON.stringify([placeOf11(socket), socket.port, socket.address]),
+      (socket) => JSON.stringify([placeOf11(socket), socket.port, ownerOf(socket)]),
+      (socket) => JSON.stringify([placeOf11(socket), socket.address, ownerOf(socket) || socket.port])
     ];
   }
 });
@@ -74939,7 +74966,7 @@ function nodeProcess(kind, name, span, install) {
 function confirm(before, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before.map((listener) => {
-    const place2 = before.length === 1 ? placeOf11(seen) : { reach: listener.reach, address: listener.address };
+    const place2 = before.length === 1 ? placeOf12(seen) : { reach: listener.reach, address: listener.address };
     const known2 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -74954,7 +74981,7 @@ function observed(workload, seen, facts) {
   const declared = facts.declarations.some(
     (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol
   );
-  const claim = { workload, container, port, protocol, ...placeOf11(seen) };
+  const claim = { workload, container, port, protocol, ...placeOf12(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf2(claim, seen, facts);
   return { ...claim, declared, confidence, nodes, evidence: [evidence], registration };
 }
@@ -74976,7 +75003,7 @@ function openBreach({ port, protocol }, { registry }) {
   const assignment = registry.assignmentsFor(port, protocol).find((row2) => stateAt(row2, registry.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
-function placeOf11(seen) {
+function placeOf12(seen) {
   const widest = seen.toSorted((a, b) => WIDEST.indexOf(a.reach) - WIDEST.indexOf(b.reach))[0];
   return { reach: widest?.reach ?? "unknown", address: widest?.address === "*" ? null : widest?.address ?? null };
 }
@@ -79079,52 +79106,58 @@ init_rules();
 init_flows();
 
 // src/hosted/flows/with-hub.ts
+init_groups();
 init_hub();
+init_once();
 var INGRESS_NAMESPACE = "openshift-ingress";
 var HTTPS6 = 443;
 function withHub(flows, cluster, hub) {
-  const services = besideOf(cluster, hub.services);
-  const known2 = flows.flows.map((flow) => withKnownNodePort(flow, flows, services));
+  const { byNamespace, shards } = servicesIn(hub);
+  const { controlPlaneNamespace } = flows;
+  const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
+  const known2 = flows.flows.map((flow) => withKnownNodePort(flow, services));
   const before = known2.filter(({ source }) => source === "worker").flatMap((flow) => {
-    const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, cluster, hub) : ownService(flow, flows, services);
+    const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers)) : ownService(flow, services);
     return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
   });
   const usesProxy2 = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
   return { ...flows, flows: [...known2, ...withoutRepeats3(before)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
 }
 var HUB_PROXY = "the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel";
-function withKnownNodePort(flow, flows, services) {
+function withKnownNodePort(flow, services) {
   if (flow.via !== "node-port" || flow.port !== null) return flow;
-  const found2 = portOf4(flow, flows, services);
+  const found2 = portOf4(flow, services);
   if (found2?.port.nodePort.value === void 0) return flow;
   const note = `not pinned: the node port that the Service ${found2.service.name} of the input has`;
   return { ...flow, port: found2.port.nodePort.value, portRange: null, note, evidence: found2.port.nodePort.span };
 }
 var BY_OWN_SERVICE = ["load-balancer", "internal-load-balancer", "router", "private-router"];
-function ownService(flow, flows, services) {
+function ownService(flow, services) {
   if (!BY_OWN_SERVICE.includes(flow.via)) return null;
-  const found2 = portOf4(flow, flows, services);
+  const found2 = portOf4(flow, services);
   return found2 && { ...found2, pod: flow.pod };
 }
-function portOf4({ object, servicePort }, { controlPlaneNamespace }, services) {
-  if (controlPlaneNamespace === null) return null;
-  const service = services.find(({ namespace, name }) => namespace === controlPlaneNamespace && name === object.name);
+function portOf4({ object, servicePort }, services) {
+  const service = services.find(({ name }) => name === object.name);
   const port = service?.ports.find((one) => one.port === servicePort);
   return service && port ? { service, port } : null;
 }
-function shardOf({ host }, { controlPlaneNamespace }, cluster, hub) {
+function shardOf({ host }, { controlPlaneNamespace }, shards, ingressControllers) {
   if (host === null) return null;
-  const controllers = besideOf(cluster, hub.ingressControllers).filter(({ domain }) => liesIn(host, domain?.value || "."));
+  const controllers = ingressControllers.filter(({ domain }) => liesIn(host, domain?.value || "."));
   const [nearest] = controllers.toSorted((a, b) => (b.domain?.value?.length ?? 0) - (a.domain?.value?.length ?? 0));
   const isForOthers = nearest && nearest.namespaceNames.length > 0 && !nearest.namespaceNames.some(({ value }) => value === controlPlaneNamespace);
-  const shards = besideOf(cluster, hub.services).flatMap((service) => {
-    const name = shardNameOf(service);
-    const port = service.ports.find((one) => one.port === HTTPS6);
-    return name === null || port === void 0 ? [] : [{ name, service, port, pod: { app: "router", port: HTTPS6 } }];
-  });
   if (nearest) return isForOthers ? null : shards.find(({ name }) => name === nearest.name) ?? null;
   return shards.length === 1 ? shards[0] ?? null : null;
 }
+var servicesIn = onceForObject((hub) => ({
+  byNamespace: groupBy(hub.services, ({ namespace }) => namespace),
+  shards: hub.services.flatMap((service) => {
+    const name = shardNameOf(service);
+    const port = service.ports.find((one) => one.port === HTTPS6);
+    return name === null || port === void 0 ? [] : [{ name, install: service.install, service, port, pod: { app: "router", port: HTTPS6 } }];
+  })
+}));
 function shardNameOf({ namespace, name }) {
   const [, shard] = /^router(?:-nodeport)?-(.+)$/.exec(name) ?? [];
   const isInternal = /^router-internal-/.test(name);
@@ -81132,18 +81165,18 @@ function asJson({ program: program2, path: path34, line }) {
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
-  const lines = programs.map((known2) => `${known2.program.name.padEnd(width)}  ${known2.program.title}  (${placeOf12(known2)})`);
+  const lines = programs.map((known2) => `${known2.program.name.padEnd(width)}  ${known2.program.title}  (${placeOf13(known2)})`);
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf12({ path: path34, line }) {
+function placeOf13({ path: path34, line }) {
   return line === null ? path34 : `${path34}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
-  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf12(known2);
+  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf13(known2);
   return [
     `${program2.name} (${origin})`,
     program2.title,

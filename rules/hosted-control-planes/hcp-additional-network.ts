@@ -1,6 +1,8 @@
+import { groupBy } from '../../src/model/groups.ts';
 import type { HostedNodePool, JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubFacts, type UserDefinedNetwork } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { onceForObject } from '../../src/text/once.ts';
 import { examplePool } from '../examples.ts';
 import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
 import { takesNamespace } from '../hosted-hub.ts';
@@ -51,13 +53,31 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
   }
 }
 
+/** Networks as many NodePools ask for them: by name, and those of one namespace by both. */
+const networksIn = onceForObject((networks: HubFacts['userDefinedNetworks']) => {
+  const known = networks.filter(({ template }) => !template);
+  return {
+    byName: groupBy(known, ({ name }) => name),
+    byPlace: groupBy(
+      known.filter(({ kind }) => kind === 'UserDefinedNetwork'),
+      ({ namespace, name }) => placeOf(namespace, name),
+    ),
+  };
+});
+
+function placeOf(namespace: string | null, name: string): string {
+  return JSON.stringify([namespace, name]);
+}
+
 function* judge(pool: HostedNodePool, cluster: JudgedCluster | undefined, named: Located<string>, hub: HubFacts): Iterable<Draft> {
   const { controlPlaneNamespace } = pool;
   const parts = (named.value ?? '').split('/');
   const name = parts.at(-1) ?? '';
   const namespace = parts.length > 1 ? (parts[0] ?? '') : controlPlaneNamespace;
   if (name === '' || namespace === null || namespace === '') return;
-  const networks = besideOf(pool, hub.userDefinedNetworks).filter((network) => network.name === name && !network.template);
+  const { byName, byPlace } = networksIn(hub.userDefinedNetworks);
+  const isThere = besideOf(pool, byPlace.get(placeOf(namespace, name)) ?? []).length > 0;
+  const networks = isThere ? [] : besideOf(pool, byName.get(name) ?? []);
   if (networks.length > 0 && networks.every((network) => takes(network, namespace) === false)) {
     yield draftOfField(pool, named, {
       message: `${nameOfObject(pool)} looks for the network ${name} in the namespace ${namespace}, which ${networks.map(nameOfObject).join(' and ')} does not take`,

@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/model/groups.ts';
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubNetworkPolicy } from '../../src/model/hub.ts';
 import { selectsLabels } from '../../src/model/label-selector.ts';
@@ -44,14 +45,13 @@ const POD_LABELS = { app: 'kube-apiserver' };
 
 function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
   const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
+  const byNamespace = groupBy(opening, ({ namespace }) => namespace);
   for (const cluster of hosted.clusters) {
     const { type } = serviceOf(cluster, 'Konnectivity') ?? {};
     if (type?.value !== 'LoadBalancer') continue;
     const namespace = cluster.controlPlaneNamespace;
-    const isOpen = besideOf(cluster, opening).some(
-      (policy) => namespace === null || policy.namespace === null || policy.namespace === namespace,
-    );
-    if (isOpen) continue;
+    const there = namespace === null ? opening : [namespace, null].flatMap((one) => byNamespace.get(one) ?? []);
+    if (besideOf(cluster, there).length > 0) continue;
     yield draftOfField(cluster, type, {
       message: `Konnectivity of ${nameOfObject(cluster)} is published by LoadBalancer, and no NetworkPolicy here opens ${KONNECTIVITY_PORT} on the pods of the API server, which the operator does with NodePort alone`,
     });

@@ -1,3 +1,4 @@
+import { addTo } from '../../src/model/groups.ts';
 import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubService } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
@@ -66,7 +67,7 @@ function servicesByPort(services: readonly HubService[]): ReadonlyMap<number, re
   for (const service of services) {
     for (const { nodePort, protocol } of service.ports) {
       if (nodePort.value === undefined || protocol !== 'TCP') continue;
-      byPort.set(nodePort.value, [...(byPort.get(nodePort.value) ?? []), { ...service, nodePort }]);
+      addTo(byPort, nodePort.value, { ...service, nodePort });
     }
   }
   return byPort;

@@ -2,6 +2,7 @@ import type { HostedFacts } from '../../src/model/hosted-facts.ts';
 import { besideOf, type UserDefinedNetwork } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { readAddresses } from '../../src/text/network.ts';
+import { onceForObject } from '../../src/text/once.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { nodesInTenants, overlaps, takesNamespace } from '../hosted-hub.ts';
 
@@ -83,8 +84,13 @@ function* addressesOnBridges({ hub }: HostedFacts, used: readonly UserDefinedNet
   }
 }
 
-function* otherNamespaces({ clusters, nodePools, hub }: HostedFacts, network: UserDefinedNetwork): Iterable<Draft> {
-  const controlPlanes = new Set([...clusters, ...nodePools].map(({ controlPlaneNamespace }) => controlPlaneNamespace));
+const controlPlanesOf = onceForObject(
+  ({ clusters, nodePools }: HostedFacts) => new Set([...clusters, ...nodePools].map(({ controlPlaneNamespace }) => controlPlaneNamespace)),
+);
+
+function* otherNamespaces(hosted: HostedFacts, network: UserDefinedNetwork): Iterable<Draft> {
+  const { hub } = hosted;
+  const controlPlanes = controlPlanesOf(hosted);
   const { namespaceSelector } = network;
   if (namespaceSelector === null) return;
   const { matchLabels, matchExpressions } = namespaceSelector.selector;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/model/groups.ts';
 import { besideOf, type PolicyPort, type PolicyRule } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
@@ -43,12 +44,15 @@ const SERVICE_PORT = 53;
 const POD_PORT = 5353;
 
 function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  const opening = hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods));
+  const opening = groupBy(
+    hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods)),
+    ({ namespace }) => namespace,
+  );
   for (const policy of hosted.hub.networkPolicies) {
     const [wrong] = policy.egress.flatMap(({ namespaces, ports }) =>
       namespaces?.includes(DNS_NAMESPACE) ? (ports.find(isServicePort) ?? []) : [],
     );
-    if (!wrong || besideOf(policy, opening).some(({ namespace }) => namespace === policy.namespace)) continue;
+    if (!wrong || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
     yield draftOfField(policy, wrong.at, {
       message: `${nameOfObject(policy)} opens ${SERVICE_PORT} to ${DNS_NAMESPACE}, whose pods listen on ${POD_PORT}, so names do not resolve`,
       port: SERVICE_PORT,

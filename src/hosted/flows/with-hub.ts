@@ -1,6 +1,8 @@
 import type { ClusterFlows, Flow, FlowEntry } from '../../model/flow.ts';
+import { groupBy } from '../../model/groups.ts';
 import type { HostedCluster } from '../../model/hosted-cluster.ts';
 import { besideOf, type HubFacts, type HubService, liesIn, type ServicePort } from '../../model/hub.ts';
+import { onceForObject } from '../../text/once.ts';
 
 const INGRESS_NAMESPACE = 'openshift-ingress';
 const HTTPS = 443;
@@ -14,12 +16,17 @@ interface Exposed {
 
 /** The flows with what objects of the hub say: node ports of Services that are there already, and what stands before them. */
 export function withHub(flows: ClusterFlows, cluster: HostedCluster, hub: HubFacts): ClusterFlows {
-  const services = besideOf(cluster, hub.services);
-  const known = flows.flows.map((flow) => withKnownNodePort(flow, flows, services));
+  const { byNamespace, shards } = servicesIn(hub);
+  const { controlPlaneNamespace } = flows;
+  const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
+  const known = flows.flows.map((flow) => withKnownNodePort(flow, services));
   const before = known
     .filter(({ source }) => source === 'worker')
     .flatMap((flow) => {
-      const exposed = flow.via === 'hub-ingress' ? shardOf(flow, flows, cluster, hub) : ownService(flow, flows, services);
+      const exposed =
+        flow.via === 'hub-ingress'
+          ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers))
+          : ownService(flow, services);
       return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
     });
   const usesProxy = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
@@ -30,9 +37,9 @@ const HUB_PROXY =
   'the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel';
 
 /** A node port that is not pinned is known all the same once its Service is there. */
-function withKnownNodePort(flow: Flow, flows: ClusterFlows, services: readonly HubService[]): Flow {
+function withKnownNodePort(flow: Flow, services: readonly HubService[]): Flow {
   if (flow.via !== 'node-port' || flow.port !== null) return flow;
-  const found = portOf(flow, flows, services);
+  const found = portOf(flow, services);
   if (found?.port.nodePort.value === undefined) return flow;
   const note = `not pinned: the node port that the Service ${found.service.name} of the input has`;
   return { ...flow, port: found.port.nodePort.value, portRange: null, note, evidence: found.port.nodePort.span };
@@ -42,38 +49,51 @@ function withKnownNodePort(flow: Flow, flows: ClusterFlows, services: readonly H
 const BY_OWN_SERVICE: readonly FlowEntry[] = ['load-balancer', 'internal-load-balancer', 'router', 'private-router'];
 
 /** The control plane's own Service, where a load balancer that is not the hub's stands before its node ports. */
-function ownService(flow: Flow, flows: ClusterFlows, services: readonly HubService[]): Exposed | null {
+function ownService(flow: Flow, services: readonly HubService[]): Exposed | null {
   if (!BY_OWN_SERVICE.includes(flow.via)) return null;
-  const found = portOf(flow, flows, services);
+  const found = portOf(flow, services);
   return found && { ...found, pod: flow.pod };
 }
 
-function portOf(
-  { object, servicePort }: Flow,
-  { controlPlaneNamespace }: ClusterFlows,
-  services: readonly HubService[],
-): Pick<Exposed, 'service' | 'port'> | null {
-  if (controlPlaneNamespace === null) return null;
-  const service = services.find(({ namespace, name }) => namespace === controlPlaneNamespace && name === object.name);
+function portOf({ object, servicePort }: Flow, services: readonly HubService[]): Pick<Exposed, 'service' | 'port'> | null {
+  const service = services.find(({ name }) => name === object.name);
   const port = service?.ports.find((one) => one.port === servicePort);
   return service && port ? { service, port } : null;
 }
 
 /** The Service of the ingress shard that serves a Route: the one of its domain, else the only one in the input. */
-function shardOf({ host }: Flow, { controlPlaneNamespace }: ClusterFlows, cluster: HostedCluster, hub: HubFacts): Exposed | null {
+function shardOf(
+  { host }: Flow,
+  { controlPlaneNamespace }: ClusterFlows,
+  shards: readonly Shard[],
+  ingressControllers: HubFacts['ingressControllers'],
+): Exposed | null {
   if (host === null) return null;
-  const controllers = besideOf(cluster, hub.ingressControllers).filter(({ domain }) => liesIn(host, domain?.value || '.'));
+  const controllers = ingressControllers.filter(({ domain }) => liesIn(host, domain?.value || '.'));
   const [nearest] = controllers.toSorted((a, b) => (b.domain?.value?.length ?? 0) - (a.domain?.value?.length ?? 0));
   const isForOthers =
     nearest && nearest.namespaceNames.length > 0 && !nearest.namespaceNames.some(({ value }) => value === controlPlaneNamespace);
-  const shards = besideOf(cluster, hub.services).flatMap((service) => {
-    const name = shardNameOf(service);
-    const port = service.ports.find((one) => one.port === HTTPS);
-    return name === null || port === undefined ? [] : [{ name, service, port, pod: { app: 'router', port: HTTPS } }];
-  });
   if (nearest) return isForOthers ? null : (shards.find(({ name }) => name === nearest.name) ?? null);
   return shards.length === 1 ? (shards[0] ?? null) : null;
 }
+
+/** The Service of an ingress shard. */
+interface Shard extends Exposed {
+  readonly name: string;
+  readonly install: string;
+}
+
+/** The Services of a hub as all its clusters ask for them: those of a control plane, and those of shards. */
+const servicesIn = onceForObject((hub: HubFacts) => ({
+  byNamespace: groupBy(hub.services, ({ namespace }) => namespace),
+  shards: hub.services.flatMap((service): Shard[] => {
+    const name = shardNameOf(service);
+    const port = service.ports.find((one) => one.port === HTTPS);
+    return name === null || port === undefined
+      ? []
+      : [{ name, install: service.install, service, port, pod: { app: 'router', port: HTTPS } }];
+  }),
+}));
 
 /** The name of the ingress shard whose Service this is; null for others, and for the default controller of the hub. */
 function shardNameOf({ namespace, name }: HubService): string | null {
