@@ -63730,7 +63730,7 @@ async function* withSets(sources, { sets = [] }) {
 function notesOnRegistry({ findings }, { registries }) {
   const judging = new Set(RULES.filter(({ meta }) => meta.needs.includes("registry")).map(({ meta }) => meta.id));
   if (registries.length > 0 || !findings.some(({ rule, suppressed }) => suppressed === null && judging.has(rule))) return [];
-  const others = BUILT_IN_NAMES.filter((name) => name !== DEFAULT_REGISTRY).join(", ");
+  const others = BUILT_IN_NAMES.filter((name) => name !== DEFAULT_REGISTRY).join(" or ");
   return [
     `judged by the registry ${DEFAULT_REGISTRY}, the default, because nothing in the input shows its platform; --registry ${others} chooses another, and hostport-lint init writes the choice down`
   ];

@@ -58,17 +58,20 @@ test('a further row is a line of the table with an owner, and changes the compil
     const text = readFileSync(join(root, 'registry', 'openshift', file), 'utf8');
     writeFileSync(join(root, 'registry', 'openshift', file), text.replace(before, `${added}\n$&`));
   };
-  edit('host-ports.md', /^\| 9099 /m, '| 9003 | relay | HTTPS | no | edge | 4.21 | metrics |');
+  const rows = builtInRegistry('openshift')?.assignments ?? [];
+  let port = 9000;
+  while (rows.some((row) => row.port <= port && port <= row.endPort)) port++;
+  edit('host-ports.md', /^\| 9099 /m, `| ${port} | relay | HTTPS | no | edge | 4.21 | metrics |`);
   const owner = '{kind: DaemonSet, namespace: openshift-relay, name: relay, container: "*", source: null}';
   edit(
     'owners.yaml',
     /^unregistered:/m,
-    `  - {process: relay, ports: [9003/TCP], status: active, presence: every-node, workloads: [${owner}]}`,
+    `  - {process: relay, ports: [${port}/TCP], status: active, presence: every-node, workloads: [${owner}]}`,
   );
   const [before, after] = [buildRegistry(ROOT), buildRegistry(root)];
   expect([...after.keys()].filter((file) => after.get(file) !== before.get(file))).toEqual(['registry/openshift.json']);
   const { assignments } = JSON.parse(after.get('registry/openshift.json') ?? '') as Registry;
-  expect(assignments.find(({ port }) => port === 9003)).toMatchObject({ process: 'relay', owners: [{ namespace: 'openshift-relay' }] });
+  expect(assignments.find((row) => row.port === port)).toMatchObject({ process: 'relay', owners: [{ namespace: 'openshift-relay' }] });
 });
 
 test('what is wrong with the owners of a registry is told at its place, all at once', () => {
