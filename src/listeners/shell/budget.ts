@@ -32,7 +32,7 @@ export interface Budget {
   isExhausted(): boolean;
 }
 
-/** `tell` is called once, at the first limit that is passed. */
+/** `report` is called once, at the first limit that is passed. */
 export function createBudget(report: (limit: Limit) => void): Budget {
   const spent = { nodes: 0, words: 0, commands: 0, characters: 0 };
   let exhausted = false;

@@ -67,7 +67,7 @@ export function mergeCells<T>(arms: readonly { readonly when: Decisions; readonl
   return [...variants.slice(0, MAX_VARIANTS - 1), last];
 }
 
-/** Worlds that settle all of `choices`, the one with all first arms first. */
+/** Sets of decisions that settle all of `choices`, the one with all first arms first. */
 export function decisionsOf(choices: ReadonlySet<Choice>): Decisions[] {
   const asked = [...choices].slice(-MAX_CHOICES).filter((choice) => choice.arms.length > 0);
   const combinations = asked.reduce((product, choice) => Math.min(product * choice.arms.length, MAX_COMBINATIONS + 1), 1);

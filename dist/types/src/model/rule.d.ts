@@ -11,8 +11,8 @@ import type { Span } from './span.js';
 import type { DirectiveUse } from './suppression.js';
 import type { Workload } from './workload.js';
 /**
- * What rules judge, by kind. A new kind of facts, such as sockets seen on nodes, is a key here, what a run says that lacks
- * it in `src/lint.ts`, and who gathers it.
+ * What rules judge, by kind. A new kind of facts is a key here, a line in `src/lint.ts` for runs that lack it, and code in
+ * `src/facts.ts` that gathers it.
  */
 export interface Facts {
     /** Ports that workloads hold on the host. */
