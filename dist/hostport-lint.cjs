@@ -67447,6 +67447,7 @@ function namesIn2({ findings, listeners, problems, audit }, notes) {
     for (const node of finding.nodes ?? []) add3("node", node);
     addOwner(finding.workload);
     addOwner(finding.object);
+    if (finding.rule !== "pod-pending-for-host-port") continue;
     for (const [, namespace, name, node] of finding.message.matchAll(/([\w.-]+)\/([\w.-]+) on ([\w.-]+\w)/g)) {
       addOwner({ namespace: namespace ?? null, name: name ?? "" });
       add3("node", node);

@@ -83,7 +83,8 @@ function namesIn({ findings, listeners, problems, audit }: RunResult, notes: rea
     for (const node of finding.nodes ?? []) add('node', node);
     addOwner(finding.workload);
     addOwner(finding.object);
-    // Pods that hold what another one waits for.
+    // Pods that hold what another one waits for; elsewhere this may be a port, as in 8766/TCP on node.
+    if (finding.rule !== 'pod-pending-for-host-port') continue;
     for (const [, namespace, name, node] of finding.message.matchAll(/([\w.-]+)\/([\w.-]+) on ([\w.-]+\w)/g)) {
       addOwner({ namespace: namespace ?? null, name: name ?? '' });
       add('node', node);

@@ -47,6 +47,23 @@ test('no report of any format holds a name that was replaced', async () => {
   }
 });
 
+test('ports, protocols and plain words stay, whatever stands beside them', async () => {
+  const objects = [
+    node('master-0'),
+    pod('agent', 'master-0', { uid: 1, namespace: 'team', ports: [{ containerPort: 9556 }, { containerPort: 9557 }] }),
+  ];
+  const lines = [
+    listening('*:9556', 'meter', '/system.slice/meter.service'),
+    listening('*:9999', 'x'),
+    listening('127.0.0.1:323', 'chronyd', '/system.slice/chronyd.service', 'udp'),
+  ];
+  const { outcome } = await audited(objects, { 'master-0': lines });
+  const { result } = anonymized(outcome, createAliases());
+  const tokens = (text: string): string[] => text.match(/\d+\/(?:TCP|UDP)|\bnodes?\b(?!-)/g) ?? [];
+  expect(outcome.result.findings.length).toBeGreaterThan(3);
+  expect(result.findings.map(({ message }) => tokens(message))).toEqual(outcome.result.findings.map(({ message }) => tokens(message)));
+});
+
 test('names keep their aliases across reports, and different names have different ones', async () => {
   const { outcome } = await example();
   const first = createAliases();
