@@ -74784,6 +74784,45 @@ var init_captures = __esm({
   }
 });
 
+// src/observe/all-captures.ts
+async function readAllCaptures(given2, cluster, nameOf14) {
+  const all = [];
+  const problems = [];
+  const notes = [];
+  const nodes = cluster.nodes.map(({ name }) => name);
+  const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
+  const isBigEndian = (node) => bigEndian.has(nameOf14(node) ?? node);
+  for await (const one of given2) {
+    if ("message" in one) {
+      problems.push(one);
+      continue;
+    }
+    const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf: nameOf14, nodes });
+    all.push(...read4.captures.map((capture) => withPodNode(capture, cluster)));
+    notes.push(...read4.notes);
+    for (const { path: path34, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path34 || one.path, line, column: 1, message });
+  }
+  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf14(node) === null ? [node] : []));
+  for (const node of [...unknown2].toSorted(compareStrings))
+    notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
+  if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
+    notes.push("none of the captures is of a node of the objects, so they may be of another cluster");
+  return { captures: all, problems, notes };
+}
+function withPodNode(capture, { pods }) {
+  const name = capture.isGuessed ? /^ss-(.+)$/.exec(capture.node ?? "")?.[1] : void 0;
+  const pod = name === void 0 ? void 0 : pods.find((one) => one.name === name);
+  return pod?.nodeName ? { ...capture, node: pod.nodeName } : capture;
+}
+var init_all_captures = __esm({
+  "src/observe/all-captures.ts"() {
+    "use strict";
+    init_span();
+    init_captures();
+  }
+});
+
 // yaml:src/observe/host-processes.yaml
 var host_processes_default;
 var init_host_processes = __esm({
@@ -75229,6 +75268,170 @@ var init_notes = __esm({
   }
 });
 
+// src/text/secrets.ts
+function withoutSecrets(bytes) {
+  const text3 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+  if (!MENTION.test(text3)) return bytes;
+  const parts = text3.split(/(?<=\n)(?=---[ \t\r\n])/);
+  return Buffer.from(parts.map((part) => withoutBraces(withoutBlocks(part))).join(""), "latin1");
+}
+function withoutBraces(text3) {
+  if (!MENTION.test(text3)) return text3;
+  const open2 = [];
+  const secrets = [];
+  for (const { 0: token, index } of text3.matchAll(TOKEN3)) {
+    const end = index + token.length;
+    const innermost = open2.at(-1);
+    if (token === "{") open2.push({ start: index, isSecret: false });
+    else if (token !== "}") {
+      if (innermost && /^"?kind"?$/.test(token) && SECRET_VALUE.test(text3.slice(end, end + MAX_VALUE))) innermost.isSecret = true;
+    } else if (open2.pop()?.isSecret && innermost) secrets.push({ start: innermost.start, end });
+  }
+  const endless = open2.find(({ isSecret }) => isSecret);
+  if (endless) secrets.push({ start: endless.start, end: text3.length });
+  const kept = [];
+  let from = 0;
+  for (const { start, end } of secrets.toSorted((a, b) => a.start - b.start)) {
+    if (start < from) continue;
+    kept.push(text3.slice(from, start), `{${blank(text3.slice(start + 1, end - 1))}}`);
+    from = end;
+  }
+  return kept.join("") + text3.slice(from);
+}
+function withoutBlocks(text3) {
+  const lines = text3.split("\n");
+  const written = [...lines];
+  for (const [index, line] of lines.entries()) {
+    const indentation = KIND_LINE.exec(line)?.[1]?.length;
+    if (indentation === void 0) continue;
+    let first = index;
+    while (first > 0 && depthOf(lines[first] ?? "") >= indentation && !beginsItem(lines[first] ?? "", indentation)) first--;
+    if (depthOf(lines[first] ?? "") < indentation && !beginsItem(lines[first] ?? "", indentation)) first++;
+    let last = index;
+    while (last + 1 < lines.length && depthOf(lines[last + 1] ?? "") >= indentation) last++;
+    for (let at2 = first; at2 <= last; at2++) {
+      const own2 = lines[at2] ?? "";
+      const kept = at2 === first && beginsItem(own2, indentation) ? indentation : 0;
+      if (own2 === "" || own2.startsWith("---")) continue;
+      written[at2] = own2.slice(0, kept) + blank(own2.slice(kept));
+      lines[at2] = "";
+    }
+  }
+  return written.join("\n");
+}
+function depthOf(line) {
+  const depth = line.search(/[^ \r]/);
+  return depth < 0 || line.startsWith("---") ? Number.POSITIVE_INFINITY : depth;
+}
+function beginsItem(line, column) {
+  return /^ *(?:- +)+$/.test(line.slice(0, column)) && line.length > column;
+}
+function blank(text3) {
+  return text3.replaceAll(/[^\n\r]/g, " ");
+}
+var MENTION, KIND_LINE, TOKEN3, MAX_VALUE, SECRET_VALUE;
+var init_secrets = __esm({
+  "src/text/secrets.ts"() {
+    "use strict";
+    MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
+    KIND_LINE = /^( *(?:- +)*)["']?kind["']? *: *["']?Secret(?:List)?["']? *\r?(?:#.*)?$/;
+    TOKEN3 = /"(?:[^"\\]|\\.)*"|[{}]|\bkind(?='?\s*:)/g;
+    MAX_VALUE = 60;
+    SECRET_VALUE = /^'?\s*:\s*["']?Secret(?:List)?["']?\s*(?:[,}]|$)/;
+  }
+});
+
+// src/observe/repeats.ts
+function createRepeats() {
+  const known2 = /* @__PURE__ */ new Set();
+  return (object) => {
+    const { kind, metadata, spec, status } = fieldsOf(object);
+    if (kind !== "Pod") return false;
+    const { phase } = fieldsOf(status);
+    if (phase === "Succeeded" || phase === "Failed") return true;
+    const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
+    const owners = listOf3(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
+    const marks = Object.entries(textsOf2(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
+    const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
+    const said = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
+    const key = (0, import_node_crypto5.createHash)("sha256").update(said.replace(/kube-api-access-\w+/g, "")).digest("base64");
+    return known2.size === known2.add(key).size;
+  };
+}
+var import_node_crypto5;
+var init_repeats = __esm({
+  "src/observe/repeats.ts"() {
+    "use strict";
+    import_node_crypto5 = require("node:crypto");
+    init_fields2();
+  }
+});
+
+// src/observe/objects.ts
+async function* sourcesOf(objects, reader) {
+  const isRepeat = createRepeats();
+  for await (const item of objects) {
+    if (isProblem(item)) yield item;
+    else if ("object" in item) {
+      reader.add(item.object, item.path);
+      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield readable2(sourceOf2(item));
+    } else {
+      const source = readable2(item);
+      const found2 = [...objectsIn2(source.bytes, source.path)];
+      for (const object of found2) reader.add(object, source.path);
+      if (found2.length !== 1 || !isRepeat(found2[0])) yield source;
+    }
+  }
+}
+function readable2(source) {
+  const bytes = withoutSecrets(source.bytes);
+  return bytes === source.bytes ? source : { ...source, bytes, reread: (start, end) => bytes.subarray(start, end) };
+}
+function isOfCluster(object) {
+  const { kind } = fieldsOf(object);
+  return kind === "Node" || kind === "ClusterVersion";
+}
+function sourceOf2({ path: path34, object }) {
+  const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
+  return sourceInMemory(bytes, { path: path34, editable: false, templated: false, install: INSTALL, explicit: false });
+}
+function sortedKeys(_, value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
+}
+function* objectsIn2(bytes, shown2) {
+  const text3 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8").replace(/^\uFEFF/, "");
+  if (!TELLING.test(text3)) return;
+  if (/^\s*\{/.test(text3)) {
+    try {
+      yield JSON.parse(text3);
+      return;
+    } catch {
+    }
+  }
+  for (const part of text3.split(/^---[ \t\r]*$/m)) {
+    if (!TELLING.test(part)) continue;
+    const source = { path: shown2, editable: false, templated: false, install: INSTALL };
+    const document = parseDocument(part, { path: shown2, source, line: 1, offset: 0 });
+    if (document !== null && !isSyntaxProblem(document)) yield plainOf2(document.root);
+  }
+}
+var TELLING;
+var init_objects2 = __esm({
+  "src/observe/objects.ts"() {
+    "use strict";
+    init_audit_input();
+    init_source();
+    init_span();
+    init_document();
+    init_secrets();
+    init_yaml_nodes();
+    init_fields2();
+    init_repeats();
+    TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
+  }
+});
+
 // src/model/socket.ts
 function reachOfSocket(address) {
   if (address === null) return "unknown";
@@ -75576,32 +75779,6 @@ var init_redact = __esm({
   }
 });
 
-// src/observe/repeats.ts
-function createRepeats() {
-  const known2 = /* @__PURE__ */ new Set();
-  return (object) => {
-    const { kind, metadata, spec, status } = fieldsOf(object);
-    if (kind !== "Pod") return false;
-    const { phase } = fieldsOf(status);
-    if (phase === "Succeeded" || phase === "Failed") return true;
-    const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
-    const owners = listOf3(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
-    const marks = Object.entries(textsOf2(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
-    const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
-    const said = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
-    const key = (0, import_node_crypto5.createHash)("sha256").update(said.replace(/kube-api-access-\w+/g, "")).digest("base64");
-    return known2.size === known2.add(key).size;
-  };
-}
-var import_node_crypto5;
-var init_repeats = __esm({
-  "src/observe/repeats.ts"() {
-    "use strict";
-    import_node_crypto5 = require("node:crypto");
-    init_fields2();
-  }
-});
-
 // src/observe/served.ts
 function createServed(cluster, joined7) {
   const sockets = new Map(
@@ -75666,76 +75843,33 @@ var init_upgrade = __esm({
   }
 });
 
-// src/source/secrets.ts
-function withoutSecrets(bytes) {
-  const text3 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-  if (!MENTION.test(text3)) return bytes;
-  const parts = text3.split(/(?<=\n)(?=---[ \t\r\n])/);
-  return Buffer.from(parts.map((part) => withoutBraces(withoutBlocks(part))).join(""), "latin1");
-}
-function withoutBraces(text3) {
-  if (!MENTION.test(text3)) return text3;
-  const open2 = [];
-  const secrets = [];
-  for (const { 0: token, index } of text3.matchAll(TOKEN3)) {
-    const end = index + token.length;
-    const innermost = open2.at(-1);
-    if (token === "{") open2.push({ start: index, isSecret: false });
-    else if (token !== "}") {
-      if (innermost && /^"?kind"?$/.test(token) && SECRET_VALUE.test(text3.slice(end, end + MAX_VALUE))) innermost.isSecret = true;
-    } else if (open2.pop()?.isSecret && innermost) secrets.push({ start: innermost.start, end });
+// src/observe/with-nodes.ts
+function withNodes(result, nodesOf, told) {
+  const seen = /* @__PURE__ */ new Map();
+  const keyOf8 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const workloads = /* @__PURE__ */ new Map();
+  for (const { workload, port, protocol, nodes } of result.listeners) {
+    workloads.set(keyOfMaker(workload), workload);
+    const key = keyOf8({ workload, port, protocol });
+    if (nodes) seen.set(key, /* @__PURE__ */ new Set([...seen.get(key) ?? [], ...nodes]));
   }
-  const endless = open2.find(({ isSecret }) => isSecret);
-  if (endless) secrets.push({ start: endless.start, end: text3.length });
-  const kept = [];
-  let from = 0;
-  for (const { start, end } of secrets.toSorted((a, b) => a.start - b.start)) {
-    if (start < from) continue;
-    kept.push(text3.slice(from, start), `{${blank(text3.slice(start + 1, end - 1))}}`);
-    from = end;
-  }
-  return kept.join("") + text3.slice(from);
+  const findings = result.findings.map((finding) => {
+    const observed2 = seen.get(keyOf8(finding));
+    const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
+    const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
+    return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
+  });
+  const places = [...workloads.values()].map((workload) => {
+    const { kind, namespace, name } = workload;
+    return { kind, namespace, name, nodes: nodesOf(workload) };
+  });
+  return { ...result, findings, audit: { ...told, places } };
 }
-function withoutBlocks(text3) {
-  const lines = text3.split("\n");
-  const written = [...lines];
-  for (const [index, line] of lines.entries()) {
-    const indentation = KIND_LINE.exec(line)?.[1]?.length;
-    if (indentation === void 0) continue;
-    let first = index;
-    while (first > 0 && depthOf(lines[first] ?? "") >= indentation && !beginsItem(lines[first] ?? "", indentation)) first--;
-    if (depthOf(lines[first] ?? "") < indentation && !beginsItem(lines[first] ?? "", indentation)) first++;
-    let last = index;
-    while (last + 1 < lines.length && depthOf(lines[last + 1] ?? "") >= indentation) last++;
-    for (let at2 = first; at2 <= last; at2++) {
-      const own2 = lines[at2] ?? "";
-      const kept = at2 === first && beginsItem(own2, indentation) ? indentation : 0;
-      if (own2 === "" || own2.startsWith("---")) continue;
-      written[at2] = own2.slice(0, kept) + blank(own2.slice(kept));
-      lines[at2] = "";
-    }
-  }
-  return written.join("\n");
-}
-function depthOf(line) {
-  const depth = line.search(/[^ \r]/);
-  return depth < 0 || line.startsWith("---") ? Number.POSITIVE_INFINITY : depth;
-}
-function beginsItem(line, column) {
-  return /^ *(?:- +)+$/.test(line.slice(0, column)) && line.length > column;
-}
-function blank(text3) {
-  return text3.replaceAll(/[^\n\r]/g, " ");
-}
-var MENTION, KIND_LINE, TOKEN3, MAX_VALUE, SECRET_VALUE;
-var init_secrets = __esm({
-  "src/source/secrets.ts"() {
+var init_with_nodes = __esm({
+  "src/observe/with-nodes.ts"() {
     "use strict";
-    MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
-    KIND_LINE = /^( *(?:- +)*)["']?kind["']? *: *["']?Secret(?:List)?["']? *\r?(?:#.*)?$/;
-    TOKEN3 = /"(?:[^"\\]|\\.)*"|[{}]|\bkind(?='?\s*:)/g;
-    MAX_VALUE = 60;
-    SECRET_VALUE = /^'?\s*:\s*["']?Secret(?:List)?["']?\s*(?:[,}]|$)/;
+    init_cluster();
+    init_span();
   }
 });
 
@@ -75743,8 +75877,7 @@ var init_secrets = __esm({
 var audit_exports = {};
 __export(audit_exports, {
   auditCluster: () => auditCluster,
-  observe: () => observe,
-  readSource: () => readSource2
+  observe: () => observe
 });
 async function auditCluster(options, input) {
   const reader = createClusterReader();
@@ -75789,87 +75922,6 @@ async function auditCluster(options, input) {
       return { result: options.earlier ? changedSince(options.earlier, whole) : whole, notes };
     }
   });
-}
-async function* sourcesOf(objects, reader) {
-  const isRepeat = createRepeats();
-  for await (const item of objects) {
-    if (isProblem(item)) yield item;
-    else if ("object" in item) {
-      reader.add(item.object, item.path);
-      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield readable2(sourceOf2(item));
-    } else {
-      const source = readable2(item);
-      const found2 = [...objectsIn2(source.bytes, source.path)];
-      for (const object of found2) reader.add(object, source.path);
-      if (found2.length !== 1 || !isRepeat(found2[0])) yield source;
-    }
-  }
-}
-function readable2(source) {
-  const bytes = withoutSecrets(source.bytes);
-  return bytes === source.bytes ? source : { ...source, bytes, reread: (start, end) => bytes.subarray(start, end) };
-}
-function isOfCluster(object) {
-  const { kind } = fieldsOf(object);
-  return kind === "Node" || kind === "ClusterVersion";
-}
-function sourceOf2({ path: path34, object }) {
-  const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path34, editable: false, templated: false, install: INSTALL, explicit: false });
-}
-function sortedKeys(_, value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
-}
-function readSource2({ bytes, path: path34 }, reader) {
-  for (const object of objectsIn2(bytes, path34)) reader.add(object, path34);
-}
-function* objectsIn2(bytes, shown2) {
-  const text3 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8").replace(/^\uFEFF/, "");
-  if (!TELLING.test(text3)) return;
-  if (/^\s*\{/.test(text3)) {
-    try {
-      yield JSON.parse(text3);
-      return;
-    } catch {
-    }
-  }
-  for (const part of text3.split(/^---[ \t\r]*$/m)) {
-    if (!TELLING.test(part)) continue;
-    const source = { path: shown2, editable: false, templated: false, install: INSTALL };
-    const document = parseDocument(part, { path: shown2, source, line: 1, offset: 0 });
-    if (document !== null && !isSyntaxProblem(document)) yield plainOf2(document.root);
-  }
-}
-async function readAllCaptures(given2, cluster, nameOf14) {
-  const all = [];
-  const problems = [];
-  const notes = [];
-  const nodes = cluster.nodes.map(({ name }) => name);
-  const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
-  const isBigEndian = (node) => bigEndian.has(nameOf14(node) ?? node);
-  for await (const one of given2) {
-    if ("message" in one) {
-      problems.push(one);
-      continue;
-    }
-    const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf: nameOf14, nodes });
-    all.push(...read4.captures.map((capture) => withPodNode(capture, cluster)));
-    notes.push(...read4.notes);
-    for (const { path: path34, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path34 || one.path, line, column: 1, message });
-  }
-  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf14(node) === null ? [node] : []));
-  for (const node of [...unknown2].toSorted(compareStrings))
-    notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
-  if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
-    notes.push("none of the captures is of a node of the objects, so they may be of another cluster");
-  return { captures: all, problems, notes };
-}
-function withPodNode(capture, { pods }) {
-  const name = capture.isGuessed ? /^ss-(.+)$/.exec(capture.node ?? "")?.[1] : void 0;
-  const pod = name === void 0 ? void 0 : pods.find((one) => one.name === name);
-  return pod?.nodeName ? { ...capture, node: pod.nodeName } : capture;
 }
 function observe(runFacts, facts) {
   const { cluster, joined: joined7, ephemeralRange } = facts;
@@ -75916,59 +75968,31 @@ function observe(runFacts, facts) {
 function spanOfLine({ path: shown2, line }) {
   return { path: shown2, line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
 }
-function withNodes(result, nodesOf, told) {
-  const seen = /* @__PURE__ */ new Map();
-  const keyOf8 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
-  const workloads = /* @__PURE__ */ new Map();
-  for (const { workload, port, protocol, nodes } of result.listeners) {
-    workloads.set(keyOfMaker(workload), workload);
-    const key = keyOf8({ workload, port, protocol });
-    if (nodes) seen.set(key, /* @__PURE__ */ new Set([...seen.get(key) ?? [], ...nodes]));
-  }
-  const findings = result.findings.map((finding) => {
-    const observed2 = seen.get(keyOf8(finding));
-    const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
-    const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
-    return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
-  });
-  const places = [...workloads.values()].map((workload) => {
-    const { kind, namespace, name } = workload;
-    return { kind, namespace, name, nodes: nodesOf(workload) };
-  });
-  return { ...result, findings, audit: { ...told, places } };
-}
-var NOTHING3, TELLING;
+var NOTHING3;
 var init_audit = __esm({
   "src/audit.ts"() {
     "use strict";
     init_audit_input();
-    init_cluster();
     init_default_ranges();
     init_listener();
-    init_source();
-    init_span();
-    init_captures();
+    init_all_captures();
     init_cluster2();
     init_compare();
     init_evidence();
-    init_fields2();
     init_host_units();
     init_merge_pods();
     init_nodes_of();
     init_notes();
+    init_objects2();
     init_observe();
     init_owners();
     init_pending();
     init_redact();
-    init_repeats();
     init_served();
     init_upgrade();
+    init_with_nodes();
     init_run();
-    init_secrets();
-    init_document();
-    init_yaml_nodes();
     NOTHING3 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
-    TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
   }
 });
 

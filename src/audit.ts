@@ -1,36 +1,30 @@
 import type { RunFacts } from './facts.ts';
 import type { Observed } from './lint.ts';
-import { type AuditInput, type ClusterObject, INSTALL } from './model/audit-input.ts';
-import { type Cluster, keyOfMaker } from './model/cluster.ts';
+import { type AuditInput, INSTALL } from './model/audit-input.ts';
+import type { Cluster } from './model/cluster.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/default-ranges.ts';
-import type { Finding } from './model/finding.ts';
 import { compareListeners } from './model/listener.ts';
-import type { RunResult } from './model/result.ts';
 import type { ClusterContext } from './model/rule.ts';
-import type { AuditedNode, NodeCapture, ObservedSocket } from './model/socket.ts';
-import { isProblem, type Problem, type Source, sourceInMemory } from './model/source.ts';
-import { compareStrings, type Span } from './model/span.ts';
-import type { Workload } from './model/workload.ts';
-import { readCaptures } from './observe/captures.ts';
-import { type ClusterReader, createClusterReader } from './observe/cluster.ts';
+import type { AuditedNode, ObservedSocket } from './model/socket.ts';
+import type { Problem } from './model/source.ts';
+import type { Span } from './model/span.ts';
+import { readAllCaptures } from './observe/all-captures.ts';
+import { createClusterReader } from './observe/cluster.ts';
 import { changedSince, type EarlierAudit } from './observe/compare.ts';
 import { withSockets } from './observe/evidence.ts';
-import { fieldsOf } from './observe/fields.ts';
 import { createUnitFinder } from './observe/host-units.ts';
 import { mergePods } from './observe/merge-pods.ts';
 import { createNodesOf, realPlacement } from './observe/nodes-of.ts';
 import { notesOnFit } from './observe/notes.ts';
+import { sourcesOf } from './observe/objects.ts';
 import { auditedNodes, createNodeNames, joinCaptures, type NodeSockets } from './observe/observe.ts';
 import { explainSockets } from './observe/owners.ts';
 import { pendingWorkloads } from './observe/pending.ts';
 import { redacted } from './observe/redact.ts';
-import { createRepeats } from './observe/repeats.ts';
 import { createServed } from './observe/served.ts';
 import { upgradeOf } from './observe/upgrade.ts';
+import { withNodes } from './observe/with-nodes.ts';
 import { type RunOptions, type RunOutcome, run } from './run.ts';
-import { withoutSecrets } from './source/secrets.ts';
-import { isSyntaxProblem, parseDocument } from './text/document.ts';
-import { plainOf } from './text/yaml-nodes.ts';
 
 /** What an audit is asked for beside objects and captures. */
 export interface AuditOptions extends Omit<RunOptions, 'paths' | 'audit' | 'filter'> {
@@ -94,118 +88,6 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
 
 const NOTHING: Problem = { path: '.', line: 1, column: 1, message: 'there is no object and no capture; nothing was audited' };
 
-/** Tells the reader of a cluster of every object, and gives on what may hold ports or tell what workloads expect. */
-async function* sourcesOf(objects: AuditInput['objects'], reader: ClusterReader): AsyncIterable<Source | Problem> {
-  const isRepeat = createRepeats();
-  for await (const item of objects) {
-    if (isProblem(item as Problem)) yield item as Problem;
-    else if ('object' in item) {
-      reader.add(item.object, item.path);
-      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield readable(sourceOf(item));
-    } else {
-      const source = readable(item as Source);
-      const found = [...objectsIn(source.bytes, source.path)];
-      for (const object of found) reader.add(object, source.path);
-      if (found.length !== 1 || !isRepeat(found[0])) yield source;
-    }
-  }
-}
-
-/** A source without the Secrets in it. */
-function readable(source: Source): Source {
-  const bytes = withoutSecrets(source.bytes);
-  return bytes === source.bytes ? source : { ...source, bytes, reread: (start, end) => bytes.subarray(start, end) };
-}
-
-/** Whether all that an object tells is of the cluster itself. */
-function isOfCluster(object: unknown): boolean {
-  const { kind } = fieldsOf(object);
-  return kind === 'Node' || kind === 'ClusterVersion';
-}
-
-function sourceOf({ path, object }: ClusterObject): Source {
-  // As kubectl get -o json prints it, so that the reader finds the line.
-  const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path, editable: false, templated: false, install: INSTALL, explicit: false });
-}
-
-function sortedKeys(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
-}
-
-/** Tells the reader of a cluster what stands in a source. */
-export function readSource({ bytes, path }: Pick<Source, 'bytes' | 'path'>, reader: ClusterReader): void {
-  for (const object of objectsIn(bytes, path)) reader.add(object, path);
-}
-
-/** The kinds that tell of a cluster beside its workloads. */
-const TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
-
-function* objectsIn(bytes: Uint8Array, shown: string): Iterable<unknown> {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
-  if (!TELLING.test(text)) return;
-  if (/^\s*\{/.test(text)) {
-    try {
-      yield JSON.parse(text);
-      return;
-    } catch {
-      // Several objects one after the other, or YAML in braces; what is wrong is told when it is linted.
-    }
-  }
-  for (const part of text.split(/^---[ \t\r]*$/m)) {
-    if (!TELLING.test(part)) continue;
-    const source = { path: shown, editable: false, templated: false, install: INSTALL };
-    const document = parseDocument(part, { path: shown, source, line: 1, offset: 0 });
-    if (document !== null && !isSyntaxProblem(document)) yield plainOf(document.root);
-  }
-}
-
-interface AllCaptures {
-  readonly captures: readonly NodeCapture[];
-  readonly problems: Problem[];
-  readonly notes: readonly string[];
-}
-
-async function readAllCaptures(
-  given: ReturnType<AuditInput['captures']>,
-  cluster: Cluster,
-  nameOf: (name: string) => string | null,
-): Promise<AllCaptures> {
-  const all: NodeCapture[] = [];
-  const problems: Problem[] = [];
-  const notes: string[] = [];
-  const nodes = cluster.nodes.map(({ name }) => name);
-  const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian }) => isBigEndian).map(({ name }) => name));
-  const isBigEndian = (node: string): boolean => bigEndian.has(nameOf(node) ?? node);
-  for await (const one of given) {
-    if ('message' in one) {
-      problems.push(one);
-      continue;
-    }
-    const read = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf: nameOf, nodes });
-    all.push(...read.captures.map((capture) => withPodNode(capture, cluster)));
-    notes.push(...read.notes);
-    for (const { path, line, message } of [...read.problems, ...read.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path || one.path, line, column: 1, message });
-  }
-  const unknown = new Set(all.flatMap(({ node }) => (cluster.nodes.length > 0 && node !== null && nameOf(node) === null ? [node] : [])));
-  for (const node of [...unknown].toSorted(compareStrings))
-    notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
-  if (unknown.size > 0 && all.every(({ node }) => node === null || unknown.has(node)))
-    notes.push('none of the captures is of a node of the objects, so they may be of another cluster');
-  return { captures: all, problems, notes };
-}
-
-/** Artifacts of CI are called `ss-POD`, by the pod that the command ran in. */
-function withPodNode(capture: NodeCapture, { pods }: Cluster): NodeCapture {
-  const name = capture.isGuessed ? /^ss-(.+)$/.exec(capture.node ?? '')?.[1] : undefined;
-  const pod = name === undefined ? undefined : pods.find((one) => one.name === name);
-  return pod?.nodeName ? { ...capture, node: pod.nodeName } : capture;
-}
-
 interface AuditFacts {
   readonly cluster: Cluster;
   readonly joined: readonly NodeSockets[];
@@ -262,32 +144,4 @@ export function observe(runFacts: RunFacts, facts: AuditFacts): Observed {
 /** A line of a capture. Its text holds addresses of clients, which no report tells. */
 function spanOfLine({ path: shown, line }: { readonly path: string; readonly line: number }): Span {
   return { path: shown, line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0, excerpt: { text: '', column: 1 } };
-}
-
-/** Adds to each finding the nodes of which it is true, and whether a socket shows it; dumps are not edited. */
-function withNodes(
-  result: RunResult,
-  nodesOf: ReturnType<typeof createNodesOf>,
-  told: { readonly nodes: readonly AuditedNode[]; readonly sockets: readonly ObservedSocket[] },
-): RunResult {
-  const seen = new Map<string, Set<string>>();
-  const keyOf = (finding: Pick<Finding, 'workload' | 'port' | 'protocol'>): string =>
-    `${finding.workload ? keyOfMaker(finding.workload) : ''} ${finding.protocol} ${finding.port}`;
-  const workloads = new Map<string, Workload>();
-  for (const { workload, port, protocol, nodes } of result.listeners) {
-    workloads.set(keyOfMaker(workload), workload);
-    const key = keyOf({ workload, port, protocol });
-    if (nodes) seen.set(key, new Set([...(seen.get(key) ?? []), ...nodes]));
-  }
-  const findings = result.findings.map((finding): Finding => {
-    const observed = seen.get(keyOf(finding));
-    const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : undefined;
-    const nodes = finding.nodes ?? (observed ? [...observed].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
-    return { ...finding, fix: null, nodes, observed: observed !== undefined || finding.observed === true };
-  });
-  const places = [...workloads.values()].map((workload) => {
-    const { kind, namespace, name } = workload;
-    return { kind, namespace, name, nodes: nodesOf(workload) };
-  });
-  return { ...result, findings, audit: { ...told, places } };
 }

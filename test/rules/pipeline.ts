@@ -1,5 +1,5 @@
 import { RULES } from '../../rules/index.ts';
-import { observe, readSource } from '../../src/audit.ts';
+import { observe } from '../../src/audit.ts';
 import type { RunFacts } from '../../src/facts.ts';
 import type { Observed } from '../../src/lint.ts';
 import { lint } from '../../src/lint.ts';
@@ -13,6 +13,7 @@ import type { Source } from '../../src/model/source.ts';
 import { describeWritten, sourceInMemory } from '../../src/model/source.ts';
 import { readCaptures } from '../../src/observe/captures.ts';
 import { createClusterReader } from '../../src/observe/cluster.ts';
+import { readSource } from '../../src/observe/objects.ts';
 import { createNodeNames, joinCaptures } from '../../src/observe/observe.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';

@@ -1,0 +1,78 @@
+import { type AuditInput, type ClusterObject, INSTALL } from '../model/audit-input.ts';
+import { isProblem, type Problem, type Source, sourceInMemory } from '../model/source.ts';
+import { compareStrings } from '../model/span.ts';
+import { isSyntaxProblem, parseDocument } from '../text/document.ts';
+import { withoutSecrets } from '../text/secrets.ts';
+import { plainOf } from '../text/yaml-nodes.ts';
+import type { ClusterReader } from './cluster.ts';
+import { fieldsOf } from './fields.ts';
+import { createRepeats } from './repeats.ts';
+
+/** Tells the reader of a cluster of every object, and gives on what may hold ports or tell what workloads expect. */
+export async function* sourcesOf(objects: AuditInput['objects'], reader: ClusterReader): AsyncIterable<Source | Problem> {
+  const isRepeat = createRepeats();
+  for await (const item of objects) {
+    if (isProblem(item as Problem)) yield item as Problem;
+    else if ('object' in item) {
+      reader.add(item.object, item.path);
+      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield readable(sourceOf(item));
+    } else {
+      const source = readable(item as Source);
+      const found = [...objectsIn(source.bytes, source.path)];
+      for (const object of found) reader.add(object, source.path);
+      if (found.length !== 1 || !isRepeat(found[0])) yield source;
+    }
+  }
+}
+
+/** A source without the Secrets in it. */
+function readable(source: Source): Source {
+  const bytes = withoutSecrets(source.bytes);
+  return bytes === source.bytes ? source : { ...source, bytes, reread: (start, end) => bytes.subarray(start, end) };
+}
+
+/** Whether all that an object tells is of the cluster itself. */
+function isOfCluster(object: unknown): boolean {
+  const { kind } = fieldsOf(object);
+  return kind === 'Node' || kind === 'ClusterVersion';
+}
+
+function sourceOf({ path, object }: ClusterObject): Source {
+  // As kubectl get -o json prints it, so that the reader finds the line.
+  const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
+  return sourceInMemory(bytes, { path, editable: false, templated: false, install: INSTALL, explicit: false });
+}
+
+function sortedKeys(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
+}
+
+/** Tells the reader of a cluster what stands in a source. */
+export function readSource({ bytes, path }: Pick<Source, 'bytes' | 'path'>, reader: ClusterReader): void {
+  for (const object of objectsIn(bytes, path)) reader.add(object, path);
+}
+
+/** The kinds that tell of a cluster beside its workloads. */
+const TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
+
+function* objectsIn(bytes: Uint8Array, shown: string): Iterable<unknown> {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  if (!TELLING.test(text)) return;
+  if (/^\s*\{/.test(text)) {
+    try {
+      yield JSON.parse(text);
+      return;
+    } catch {
+      // Several objects one after the other, or YAML in braces; what is wrong is told when it is linted.
+    }
+  }
+  for (const part of text.split(/^---[ \t\r]*$/m)) {
+    if (!TELLING.test(part)) continue;
+    const source = { path: shown, editable: false, templated: false, install: INSTALL };
+    const document = parseDocument(part, { path: shown, source, line: 1, offset: 0 });
+    if (document !== null && !isSyntaxProblem(document)) yield plainOf(document.root);
+  }
+}

@@ -1,0 +1,35 @@
+import { keyOfMaker } from '../model/cluster.ts';
+import type { Finding } from '../model/finding.ts';
+import type { RunResult } from '../model/result.ts';
+import type { AuditedNode, ObservedSocket } from '../model/socket.ts';
+import { compareStrings } from '../model/span.ts';
+import type { Workload } from '../model/workload.ts';
+import type { createNodesOf } from './nodes-of.ts';
+
+/** Adds to each finding the nodes of which it is true, and whether a socket shows it; dumps are not edited. */
+export function withNodes(
+  result: RunResult,
+  nodesOf: ReturnType<typeof createNodesOf>,
+  told: { readonly nodes: readonly AuditedNode[]; readonly sockets: readonly ObservedSocket[] },
+): RunResult {
+  const seen = new Map<string, Set<string>>();
+  const keyOf = (finding: Pick<Finding, 'workload' | 'port' | 'protocol'>): string =>
+    `${finding.workload ? keyOfMaker(finding.workload) : ''} ${finding.protocol} ${finding.port}`;
+  const workloads = new Map<string, Workload>();
+  for (const { workload, port, protocol, nodes } of result.listeners) {
+    workloads.set(keyOfMaker(workload), workload);
+    const key = keyOf({ workload, port, protocol });
+    if (nodes) seen.set(key, new Set([...(seen.get(key) ?? []), ...nodes]));
+  }
+  const findings = result.findings.map((finding): Finding => {
+    const observed = seen.get(keyOf(finding));
+    const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : undefined;
+    const nodes = finding.nodes ?? (observed ? [...observed].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
+    return { ...finding, fix: null, nodes, observed: observed !== undefined || finding.observed === true };
+  });
+  const places = [...workloads.values()].map((workload) => {
+    const { kind, namespace, name } = workload;
+    return { kind, namespace, name, nodes: nodesOf(workload) };
+  });
+  return { ...result, findings, audit: { ...told, places } };
+}
