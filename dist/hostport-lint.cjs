@@ -20946,12 +20946,7 @@ function byServices(monitor, services) {
       if (!served2) return [];
       const { value } = served2.target;
       const sent = { span: spanOfText(served2.target), note: `${nameOf5(service)} sends its port ${port.value} to ${value}` };
-      return [
-        {
-          ...expectedBy(monitor, "scrapes", port),
-          port: addStep(knownAt(value, port), sent)
-        }
-      ];
+      return [{ ...expectedBy(monitor, "scrapes", port), port: addStep(knownAt(value, port), sent) }];
     })
   );
 }
@@ -81602,13 +81597,10 @@ function findText(found2) {
 ` : rowsText(found2.assignments)
   ];
   if (found2.unregistered.length > 0) {
-    const rows = found2.unregistered.map(({ port, protocol, owner }) => [
-      `${port}`,
-      protocol,
-      owner.name,
-      owner.namespace,
-      owner.source ?? ""
-    ]);
+    const rows = found2.unregistered.map(({ port, protocol, owner }) => {
+      const { name, namespace, source } = owner;
+      return [`${port}`, protocol, name, namespace, source ?? ""];
+    });
     parts.push(`Known to be in use, without a row:
 ${textTable(["PORT", "PROTOCOL", "WORKLOAD", "NAMESPACE", "SEEN IN"], rows)}`);
   }

@@ -99,12 +99,7 @@ function byServices(monitor: Monitor, services: readonly Service[]): ExpectedPor
         if (!served) return [];
         const { value } = served.target;
         const sent = { span: spanOfText(served.target), note: `${nameOf(service)} sends its port ${port.value} to ${value}` };
-        return [
-          {
-            ...expectedBy(monitor, 'scrapes', port),
-            port: addStep(knownAt(value, port), sent),
-          },
-        ];
+        return [{ ...expectedBy(monitor, 'scrapes', port), port: addStep(knownAt(value, port), sent) }];
       }),
     );
 }

@@ -58,13 +58,10 @@ export function findText(found: Found): string {
     found.assignments.length === 0 ? `No row for ${found.query} in ${found.registries.join(', ')}.\n` : rowsText(found.assignments),
   ];
   if (found.unregistered.length > 0) {
-    const rows = found.unregistered.map(({ port, protocol, owner }) => [
-      `${port}`,
-      protocol,
-      owner.name,
-      owner.namespace,
-      owner.source ?? '',
-    ]);
+    const rows = found.unregistered.map(({ port, protocol, owner }) => {
+      const { name, namespace, source } = owner;
+      return [`${port}`, protocol, name, namespace, source ?? ''];
+    });
     parts.push(`Known to be in use, without a row:\n${textTable(['PORT', 'PROTOCOL', 'WORKLOAD', 'NAMESPACE', 'SEEN IN'], rows)}`);
   }
   if (found.ranges.length > 0) {
