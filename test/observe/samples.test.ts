@@ -17,7 +17,7 @@ describe('the same sockets', () => {
   test.each<[string, readonly Sample[], (text: string) => string | Buffer]>([
     ['with the ends of lines of Windows', ALL, (text) => text.replaceAll('\n', '\r\n')],
     ['in UTF-16', ALL, (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
-    ['in colours', ALL, (text) => text.replaceAll(/listen|tcp|0A|hostname/gi, '\u001b[01;31m\u001b[K$&\u001b[m\u001b[K')],
+    ['in colours', ALL, (text) => text.replaceAll(/listen|tcp|udp|0A|hostname/gi, '\u001b[01;31m\u001b[K$&\u001b[m\u001b[K')],
     [
       'in the typescript of a terminal',
       TEXTS,
