@@ -149,8 +149,8 @@ function folderOf(path34) {
 function shortened(text3, length) {
   return text3.length > length ? `${text3.slice(0, length)}\u2026` : text3;
 }
-function plural(count3, noun, nouns = `${noun}s`) {
-  return `${count3} ${count3 === 1 ? noun : nouns}`;
+function plural(count2, noun, nouns = `${noun}s`) {
+  return `${count2} ${count2 === 1 ? noun : nouns}`;
 }
 var init_words = __esm({
   "src/text/words.ts"() {
@@ -272,7 +272,7 @@ function countBySeverity(findings) {
   return counts;
 }
 function countHidden(result) {
-  return Object.values(result.hidden).reduce((sum, count3) => sum + count3, 0);
+  return Object.values(result.hidden).reduce((sum, count2) => sum + count2, 0);
 }
 function mostSevereFirst(findings) {
   return [...findings].sort((a, b) => READING_ORDER.indexOf(a.severity) - READING_ORDER.indexOf(b.severity));
@@ -291,9 +291,9 @@ function placeOf(place2) {
 function createIds() {
   const seen = /* @__PURE__ */ new Map();
   return (fingerprint) => {
-    const count3 = (seen.get(fingerprint) ?? 0) + 1;
-    seen.set(fingerprint, count3);
-    return count3 === 1 ? fingerprint : `${fingerprint}-${count3}`;
+    const count2 = (seen.get(fingerprint) ?? 0) + 1;
+    seen.set(fingerprint, count2);
+    return count2 === 1 ? fingerprint : `${fingerprint}-${count2}`;
   };
 }
 var READING_ORDER, CONFLICT_RULE;
@@ -345,9 +345,9 @@ function rowsOfOwners(result) {
     for (const node of [...nodes, ...runsOn2.get(keyOfMaker(workload)) ?? []]) owner.nodes.add(node);
   }
   for (const finding of activeFindings(result)) if (finding.workload) of(finding.workload).findings.push(finding);
-  return [...owners.values()].map(({ maker, ports: ports2, nodes, findings }) => ({
+  return [...owners.values()].map(({ maker, ports, nodes, findings }) => ({
     name: escapeControls(nameOfWorkload(maker)),
-    extent: `${plural(ports2.size, "port")}${nodes.size === 0 ? "" : ` on ${plural(nodes.size, "node")}`}`,
+    extent: `${plural(ports.size, "port")}${nodes.size === 0 ? "" : ` on ${plural(nodes.size, "node")}`}`,
     findings
   }));
 }
@@ -639,9 +639,9 @@ function linesOfRule(alike, options, colorize) {
   if (more > 0) lines.push(moreInWords(more));
   return brief.length > 0 ? [...lines, ""] : lines;
 }
-function moreInWords(count3) {
-  const them = count3 === 1 ? "it" : "them";
-  return `and ${count3} more; --quiet lists ${them}, --verbose explains ${them}`;
+function moreInWords(count2) {
+  const them = count2 === 1 ? "it" : "them";
+  return `and ${count2} more; --quiet lists ${them}, --verbose explains ${them}`;
 }
 function headOf([finding, ...others], width, colorize) {
   const start = `${placeOf(finding.span)} `;
@@ -941,11 +941,11 @@ var init_notification = __esm({
 });
 
 // src/model/address.ts
-function holdsPort(range2, port) {
-  return range2.port <= port && port <= range2.endPort;
+function holdsPort(range, port) {
+  return range.port <= port && port <= range.endPort;
 }
-function holdsRange(range2, inner) {
-  return range2.port <= inner.port && inner.endPort <= range2.endPort;
+function holdsRange(range, inner) {
+  return range.port <= inner.port && inner.endPort <= range.endPort;
 }
 function sharePorts(a, b) {
   return a.port <= b.endPort && b.port <= a.endPort;
@@ -1341,8 +1341,8 @@ function caseAsXml({ attributes, content }) {
 ${content}`);
 }
 function totalsOf(cases) {
-  const count3 = (outcome2) => cases.filter((entry3) => entry3.outcome === outcome2).length;
-  return { tests: cases.length, failures: count3("failure"), errors: count3("error"), skipped: count3("skipped") };
+  const count2 = (outcome2) => cases.filter((entry3) => entry3.outcome === outcome2).length;
+  return { tests: cases.length, failures: count2("failure"), errors: count2("error"), skipped: count2("skipped") };
 }
 function elementOf(name, attributes, content) {
   const list3 = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlOf(String(value))}"`);
@@ -1799,8 +1799,8 @@ function nodesPart(result) {
   const { audit } = result;
   if (!audit || audit.nodes.length === 0) return "";
   const cells = cellsOf2(result);
-  const ports2 = portsOf(cells);
-  const shown2 = ports2.slice(0, MAX_PORTS).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b));
+  const ports = portsOf(cells);
+  const shown2 = ports.slice(0, MAX_PORTS).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b));
   const rows = groupBy(
     audit.nodes,
     ({ name, roles: roles2, sockets }) => JSON.stringify([roles2, sockets, shown2.map((port) => signatureOf(cells.get(name)?.get(port)))])
@@ -1811,7 +1811,7 @@ function nodesPart(result) {
     const own2 = cells.get(first.name);
     return `<tr><th scope="row">${nameOf(alike)}</th>${shown2.map((port) => `<td>${cellOf(port, own2?.get(port))}</td>`).join("")}</tr>`;
   });
-  const rest = ports2.length - shown2.length;
+  const rest = ports.length - shown2.length;
   const heads = shown2.map((port) => `<th scope="col">${escapeHtml(port.replace("/TCP", ""))}</th>`).join("");
   return `<section id="nodes" aria-labelledby="nodes-title">
 <div class="section-head"><h2 id="nodes-title">Nodes</h2><span class="faint">Nodes that are alike share a row.${rest > 0 ? ` ${plural(rest, "more port")} without findings not shown.` : ""}</span></div>
@@ -5710,10 +5710,10 @@ function indexScheduledPorts(declarations) {
     if (role === "init" || role === "ephemeral") continue;
     addTo(byWorkload, workload, held);
     if (hostIP?.includes(UNKNOWN)) continue;
-    const ports2 = addresses2.get(workload) ?? /* @__PURE__ */ new Map();
-    addresses2.set(workload, ports2);
+    const ports = addresses2.get(workload) ?? /* @__PURE__ */ new Map();
+    addresses2.set(workload, ports);
     const key = `${protocol}/${port}`;
-    ports2.set(key, (ports2.get(key) ?? /* @__PURE__ */ new Set()).add(hostIP || UNSPECIFIED));
+    ports.set(key, (ports.get(key) ?? /* @__PURE__ */ new Set()).add(hostIP || UNSPECIFIED));
   }
   return {
     of: (workload) => byWorkload.get(workload) ?? [],
@@ -6115,13 +6115,13 @@ function* check3({ declarations }) {
   const seen = /* @__PURE__ */ new Map();
   for (const { declaration, port, protocol } of declaredPorts(declarations)) {
     const { workload, container, role, hostIP, removal } = declaration;
-    const ports2 = seen.get(workload) ?? /* @__PURE__ */ new Map();
-    seen.set(workload, ports2);
+    const ports = seen.get(workload) ?? /* @__PURE__ */ new Map();
+    seen.set(workload, ports);
     const scope = role === "main" ? "" : `${role} ${container}`;
     const key = `${protocol}/${hostIP ?? ""}/${port}/${scope}`;
-    const first = ports2.get(key);
+    const first = ports.get(key);
     if (first === void 0) {
-      ports2.set(key, declaration);
+      ports.set(key, declaration);
       continue;
     }
     const where = first.container === container ? "the same container" : nameOfContainer(first.container);
@@ -6181,11 +6181,11 @@ function* check4({ declarations }) {
   for (const { hidden, kept } of listsOfContainers(declarations)) {
     const first = hidden[0];
     if (first === void 0) continue;
-    const ports2 = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten2(one.protocol, 20)}`);
+    const ports = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten2(one.protocol, 20)}`);
     const more = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : "";
     const lost = hidden.slice(1, MAX_SHOWN).map((one) => ({ span: one.portSpan, message: "lost too" }));
     yield draftOfDeclaration(first, {
-      message: `${nameOfHolder(first)} has the key ports twice, so its first list is lost: ${ports2.join(", ")}${more}`,
+      message: `${nameOfHolder(first)} has the key ports twice, so its first list is lost: ${ports.join(", ")}${more}`,
       remedy: "join the two lists under one ports key",
       related: kept === null ? lost : [...lost, { span: kept.span, message: "the list that counts" }],
       confidence: first.workload.template ? "high" : "certain"
@@ -6404,7 +6404,7 @@ function suggestedPorts(listener, context) {
   const told = toldIn(listeners);
   const { kind, namespace, name } = listener.workload;
   const asker = JSON.stringify([kind, namespace, name, listener.container, listener.port, listener.protocol]);
-  const ports2 = freePorts2({
+  const ports = freePorts2({
     protocol: listener.protocol,
     isPlatform: isPlatform2(listener.workload),
     isLocalhost: listener.reach === "localhost",
@@ -6413,11 +6413,11 @@ function suggestedPorts(listener, context) {
     isTaken: (port) => {
       const key = `${port}/${listener.protocol}`;
       const isTold = (told.get(key) ?? asker) !== asker;
-      return isTold || own2.has(key) || [nodePortRange, ephemeralRange].some((range2) => holdsPort(range2, port));
+      return isTold || own2.has(key) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port));
     }
   });
-  if (told.size < MAX_TOLD) for (const port of ports2) told.set(`${port}/${listener.protocol}`, asker);
-  return ports2.length === 0 ? "" : `, such as ${ports2.join(" or ")}`;
+  if (told.size < MAX_TOLD) for (const port of ports) told.set(`${port}/${listener.protocol}`, asker);
+  return ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`;
 }
 var SUGGESTED, heldBy, MAX_TOLD, toldIn;
 var init_free_port = __esm({
@@ -6910,9 +6910,9 @@ function unitsIn(bytes) {
   return units;
 }
 function newlinesOf(text3) {
-  let count3 = 0;
-  for (let at2 = text3.indexOf("\n"); at2 >= 0; at2 = text3.indexOf("\n", at2 + 1)) count3++;
-  return count3;
+  let count2 = 0;
+  for (let at2 = text3.indexOf("\n"); at2 >= 0; at2 = text3.indexOf("\n", at2 + 1)) count2++;
+  return count2;
 }
 function lineStarts(text3) {
   const starts = [0];
@@ -7240,11 +7240,11 @@ function* check11(context) {
   const { listeners, registry } = context;
   for (const held of groupByPort(listeners.filter((listener) => listener.reach === "localhost" && isWithoutRow(listener)))) {
     const { listener } = held;
-    const range2 = registry.reservedRangeOf(listener.port);
-    if (range2 === void 0) continue;
+    const range = registry.reservedRangeOf(listener.port);
+    if (range === void 0) continue;
     yield draftOf(held, {
-      message: `${nameOfListener(listener)} ${isOnlyAsked(listener) ? "is asked" : "listens"} on localhost only but lies in ${range2.port}-${range2.endPort}, which is kept for services that other nodes must reach`,
-      remedy: `move it to a free port outside of ${range2.port}-${range2.endPort}${suggestedPorts(listener, context)}`,
+      message: `${nameOfListener(listener)} ${isOnlyAsked(listener) ? "is asked" : "listens"} on localhost only but lies in ${range.port}-${range.endPort}, which is kept for services that other nodes must reach`,
+      remedy: `move it to a free port outside of ${range.port}-${range.endPort}${suggestedPorts(listener, context)}`,
       severity: registry.isPlatform(listener.workload) ? "warning" : "info"
     });
   }
@@ -9203,7 +9203,7 @@ function opensKonnectivity({ podSelector, ingress, template }) {
   if (template) return true;
   const wanted = podSelector === null ? 0 : Object.keys(podSelector.selector.matchLabels).length;
   const takesPod = podSelector === null || wanted === 0 || selectsLabels({ ...podSelector.selector, matchExpressions: [] }, POD_LABELS);
-  return takesPod && ingress.some(({ ports: ports2 }) => ports2.length === 0 || ports2.some(isKonnectivity));
+  return takesPod && ingress.some(({ ports }) => ports.length === 0 || ports.some(isKonnectivity));
 }
 function isKonnectivity({ port, endPort, protocol }) {
   if (protocol !== "TCP") return false;
@@ -9707,16 +9707,16 @@ function* check42({ hosted, nodePortRange }) {
   for (const cluster of hosted.clusters) {
     const hub = hubRange(cluster, hosted.hub.networks);
     if (hub === null) continue;
-    const range2 = hub ?? { from: nodePortRange.port, to: nodePortRange.endPort };
+    const range = hub ?? { from: nodePortRange.port, to: nodePortRange.endPort };
     const own2 = readRange(cluster.serviceNodePortRange?.value);
     for (const { service, type, nodePort } of cluster.services.entries) {
       const port = nodePort?.port;
       if (type?.value !== "NodePort" || !port?.value) continue;
       const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)} has the node port ${port.value}`;
-      if (!holds(range2, port.value))
+      if (!holds(range, port.value))
         yield draftOfField(cluster, port, {
-          message: `${what}, outside of the range ${range2.from}-${range2.to} of the management cluster, which refuses the Service`,
-          remedy: `choose a port from ${range2.from} to ${range2.to}`,
+          message: `${what}, outside of the range ${range.from}-${range.to} of the management cluster, which refuses the Service`,
+          remedy: `choose a port from ${range.from} to ${range.to}`,
           port: port.value,
           ...hub === void 0 && own2 && holds(own2, port.value) ? { severity: "warning", remedy: "see whether the management cluster has this range, too" } : {}
         });
@@ -10855,7 +10855,7 @@ function* check60({ hosted }) {
   );
   for (const policy of hosted.hub.networkPolicies) {
     const [wrong] = policy.egress.flatMap(
-      ({ namespaces, ports: ports2 }) => namespaces?.includes(DNS_NAMESPACE) ? ports2.find(isServicePort) ?? [] : []
+      ({ namespaces, ports }) => namespaces?.includes(DNS_NAMESPACE) ? ports.find(isServicePort) ?? [] : []
     );
     if (!wrong || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
     yield draftOfField(policy, wrong.at, {
@@ -10864,9 +10864,9 @@ function* check60({ hosted }) {
     });
   }
 }
-function opensPods({ namespaces, ports: ports2 }) {
+function opensPods({ namespaces, ports }) {
   if (namespaces !== null && !namespaces.includes(DNS_NAMESPACE)) return false;
-  return ports2.length === 0 || ports2.some(({ port, endPort }) => port === null || port === void 0 || isIn(POD_PORT, port, endPort));
+  return ports.length === 0 || ports.some(({ port, endPort }) => port === null || port === void 0 || isIn(POD_PORT, port, endPort));
 }
 function isServicePort({ port, endPort }) {
   return port !== null && port !== void 0 && isIn(SERVICE_PORT, port, endPort);
@@ -12296,8 +12296,8 @@ var init_proxy2 = __esm({
 function readService(document, object) {
   if (stringAt(object, "apiVersion") !== "v1") return null;
   const fields = createFields(document, object);
-  const ports2 = Array.from({ length: fields.length("spec", "ports") }, (_, index) => portOf2(fields, index)).filter((port) => port !== null);
-  return ports2.length === 0 ? null : { ...identityOf(document, object), labels: stringsAt(at(object, "metadata"), "labels"), ports: ports2 };
+  const ports = Array.from({ length: fields.length("spec", "ports") }, (_, index) => portOf2(fields, index)).filter((port) => port !== null);
+  return ports.length === 0 ? null : { ...identityOf(document, object), labels: stringsAt(at(object, "metadata"), "labels"), ports };
 }
 function portOf2(fields, index) {
   const entry3 = ["spec", "ports", index];
@@ -13172,17 +13172,17 @@ var init_template_blanks = __esm({
 function readBranches(text3, before) {
   const starts = [0];
   const states = [before.innermost];
-  let { count: count3, innermost } = before;
+  let { count: count2, innermost } = before;
   for (const action of readActions(text3)) {
     const step = stepOf(action);
     if (step === null) continue;
     if (step.role === "end") innermost = innermost?.outer ?? null;
     else if (step.role === "divide") innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, "")));
-    else innermost = { block: count3++, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === "if", outer: innermost };
+    else innermost = { block: count2++, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === "if", outer: innermost };
     starts.push(action.end);
     states.push(innermost);
   }
-  return { at: (offset) => branchesFrom(states[lastAtOrBefore(starts, offset)] ?? null), after: { count: count3, innermost } };
+  return { at: (offset) => branchesFrom(states[lastAtOrBefore(starts, offset)] ?? null), after: { count: count2, innermost } };
 }
 function otherArm(block, { condition, about: about2 }) {
   const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MAX_NAMED);
@@ -13868,9 +13868,9 @@ function skipFoldedBreaks(input, position, end) {
     breaks
   };
 }
-function foldedBreaks(count3) {
-  if (count3 === 1) return " ";
-  return "\n".repeat(count3 - 1);
+function foldedBreaks(count2) {
+  if (count2 === 1) return " ";
+  return "\n".repeat(count2 - 1);
 }
 function getPlainValue(input, start, end) {
   let result = "";
@@ -16577,7 +16577,7 @@ function mayNest(document, object) {
 function nestedIn(object) {
   const objects = [];
   const templates = /* @__PURE__ */ new Set();
-  const ports2 = [];
+  const ports = [];
   const seen = /* @__PURE__ */ new Set([object]);
   const open2 = childrenOf2(object);
   for (let node = open2.pop(); node; node = open2.pop()) {
@@ -16587,12 +16587,12 @@ function nestedIn(object) {
     else if (isPodTemplate(at(node, "template"))) templates.add(at(node, "template"));
     else {
       const own2 = at(node, "ports");
-      if (own2?.type === "sequence" && asksForHostPort(own2)) ports2.push(own2);
+      if (own2?.type === "sequence" && asksForHostPort(own2)) ports.push(own2);
       for (const child of childrenOf2(node)) open2.push(child);
     }
   }
   const inOrder = (one, other) => one.start - other.start;
-  return { objects: objects.sort(inOrder), templates: [...templates].sort(inOrder), ports: ports2.sort(inOrder) };
+  return { objects: objects.sort(inOrder), templates: [...templates].sort(inOrder), ports: ports.sort(inOrder) };
 }
 function isObject(node) {
   return stringAt(node, "apiVersion") !== void 0 && stringAt(node, "kind") !== void 0 && at(node, "metadata") !== void 0;
@@ -16925,11 +16925,11 @@ function readSocket(value) {
   const blank2 = value.value.search(/\s/);
   const endpoint = readEndpoint(blank2 < 0 ? value : sliceText(value, 0, blank2), true);
   if (!endpoint?.ports || blank2 >= 0 && value.value.includes("/", blank2)) return null;
-  const { scheme, ports: ports2 } = endpoint;
-  if (!isPort(ports2.first) || ports2.text.value.includes("-")) return null;
+  const { scheme, ports } = endpoint;
+  if (!isPort(ports.first) || ports.text.value.includes("-")) return null;
   const host = endpoint.host ?? (blank2 < 0 ? null : trim(sliceText(value, blank2)));
   const isWritten = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
-  return isWritten ? { host, port: ports2.first, portText: ports2.text, scheme } : null;
+  return isWritten ? { host, port: ports.first, portText: ports.text, scheme } : null;
 }
 function isHost(value) {
   if (value === "" || /^\d+$/.test(value)) return false;
@@ -17283,13 +17283,13 @@ function* readCaddyfile(text3, environment) {
   const [first, ...others] = directivesOf(tokensOf2(text3, LEXICON2), roleInLines);
   const isGlobal = first !== void 0 && first.words.length === 0;
   const options = isGlobal ? first.block ?? [] : [];
-  const ports2 = { http: portOf3(options, "http_port", 80), https: portOf3(options, "https_port", 443) };
+  const ports = { http: portOf3(options, "http_port", 80), https: portOf3(options, "https_port", 443) };
   yield* socketsOfAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment);
   const bindings = hostsIn(options, "default_bind");
   for (const { addresses: addresses2, directives: directives2 } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
     const own2 = hostsIn(directives2, "bind");
     const hosts = own2.length > 0 ? own2 : bindings;
-    for (const address of addresses2) yield* socketsOfSite(expandVariables(address, BRACE2, environment), hosts, ports2);
+    for (const address of addresses2) yield* socketsOfSite(expandVariables(address, BRACE2, environment), hosts, ports);
   }
 }
 function sitesOf(directives2) {
@@ -17305,7 +17305,7 @@ function portOf3(options, name, usual) {
   const text3 = hostsIn(options, name)[0];
   return text3 && isPort(Number(text3.value)) ? { number: Number(text3.value), text: text3 } : { number: usual, text: null };
 }
-function* socketsOfSite(written, hosts, ports2) {
+function* socketsOfSite(written, hosts, ports) {
   const address = sliceText(written, 0, written.value.replace(/,$/, "").length);
   const { value } = address;
   if (value === "" || value.includes("{")) return;
@@ -17314,7 +17314,7 @@ function* socketsOfSite(written, hosts, ports2) {
   const digits = /:(\d{1,5})$/.exec(authority)?.[1];
   if (digits === void 0 && (authority.includes(UNKNOWN) || /:$/.test(authority) || value.includes("://") !== (scheme !== void 0)))
     return;
-  const usual = scheme === "http" ? ports2.http : ports2.https;
+  const usual = scheme === "http" ? ports.http : ports.https;
   const end = value.length - (/\/[^/]*$/.exec(value.slice(scheme === void 0 ? 0 : scheme.length + 3))?.[0].length ?? 0);
   const portText3 = digits === void 0 ? usual.text ?? address : sliceText(address, end - digits.length, end);
   const port = digits === void 0 ? usual.number : Number(digits);
@@ -17827,9 +17827,9 @@ function* readFluentd(text3) {
     const preset = LISTENING.get(kind?.value ?? "") ?? null;
     if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
     const portText3 = port ?? (preset === null ? null : knownAt(String(preset), kind));
-    const ports2 = portText3 && readPorts(portText3);
+    const ports = portText3 && readPorts(portText3);
     const facts = { protocol: protocolOf3(kind.value, section3), confidence: "high", note: `source of type ${kind.value}` };
-    yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports: ports2 }, facts, preset);
+    yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports }, facts, preset);
   }
 }
 function sectionsOf(keywords) {
@@ -18340,8 +18340,8 @@ function* readSnmpd(text3) {
       const endpoint = readEndpoint(address);
       if (!endpoint) continue;
       const protocol = /tcp/i.test(transport?.[1] ?? "") ? "TCP" : "UDP";
-      const ports2 = endpoint.ports ?? (endpoint.host && !endpoint.host.value.includes(":") ? { text: address, first: SNMP_PORT, last: SNMP_PORT } : null);
-      yield* socketsOfEndpoint({ ...endpoint, ports: ports2 }, { protocol, confidence: "high", note: name });
+      const ports = endpoint.ports ?? (endpoint.host && !endpoint.host.value.includes(":") ? { text: address, first: SNMP_PORT, last: SNMP_PORT } : null);
+      yield* socketsOfEndpoint({ ...endpoint, ports }, { protocol, confidence: "high", note: name });
     }
   }
 }
@@ -18789,10 +18789,10 @@ function readHeader(cursor, counts) {
   for (const [index, name] of names.entries()) {
     path34 = join2(path34, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path34) ?? 0;
-    if (isList3 && isLast) counts.set(path34, count3 + 1);
-    if (isList3 && isLast) path34 += `[${count3}]`;
-    else if (count3 > 0) path34 += `[${count3 - 1}]`;
+    const count2 = counts.get(path34) ?? 0;
+    if (isList3 && isLast) counts.set(path34, count2 + 1);
+    if (isList3 && isLast) path34 += `[${count2}]`;
+    else if (count2 > 0) path34 += `[${count2 - 1}]`;
   }
   return path34;
 }
@@ -19201,10 +19201,10 @@ function* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent) {
     return;
   }
   for (const endpoint of meaning.kind === "host" ? [] : endpointsOf(value, meaning)) {
-    const { ports: ports2 } = endpoint;
-    if (ports2 === null || ports2.first > 65535 || ports2.first !== ports2.last) continue;
-    if (ports2.first === 0 || isSwitchedOff3(meaning)) {
-      yield { port: ports2.first || null, text: ports2.text };
+    const { ports } = endpoint;
+    if (ports === null || ports.first > 65535 || ports.first !== ports.last) continue;
+    if (ports.first === 0 || isSwitchedOff3(meaning)) {
+      yield { port: ports.first || null, text: ports.text };
       continue;
     }
     const paired = siblings.hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf5({ ...meaning, stem: "" })) : void 0);
@@ -19212,7 +19212,7 @@ function* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent) {
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
     const protocol = endpoint.scheme !== null && /^(udp|quic)/.test(endpoint.scheme) ? "UDP" : meaning.protocol;
-    yield* socketAt(address, ports2.first, ports2.text, { protocol, confidence, note });
+    yield* socketAt(address, ports.first, ports.text, { protocol, confidence, note });
   }
 }
 function endpointsOf(value, meaning) {
@@ -19252,12 +19252,12 @@ function levelAbove(key) {
 function componentPorts(settings) {
   const values = new Map(settings.map(({ key, value }) => [key, value]));
   const kind = values.get("kind")?.value ?? "";
-  const ports2 = /* @__PURE__ */ new Map();
+  const ports = /* @__PURE__ */ new Map();
   for (const { key, hostKey, port, bareReach } of RULES2.get(kind) ?? []) {
     const host = hostKey === void 0 ? void 0 : values.get(hostKey);
-    ports2.set(key, { kind, port: port ?? null, host: host?.value ? host : null, bareReach: bareReach ?? "any" });
+    ports.set(key, { kind, port: port ?? null, host: host?.value ? host : null, bareReach: bareReach ?? "any" });
   }
-  return ports2;
+  return ports;
 }
 function isComponentConfiguration(settings) {
   const version = settings.find(({ key }) => key === "apiVersion")?.value.value ?? "";
@@ -19773,9 +19773,9 @@ function portSpans({ hostNetwork }, port) {
   if (port.hostPort === port.containerPort) return { portSpan, repeatedSpan: containerPortSpan };
   return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPortSpan : portSpan };
 }
-function withRemovals(ports2) {
+function withRemovals(ports) {
   const seen = /* @__PURE__ */ new Set();
-  return ports2.map((port) => {
+  return ports.map((port) => {
     const key = keyOf3(port);
     const repeats = seen.has(key);
     seen.add(key);
@@ -19827,7 +19827,7 @@ function showsPort(container, port) {
 }
 function numberOfPort(written, containers) {
   if (!isKnown(written)) return null;
-  const named4 = containers.flatMap(({ ports: ports2 }) => ports2.find(({ name, containerPort }) => name === written.value && containerPort) ?? []);
+  const named4 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort }) => name === written.value && containerPort) ?? []);
   const port = /^\d+$/.test(written.value) ? Number(written.value) : named4[0]?.containerPort;
   return port && isPort(port) ? port : null;
 }
@@ -21153,10 +21153,10 @@ function readNode({ metadata, spec, status }) {
   return { name: textOf2(name), labels: textsOf2(labels), taints, isBigEndian: architecture === "s390x" };
 }
 function readServicePorts({ metadata, spec }) {
-  const { ports: ports2, healthCheckNodePort } = fieldsOf(spec);
+  const { ports, healthCheckNodePort } = fieldsOf(spec);
   const { name, namespace } = fieldsOf(metadata);
   const identity = { namespace: textOf2(namespace), name: textOf2(name) };
-  const found2 = listOf3(ports2).flatMap(({ nodePort, protocol }) => {
+  const found2 = listOf3(ports).flatMap(({ nodePort, protocol }) => {
     const port = Number(nodePort);
     return isPort(port) ? [{ ...identity, port, protocol: protocolOf6(protocol) }] : [];
   });
@@ -21703,12 +21703,12 @@ function portInsertion(document, container, containers) {
   if (container.type !== "mapping") return null;
   const editor = editorOf(document);
   const entry3 = entryOf(container, "ports");
-  const ports2 = entry3?.value;
-  if (document.hasAliases && [container, ports2].some((node) => node && isAnchored(editor, node))) return null;
-  if (ports2?.type === "sequence") {
-    return entry3 && isInside2(ports2, container) ? intoList(editor, ports2, entry3, container) : null;
+  const ports = entry3?.value;
+  if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
+  if (ports?.type === "sequence") {
+    return entry3 && isInside2(ports, container) ? intoList(editor, ports, entry3, container) : null;
   }
-  return ports2 === void 0 ? besideImage(editor, container, containers) : null;
+  return ports === void 0 ? besideImage(editor, container, containers) : null;
 }
 function isAnchored(editor, node) {
   const before = editor.text(Math.max(0, node.start - 400), node.start);
@@ -22097,15 +22097,15 @@ var init_summary2 = __esm({
 function customWorkload(reader, node, kind, lists) {
   const { document } = reader;
   const spec = at(node, "spec") ?? node;
-  const ports2 = /* @__PURE__ */ new Map();
+  const ports = /* @__PURE__ */ new Map();
   for (const port of lists.flatMap((list3) => list3.items.flatMap((_, index) => readPort(reader, list3, index)))) {
     if (port.hostPort === null || !isPort(port.hostPort) || !PROTOCOLS.includes(port.protocol)) continue;
     const key = `${port.protocol} ${port.hostPort} ${port.hostIP}`;
-    if (!ports2.has(key)) ports2.set(key, { ...port, remove: null });
+    if (!ports.has(key)) ports.set(key, { ...port, remove: null });
   }
-  if (ports2.size === 0) return null;
+  if (ports.size === 0) return null;
   const span = document.spanOf(node);
-  const container = { ...EMPTY_CONTAINER, span, ports: [...ports2.values()] };
+  const container = { ...EMPTY_CONTAINER, span, ports: [...ports.values()] };
   const pod = { hostNetwork: false, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() };
   const workload = summarize({ document, object: node, kind, spec, podMetadata: void 0, staticPod: false }, pod);
   return { workload: { ...workload, custom: true, containers: [] }, pod };
@@ -22165,8 +22165,8 @@ function portsBeside(object, template) {
   if (!hasPortsBeside(object)) return null;
   if (at(object, "metadata", "annotations", "agones.dev/dev-address")) return null;
   const server = [at(object, "spec"), at(object, "spec", "template", "spec")].find((spec) => at(spec, "template") === template);
-  const ports2 = itemsAt(server, "ports").filter((port) => stringAt(port, "portPolicy") === "Static");
-  return server && ports2.length > 0 ? sequence(server, ports2) : null;
+  const ports = itemsAt(server, "ports").filter((port) => stringAt(port, "portPolicy") === "Static");
+  return server && ports.length > 0 ? sequence(server, ports) : null;
 }
 function mapping(around2, fields) {
   const { start, end } = around2;
@@ -22215,10 +22215,10 @@ function* workloadsOf(found2, around2) {
   const template = at(found2.node, ...path34.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
-    const { templates, ports: ports2 } = nestedIn(found2.node);
+    const { templates, ports } = nestedIn(found2.node);
     for (const nested2 of templates) yield* workloadOf(found2, nested2, around2);
     const reader = createReader(found2.document, found2.parameters, around2.values);
-    const custom = hasPortsBeside(found2.node) ? null : customWorkload(reader, found2.node, found2.kind, ports2);
+    const custom = hasPortsBeside(found2.node) ? null : customWorkload(reader, found2.node, found2.kind, ports);
     if (custom) yield { ...custom, document: found2.document, object: found2.node };
   }
 }
@@ -25060,7 +25060,7 @@ function createNodes(roles2) {
       const named4 = namedNodes(demand);
       if (named4 !== null || demand.unsure || admitted.length === 0) return named4;
       const counts = [...new Map(admitted.map((role) => [role.name, role.count])).values()];
-      return counts.reduce((sum, count3) => sum === null || count3 === void 0 ? null : sum + count3, 0);
+      return counts.reduce((sum, count2) => sum === null || count2 === void 0 ? null : sum + count2, 0);
     }
   };
 }
@@ -30007,22 +30007,22 @@ function readRow(row2, table3, columns2, above) {
   for (const extra of row2.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports2 = readPorts2(textOf7("port"));
-  if (typeof ports2 === "string") problems.push([cellOf2("port"), ports2]);
+  const ports = readPorts2(textOf7("port"));
+  if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
   const process2 = plainText(textOf7("process"));
   if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
   const protocolCell = textOf7("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
-    typeof ports2 === "string" ? [] : ports2.protocols,
+    typeof ports === "string" ? [] : ports.protocols,
     transportsIn(textOf7("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
   const notes = textOf7("notes");
-  const readable3 = typeof ports2 !== "string" && process2 !== "";
+  const readable3 = typeof ports !== "string" && process2 !== "";
   return {
-    ports: readable3 ? ports2.ranges.flatMap((range2) => transports.map((protocol) => ({ protocol, ...range2 }))) : [],
+    ports: readable3 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
     rest: {
       process: process2,
       applicationProtocol: transportInCell || isBlank5(protocolCell) ? null : plainText(protocolCell),
@@ -31603,17 +31603,17 @@ function readRegistry(text3, path34) {
         when: row2.when ?? null
       })
     ),
-    ranges: (written.ranges ?? []).map((range2) => ({
+    ranges: (written.ranges ?? []).map((range) => ({
       registry: written.name,
-      protocol: range2.protocol ?? "TCP",
-      port: range2.port,
-      endPort: range2.endPort ?? range2.port,
-      from: range2.from,
-      to: range2.to,
-      since: range2.since ?? null,
-      source: range2.source ?? path34
+      protocol: range.protocol ?? "TCP",
+      port: range.port,
+      endPort: range.endPort ?? range.port,
+      from: range.from,
+      to: range.to,
+      since: range.since ?? null,
+      source: range.source ?? path34
     })),
-    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path34 })),
+    reservedRanges: (written.reservedRanges ?? []).map((range) => ({ ...range, source: range.source ?? path34 })),
     platformNamespaces: written.platformNamespaces ?? [],
     platformAnnotations: written.platformAnnotations ?? [],
     unregistered: (written.unregistered ?? []).map((known2) => ({
@@ -31921,13 +31921,13 @@ function portHolders(registries, protocol, release) {
 function knownListeners(registries) {
   return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known2) => ({ ...known2, registry: name })));
 }
-function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, holderOf2) {
-  const range2 = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
-  const size = range2.endPort - range2.port + 1;
-  const first = holdsPort(range2, near) ? near - range2.port + 1 : near % 1e3;
+function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count2, isTaken }, reserved, holderOf2) {
+  const range = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
+  const size = range.endPort - range.port + 1;
+  const first = holdsPort(range, near) ? near - range.port + 1 : near % 1e3;
   const free = [];
-  for (let step = 0; step < size && free.length < count3; step++) {
-    const port = range2.port + (first + step) % size;
+  for (let step = 0; step < size && free.length < count2; step++) {
+    const port = range.port + (first + step) % size;
     if (!holderOf2(port) && !isTaken(port)) free.push(port);
   }
   return free;
@@ -32009,8 +32009,8 @@ function createRegistryView(registries, options) {
     registries,
     release,
     assignmentsFor: (port, protocol) => rowsFor(port, protocol).map(({ assignment }) => assignment),
-    rangesFor: (port, protocol) => ranges.filter((range2) => range2.protocol === protocol && holdsPort(range2, port)),
-    reservedRangeOf: (port) => reserved.find((range2) => holdsPort(range2, port)),
+    rangesFor: (port, protocol) => ranges.filter((range) => range.protocol === protocol && holdsPort(range, port)),
+    reservedRangeOf: (port) => reserved.find((range) => holdsPort(range, port)),
     registrationOf: (claim) => {
       const { workload, container, port, protocol, reach } = claim;
       const ownsOthers = () => rowsOwnedBy(workload).length > 0;
@@ -33088,13 +33088,13 @@ var require_parse = __commonJS({
         consume(token.value);
       };
       const negate = () => {
-        let count3 = 1;
+        let count2 = 1;
         while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
           advance();
           state.start++;
-          count3++;
+          count2++;
         }
-        if (count3 % 2 === 0) {
+        if (count2 % 2 === 0) {
           return false;
         }
         state.negated = true;
@@ -33402,17 +33402,17 @@ var require_parse = __commonJS({
           let output = ")";
           if (brace.dots === true) {
             const arr = tokens.slice();
-            const range2 = [];
+            const range = [];
             for (let i = arr.length - 1; i >= 0; i--) {
               tokens.pop();
               if (arr[i].type === "brace") {
                 break;
               }
               if (arr[i].type !== "dots") {
-                range2.unshift(arr[i].value);
+                range.unshift(arr[i].value);
               }
             }
-            output = expandRange(range2, opts);
+            output = expandRange(range, opts);
             state.backtrack = true;
           }
           if (brace.comma !== true && brace.dots !== true) {
@@ -36443,13 +36443,13 @@ function* wrongValues2(root) {
   if (release?.type === "scalar" && !parseRelease(release.text)) {
     yield { node: release, message: `release: "${release.text}" is no release; write it like 4.19` };
   }
-  const ports2 = [
+  const ports = [
     ...["nodePortRange", "ephemeralRange"].map((key) => at(root, key)),
     ...itemsAt(root, "ranges").map((item) => at(item, "ports")),
     ...itemsAt(root, "owners").map((item) => at(item, "port")),
     ...itemsAt(root, "ignore").map((item) => at(item, "port"))
   ];
-  for (const node of ports2) {
+  for (const node of ports) {
     if (node && portsOf6(node) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
   }
   for (const item of itemsAt(root, "owners")) {
@@ -36526,7 +36526,7 @@ function ignoreOf(file, item) {
   };
 }
 function roleOf4(item) {
-  const count3 = numberAt(item, "count");
+  const count2 = numberAt(item, "count");
   return {
     name: textAt2(item, "name") ?? "",
     labels: entriesOf3(item, "labels", (value) => value.type === "scalar" && value.value !== null ? value.text : null) ?? {},
@@ -36535,7 +36535,7 @@ function roleOf4(item) {
       const value = textAt2(taint, "value");
       return { key: textAt2(taint, "key") ?? "", effect: textAt2(taint, "effect") ?? "", ...value === void 0 ? {} : { value } };
     }),
-    ...count3 === void 0 ? {} : { count: count3 }
+    ...count2 === void 0 ? {} : { count: count2 }
   };
 }
 function hostedAt(root) {
@@ -36899,7 +36899,7 @@ var require_ignore = __commonJS({
     };
     var REGEX_REGEXP_RANGE = /([0-z])-([0-z])/g;
     var RETURN_FALSE = () => false;
-    var sanitizeRange = (range2) => range2.replace(
+    var sanitizeRange = (range) => range.replace(
       REGEX_REGEXP_RANGE,
       (match, from, to) => from.charCodeAt(0) <= to.charCodeAt(0) ? match : EMPTY
     );
@@ -37035,7 +37035,7 @@ var require_ignore = __commonJS({
         // > can be used to match one of the characters in a range.
         // `\` is escaped by step 3
         /(\\)?\[([^\]/]*?)(\\*)($|\])/g,
-        (match, leadEscape, range2, endEscape, close) => leadEscape === ESCAPE3 ? `\\[${range2}${cleanRangeBackSlash(endEscape)}${close}` : close === "]" ? endEscape.length % 2 === 0 ? `[${sanitizeRange(range2)}${endEscape}]` : "[]" : "[]"
+        (match, leadEscape, range, endEscape, close) => leadEscape === ESCAPE3 ? `\\[${range}${cleanRangeBackSlash(endEscape)}${close}` : close === "]" ? endEscape.length % 2 === 0 ? `[${sanitizeRange(range)}${endEscape}]` : "[]" : "[]"
       ],
       // ending
       [
@@ -38694,7 +38694,7 @@ function changesFor(hunks, lines, asked3, prefers) {
   return [...new Set([...changes.values()].map(({ path: path34 }) => path34))].map((path34) => {
     const own2 = [...changes.values()].filter((change) => change.path === path34).sort((a, b) => b.line - a.line);
     const after = [...linesOf6(path34) ?? []];
-    for (const { line, count: count3, added } of own2) after.splice(line, count3, ...added);
+    for (const { line, count: count2, added } of own2) after.splice(line, count2, ...added);
     return { path: path34, before: asked3.read(path34) ?? "", after: after.join("\n") };
   });
 }
@@ -39253,12 +39253,12 @@ function searchedLine(sources, own2, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place2 && matches4 ? { file: place2.file, line: place2.line, matches: matches4 } : null;
 }
-function placeOf10(sources, found2, text3, range2, port) {
+function placeOf10(sources, found2, text3, range, port) {
   const { locate } = found2.file;
-  const digits = port === null ? -1 : wordAt(text3.slice(range2.from, range2.to), String(port));
-  const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
-  const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range2.from && range2.to <= to);
-  if (whole) return literal(locate, whole, range2);
+  const digits = port === null ? -1 : wordAt(text3.slice(range.from, range.to), String(port));
+  const asked3 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
+  const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range.from && range.to <= to);
+  if (whole) return literal(locate, whole, range);
   const hit = found2.matches.find(({ from, to }) => from < Math.max(asked3.to, asked3.from + 1) && to > asked3.from);
   if (!hit) return { span: lineSpan(found2), template: null, option: null, isSure: true };
   if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
@@ -39269,9 +39269,9 @@ function placeOf10(sources, found2, text3, range2, port) {
   if ("option" in setting) return { span: printed2, template: null, option: setting.option, isSure: true };
   return { span: setting.span, template: compareSpans(setting.span, printed2) === 0 ? null : printed2, option: null, isSure: true };
 }
-function literal(locate, match, range2) {
-  const start = match.segment.start + range2.from - match.from;
-  return { span: locate(start, start + Math.max(range2.to - range2.from, 0)), template: null, option: null, isSure: true };
+function literal(locate, match, range) {
+  const start = match.segment.start + range.from - match.from;
+  return { span: locate(start, start + Math.max(range.to - range.from, 0)), template: null, option: null, isSure: true };
 }
 function lineSpan({ file, line }) {
   const { segments, start, end } = file.template.lines[line] ?? { segments: [], start: 0, end: 0 };
@@ -39625,8 +39625,8 @@ function createUnasked(what, fate, now = Date.now) {
     }
   };
 }
-function countOf2(count3, what) {
-  return count3 === 1 ? `1 ${what} is` : `${count3} ${what}s are`;
+function countOf2(count2, what) {
+  return count2 === 1 ? `1 ${what} is` : `${count2} ${what}s are`;
 }
 var MAX_EACH, MAX_TOTAL_TIME, MAX_TOLD2;
 var init_unasked = __esm({
@@ -40022,17 +40022,17 @@ function commonFolder(folders) {
   });
 }
 function countFiles(folder) {
-  let count3 = 0;
+  let count2 = 0;
   const open2 = [folder];
-  for (let here = open2.pop(); here !== void 0 && count3 <= MAX_FILES5; here = open2.pop()) {
+  for (let here = open2.pop(); here !== void 0 && count2 <= MAX_FILES5; here = open2.pop()) {
     for (const name of (0, import_node_fs15.readdirSync)(here)) {
       if (COPIED_NEVER.has(name)) continue;
       const file = import_node_path16.default.join(here, name);
       if (statOf(file)?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open2.push(file);
-      else count3++;
+      else count2++;
     }
   }
-  return count3;
+  return count2;
 }
 var import_node_fs15, import_node_path16, MAX_FILES5, COPIED_NEVER;
 var init_copy = __esm({
@@ -40146,8 +40146,8 @@ async function* buildKustomizations(found2, request) {
   }
   request.notes.push(...unasked.notes());
 }
-function withoutBuilder(count3) {
-  return `${NO_BUILDER}, so ${count3 === 1 ? "1 kustomization was" : `${count3} kustomizations were`} not built but read file by file`;
+function withoutBuilder(count2) {
+  return `${NO_BUILDER}, so ${count2 === 1 ? "1 kustomization was" : `${count2} kustomizations were`} not built but read file by file`;
 }
 function rootsOf2(found2, { cwd }) {
   const all = found2.map((folder) => {
@@ -40211,14 +40211,14 @@ function findBuilder({ env: env2, cwd, workFolder }) {
 function readFiles(kustomization, { cwd }) {
   return filesOf(kustomization).map((file) => readBuildFile(displayPath(file, cwd), (0, import_node_fs16.readFileSync)(file, "utf8")));
 }
-async function originsOf(folder, count3, { cwd, workFolder }, run3) {
+async function originsOf(folder, count2, { cwd, workFolder }, run3) {
   const wrapper = (0, import_node_fs16.realpathSync)(workFolder("origins"));
   const target = import_node_path17.default.relative(wrapper, (0, import_node_fs16.realpathSync)(folder.file)).replaceAll(import_node_path17.default.sep, "/");
   (0, import_node_fs16.mkdirSync)(wrapper, { recursive: true });
   (0, import_node_fs16.writeFileSync)(import_node_path17.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run3(wrapper);
   const documents = built === null ? [] : splitRender(built);
-  if (documents.length !== count3) return [];
+  if (documents.length !== count2) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
     return origin === void 0 ? null : displayPath(import_node_path17.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
@@ -40828,9 +40828,9 @@ function decisionsOf(choices) {
     for (const choice of asked3) sets = sets.flatMap((set) => choice.arms.map((arm) => new Map([...set, [choice, arm]])));
     return sets;
   }
-  const count3 = Math.min(Math.max(...asked3.map((choice) => choice.arms.length)), MAX_VARIANTS);
+  const count2 = Math.min(Math.max(...asked3.map((choice) => choice.arms.length)), MAX_VARIANTS);
   return Array.from(
-    { length: count3 },
+    { length: count2 },
     (_, index) => new Map(asked3.map((choice) => [choice, choice.arms[index % choice.arms.length] ?? 0]))
   );
 }
@@ -41674,15 +41674,15 @@ function bracketEnds(source, start, end, parts, offset) {
     kinds.push(kind);
     members.push(1);
   }
-  const count3 = kinds.length;
+  const count2 = kinds.length;
   let symbolEnd;
   if (symbols) {
-    symbolEnd = new Int32Array(count3).fill(-1);
+    symbolEnd = new Int32Array(count2).fill(-1);
     let close2 = -1;
     let colon = -1;
     let eq = -1;
     let dot = -1;
-    for (let i = count3 - 1; i >= 0; i--) {
+    for (let i = count2 - 1; i >= 0; i--) {
       const kind = kinds[i + 2];
       if (kind === CH_RBRACKET)
         close2 = i + 2;
@@ -41703,14 +41703,14 @@ function bracketEnds(source, start, end, parts, offset) {
     }
   }
   const subBracket = (open2) => symbolEnd === void 0 ? -1 : symbolEnd[open2];
-  const endFrom = new Int32Array(count3 + 2).fill(-1);
-  const resume = (next2, range2) => {
-    if (next2 >= count3)
+  const endFrom = new Int32Array(count2 + 2).fill(-1);
+  const resume = (next2, range) => {
+    if (next2 >= count2)
       return -1;
-    if (range2 && kinds[next2] === CH_DASH && next2 + 1 < count3 && kinds[next2 + 1] !== CH_RBRACKET) {
+    if (range && kinds[next2] === CH_DASH && next2 + 1 < count2 && kinds[next2 + 1] !== CH_RBRACKET) {
       let last = next2 + 1;
       if (kinds[last] === CH_BACKSLASH) {
-        if (last + 1 >= count3)
+        if (last + 1 >= count2)
           return -1;
         last++;
       }
@@ -41722,18 +41722,18 @@ function bracketEnds(source, start, end, parts, offset) {
       } else if (kinds[last] === 0 && members[last] > 1) {
         return endFrom[last];
       }
-      if (after >= count3)
+      if (after >= count2)
         return -1;
       return kinds[after] === CH_RBRACKET ? after + 1 : endFrom[after];
     }
     return kinds[next2] === CH_RBRACKET ? next2 + 1 : endFrom[next2];
   };
-  for (let t = count3 - 1; t >= 0; t--) {
+  for (let t = count2 - 1; t >= 0; t--) {
     const kind = kinds[t];
     let after = t + 1;
-    let range2 = true;
+    let range = true;
     if (kind === CH_BACKSLASH) {
-      if (t + 1 >= count3)
+      if (t + 1 >= count2)
         continue;
       after = t + 2;
     } else if (kind === CH_LBRACKET) {
@@ -41742,20 +41742,20 @@ function bracketEnds(source, start, end, parts, offset) {
         const symbol = subBracket(t);
         if (symbol !== -1) {
           after = symbol;
-          range2 = type === CH_DOT;
+          range = type === CH_DOT;
         }
       }
     }
-    endFrom[t] = resume(after, range2);
+    endFrom[t] = resume(after, range);
   }
   const ends2 = /* @__PURE__ */ new Map();
-  for (let t = 0; t < count3; t++) {
+  for (let t = 0; t < count2; t++) {
     if (kinds[t] !== CH_LBRACKET)
       continue;
     let first = t + 1;
     if (kinds[first] === CH_BANG || kinds[first] === CH_CARET)
       first++;
-    if (first >= count3)
+    if (first >= count2)
       continue;
     const close2 = kinds[first] === CH_RBRACKET ? resume(first + 1, true) : endFrom[first];
     if (close2 !== -1)
@@ -46732,11 +46732,11 @@ function findSubstitutionEnd(source, start, end, depth, context) {
   const boundaries = /* @__PURE__ */ new Map([[start, void 0]]);
   const pending = [{ start, end, depth }];
   while (pending.length > 0) {
-    const count3 = pending.length;
-    const boundary = pending[count3 - 1];
+    const count2 = pending.length;
+    const boundary = pending[count2 - 1];
     const lexer = new SubstitutionLexer(source, boundary, boundaries, pending, context);
     const found2 = new Parser(source, boundary.start, boundary.end, boundary.depth, true, lexer).findSubstitutionEnd();
-    if (pending.length === count3) {
+    if (pending.length === count2) {
       boundaries.set(boundary.start, found2);
       if (found2 !== -1)
         substitutionBoundaries(context).set(boundary.start, found2);
@@ -48296,11 +48296,11 @@ function chosenOptions(session, parts) {
 }
 function braceOptions(session, part) {
   const text3 = sourceText(session, part.pos, part.end);
-  const range2 = /^\{(-?\d{1,9})\.\.(-?\d{1,9})\}$/.exec(text3.value);
-  if (range2) {
-    const [from, to] = [Number(range2[1]), Number(range2[2])];
-    const count3 = Math.min(Math.abs(to - from) + 1, MAX_OPTIONS);
-    return Array.from({ length: count3 }, (_, index) => knownAt(String(from < to ? from + index : from - index), text3));
+  const range = /^\{(-?\d{1,9})\.\.(-?\d{1,9})\}$/.exec(text3.value);
+  if (range) {
+    const [from, to] = [Number(range[1]), Number(range[2])];
+    const count2 = Math.min(Math.abs(to - from) + 1, MAX_OPTIONS);
+    return Array.from({ length: count2 }, (_, index) => knownAt(String(from < to ? from + index : from - index), text3));
   }
   if (!/^\{[^{}$`'"\\]*,[^{}$`'"\\]*\}$/.test(text3.value)) return null;
   const options = [];
@@ -49401,10 +49401,10 @@ var init_builtins = __esm({
       },
       set: setOptions,
       shift(session, words2) {
-        const count3 = words2[1] ? parseNumber(words2[1].value) : 1;
+        const count2 = words2[1] ? parseNumber(words2[1].value) : 1;
         const items = argumentsOf2(session);
-        if (count3 !== void 0 && count3 <= items.length) assign(session, ARGUMENTS, always(items.slice(count3)));
-        return { flow: "next", status: count3 === void 0 ? void 0 : count3 <= items.length };
+        if (count2 !== void 0 && count2 <= items.length) assign(session, ARGUMENTS, always(items.slice(count2)));
+        return { flow: "next", status: count2 === void 0 ? void 0 : count2 <= items.length };
       },
       unset(session, words2) {
         for (const word of words2.slice(1)) {
@@ -65939,7 +65939,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        *
        * @private
        */
-      _executeSubCommand(subcommand, args) {
+      _executeSubCommand(subcommand2, args) {
         args = args.slice();
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
@@ -65955,7 +65955,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         this._checkForMissingMandatoryOptions();
         this._checkForConflictingOptions();
-        let executableFile = subcommand._executableFile || `${this._name}-${subcommand._name}`;
+        let executableFile = subcommand2._executableFile || `${this._name}-${subcommand2._name}`;
         let executableDir = this._executableDir || "";
         if (this._scriptPath) {
           let resolvedScriptPath;
@@ -65971,7 +65971,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
-          if (!localFile && !subcommand._executableFile && this._scriptPath) {
+          if (!localFile && !subcommand2._executableFile && this._scriptPath) {
             const legacyName = path34.basename(
               this._scriptPath,
               path34.extname(this._scriptPath)
@@ -65979,7 +65979,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             if (legacyName !== this._name) {
               localFile = findFile2(
                 executableDir,
-                `${legacyName}-${subcommand._name}`
+                `${legacyName}-${subcommand2._name}`
               );
             }
           }
@@ -65999,7 +65999,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           this._checkForMissingExecutable(
             executableFile,
             executableDir,
-            subcommand._name
+            subcommand2._name
           );
           args.unshift(executableFile);
           args = incrementNodeInspectorPort(process2.execArgv).concat(args);
@@ -66035,7 +66035,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
             this._checkForMissingExecutable(
               executableFile,
               executableDir,
-              subcommand._name
+              subcommand2._name
             );
           } else if (err.code === "EACCES") {
             throw new Error(`'${executableFile}' not executable`);
@@ -74494,15 +74494,15 @@ var init_services = __esm({
 
 // src/observe/services.ts
 function readServices2(text3) {
-  const ports2 = /* @__PURE__ */ new Map();
+  const ports = /* @__PURE__ */ new Map();
   for (const line of text3.split("\n")) {
     const [, name, port, protocol, aliases = ""] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
     for (const one of name === void 0 ? [] : [name, ...aliases.trim().split(/\s+/)]) {
       const key = `${one}/${protocol}`;
-      if (!ports2.has(key)) ports2.set(key, Number(port));
+      if (!ports.has(key)) ports.set(key, Number(port));
     }
   }
-  return (name, protocol) => ports2.get(`${name}/${protocol.toLowerCase()}`) ?? ianaServices(name, protocol);
+  return (name, protocol) => ports.get(`${name}/${protocol.toLowerCase()}`) ?? ianaServices(name, protocol);
 }
 var ianaServices;
 var init_services2 = __esm({
@@ -74510,8 +74510,8 @@ var init_services2 = __esm({
     "use strict";
     init_services();
     ianaServices = (name, protocol) => {
-      const ports2 = services_default[name];
-      const found2 = ports2?.split(" ").find(
+      const ports = services_default[name];
+      const found2 = ports?.split(" ").find(
         (port) => port.slice(port.indexOf("/") + 1).split(",").includes(protocol.toLowerCase())
       );
       return found2 === void 0 ? void 0 : Number.parseInt(found2, 10);
@@ -75670,8 +75670,8 @@ function indexPods(all) {
 function byPort(pods, ofMaker) {
   const found2 = /* @__PURE__ */ new Map();
   for (const pod of pods) {
-    const ports2 = [...pod.ports, ...ofMaker.get(keyOfMaker(pod.maker)) ?? []].map(({ port }) => port);
-    for (const port of new Set(ports2)) addTo(found2, port, pod);
+    const ports = [...pod.ports, ...ofMaker.get(keyOfMaker(pod.maker)) ?? []].map(({ port }) => port);
+    for (const port of new Set(ports)) addTo(found2, port, pod);
   }
   return found2;
 }
@@ -76273,17 +76273,17 @@ function isLong(file) {
 }
 async function* readLongList(file, shown2) {
   const description = { path: shown2, editable: false, templated: false, install: INSTALL, explicit: false };
-  let count3 = 0;
+  let count2 = 0;
   try {
     for await (const { bytes, line, offset } of itemsOfList2(unpackedBytes(file))) {
-      count3++;
+      count2++;
       yield sourceInMemory(bytes, description, { line, offset });
     }
   } catch (error) {
     yield problemAt2({ path: shown2, message: reasonOf(error) });
     return true;
   }
-  return count3 > 0;
+  return count2 > 0;
 }
 async function* readCaptureFiles(given2, read4, { captureFormat: format, cwd }) {
   for (const { node, file } of given2) {
@@ -77079,14 +77079,14 @@ function parseHolding(body, wanted) {
   try {
     const list3 = jsonIn(Buffer.concat([body.subarray(0, items), body.subarray(last)]));
     const holding = [];
-    let count3 = 0;
-    for (let from = items; from < last; count3++) {
+    let count2 = 0;
+    for (let from = items; from < last; count2++) {
       const next2 = body.indexOf(NEXT_ITEM, from);
       const part = body.subarray(from, next2 < 0 ? last : next2);
       if (wanted.some((text3) => part.includes(text3))) holding.push(jsonIn(part));
       from = next2 < 0 ? last : next2 + 1;
     }
-    return { ...list3, items: holding, count: count3 };
+    return { ...list3, items: holding, count: count2 };
   } catch {
     return jsonIn(body);
   }
@@ -77116,8 +77116,8 @@ async function* pagesOf(api, resource, wanted) {
       continue;
     }
     token = list3.metadata?.continue ?? "";
-    const { items = [], count: count3 = items.length } = list3;
-    yield { objects: items.map(whole), count: count3, left: list3.metadata?.remainingItemCount ?? (token ? null : 0), isMixed };
+    const { items = [], count: count2 = items.length } = list3;
+    yield { objects: items.map(whole), count: count2, left: list3.metadata?.remainingItemCount ?? (token ? null : 0), isMixed };
     if (token === "") return;
   }
 }
@@ -77190,7 +77190,7 @@ function containersOf2({ spec }) {
   return [...spec?.containers ?? [], ...spec?.initContainers ?? []];
 }
 function holdsHostPorts(pod) {
-  return pod.spec?.hostNetwork === true || containersOf2(pod).some(({ ports: ports2 }) => ports2?.some(({ hostPort }) => hostPort));
+  return pod.spec?.hostNetwork === true || containersOf2(pod).some(({ ports }) => ports?.some(({ hostPort }) => hostPort));
 }
 function forgetImages(node) {
   delete node.status?.images;
@@ -77336,7 +77336,7 @@ function joinOutcomes(outcomes) {
   const codes = outcomes.map(({ exitCode }) => exitCode);
   const sum = (of) => {
     const total = {};
-    for (const one of of) for (const [key, count3] of Object.entries(one)) total[key] = (total[key] ?? 0) + count3;
+    for (const one of of) for (const [key, count2] of Object.entries(one)) total[key] = (total[key] ?? 0) + count2;
     return total;
   };
   return {
@@ -77453,7 +77453,7 @@ async function openCluster(context, run3) {
     shown: `cluster ${context.name}`,
     prefix: prefixOf(context, run3),
     onPod: flags.sockets === "exec" ? targets.add : void 0,
-    onProgress: (kind, count3, left) => progress.tell(`reading ${kind} of ${context.name}: ${count3}${left ? ` of ${count3 + left}` : ""}`)
+    onProgress: (kind, count2, left) => progress.tell(`reading ${kind} of ${context.name}: ${count2}${left ? ` of ${count2 + left}` : ""}`)
   });
   return { connection, read: read4, targets };
 }
@@ -77526,8 +77526,8 @@ function filterResult(whole, wanted) {
   }
   const problems = result.problems.filter((problem) => !paths2.has(problem.path) || wanted.problem(problem));
   const other = result.problems.find((problem) => !problems.includes(problem));
-  const count3 = result.problems.length - problems.length;
-  const notes = other === void 0 ? [] : [`${plural(count3, "problem")} in files beside the change (${other.path}:${other.line}: ${other.message})`];
+  const count2 = result.problems.length - problems.length;
+  const notes = other === void 0 ? [] : [`${plural(count2, "problem")} in files beside the change (${other.path}:${other.line}: ${other.message})`];
   return { result: { ...result, findings: result.findings.filter(wanted.finding), problems, hidden }, notes };
 }
 function countElsewhere(everything, told, minimum) {
@@ -77904,7 +77904,7 @@ function createRenderFixes(first) {
   return {
     apply: (outcome2) => applyRound(drafts, editsIn(outcome2, all), (command2) => all.find((one) => one.command === command2)?.text() ?? ""),
     texts: () => new Map([...drafts].map(([command2, { after }]) => [command2, after])),
-    count: () => [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0),
+    count: () => [...drafts.values()].reduce((sum, { count: count2 }) => sum + count2, 0),
     diff: async () => {
       const diffs = [];
       const told = /* @__PURE__ */ new Set();
@@ -78038,7 +78038,7 @@ function textsOf4(drafts) {
   return new Map([...drafts].map(([path34, { after }]) => [path34, after]));
 }
 function countOf4(drafts) {
-  return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
+  return [...drafts.values()].reduce((sum, { count: count2 }) => sum + count2, 0);
 }
 function write2(path34, file, text3, stamp2) {
   const problem = (message) => [{ path: path34, line: 1, column: 1, message }];
@@ -78186,7 +78186,6 @@ var {
 init_exit_code();
 init_usage_error();
 init_product();
-init_run();
 
 // src/cli/audit.ts
 init_usage_error();
@@ -78266,15 +78265,15 @@ function addLiveOptions(command2) {
 t these options ask for, and exit").addOption(durationOption("--timeout <duration>", "end the whole run after this time", "10m")).addOption(durationOption("--request-timeout <duration>", "end a request, or a credential plugin, after this time", "30s"));
 }
 function countOf3(text3) {
-  const count3 = Number(text3);
-  if (!Number.isInteger(count3) || count3 < 1 || count3 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
-  return count3;
+  const count2 = Number(text3);
+  if (!Number.isInteger(count2) || count2 < 1 || count2 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
+  return count2;
 }
 var UNITS = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
 function durationOption(flags, description, standard) {
   const read4 = (text3) => {
     const parts = [...text3.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
-    const total = parts.reduce((sum, [, count3, unit]) => sum + Number(count3) * (UNITS[unit ?? ""] ?? 0), 0);
+    const total = parts.reduce((sum, [, count2, unit]) => sum + Number(count2) * (UNITS[unit ?? ""] ?? 0), 0);
     if (parts.map(([part]) => part).join("") !== text3 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
     return total;
   };
@@ -78841,7 +78840,7 @@ function effectiveSettings(settings, given2) {
   const optionFor = (name, option) => given2[name] === void 0 ? null : `option ${option}`;
   const disabled = Object.fromEntries((given2.disabledRules ?? []).map((rule) => [rule, "off"]));
   const rules = { ...configuration.rules, ...disabled };
-  const range2 = ({ port, endPort }) => `${port}-${endPort}`;
+  const range = ({ port, endPort }) => `${port}-${endPort}`;
   const originsOf2 = (key, name, option) => [Object.hasOwn(lines, key) ? `${file}:${lines[key]}` : null, optionFor(name, option)].filter((one) => one !== null).join(", ") || null;
   return [
     setting("registries", settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor("registries", "--registry")),
@@ -78851,7 +78850,7 @@ function effectiveSettings(settings, given2) {
     setting(
       "ranges",
       (configuration.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({
-        ports: `${range2({ port, endPort })}/${protocol ?? "TCP"}`,
+        ports: `${range({ port, endPort })}/${protocol ?? "TCP"}`,
         ...rest
       }))
     ),
@@ -78868,8 +78867,8 @@ function effectiveSettings(settings, given2) {
     ),
     setting("baseline", settings.baseline, optionFor("baseline", "--baseline")),
     setting("nodeRoles", configuration.nodeRoles ?? DEFAULT_NODE_ROLES),
-    setting("nodePortRange", range2(settings.nodePortRange ?? NODE_PORT_RANGE)),
-    setting("ephemeralRange", range2(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
+    setting("nodePortRange", range(settings.nodePortRange ?? NODE_PORT_RANGE)),
+    setting("ephemeralRange", range(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
     setting("hosted", configuration.hosted ?? {}),
     setting("minConfidence", settings.minimumConfidence, optionFor("minConfidence", "--min-confidence")),
     setting("failOn", settings.failOn, optionFor("failOn", "--fail-on")),
@@ -79227,8 +79226,8 @@ async function readHosted(paths2, flags, io, command2) {
   const { hosted, problems } = outcome2.result;
   const { port, endPort } = settings.nodePortRange ?? NODE_PORT_RANGE;
   const found2 = hosted.clusters.map((cluster) => {
-    const range2 = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, { from: port, to: endPort });
-    return { cluster, flows: withHub(flowsOf(cluster, range2), cluster, hosted.hub) };
+    const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, { from: port, to: endPort });
+    return { cluster, flows: withHub(flowsOf(cluster, range), cluster, hosted.hub) };
   });
   const nothing = found2.length === 0 ? [nothingIn(paths2[0] ?? ".")] : [];
   const unknown2 = found2.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
@@ -79248,9 +79247,9 @@ function nothingIn(path34) {
   return { path: path34 === "-" ? "<stdin>" : path34, line: 1, column: 1, message: "holds no HostedCluster" };
 }
 function rangeOf(text3) {
-  const range2 = readRange2(text3);
-  if (range2 === null) throw new InvalidArgumentError("write it like 30000-32767.");
-  return range2;
+  const range = readRange2(text3);
+  if (range === null) throw new InvalidArgumentError("write it like 30000-32767.");
+  return range;
 }
 function finish2(text3, { format, output }, { problems, notes, exitCode }, io) {
   if (text3 !== null) writeReport({ format, file: output ?? null }, text3, io);
@@ -80335,9 +80334,9 @@ function awsPermissions(rules, egress, sources) {
     const key = `${rule.port.from}-${rule.port.to}`;
     const at2 = ingress.get(key) ?? { port: rule.port, ranges: /* @__PURE__ */ new Map() };
     ingress.set(key, at2);
-    for (const range2 of rangesOf3(rule, sources)) {
-      const services = at2.ranges.get(range2) ?? /* @__PURE__ */ new Set();
-      at2.ranges.set(range2, services);
+    for (const range of rangesOf3(rule, sources)) {
+      const services = at2.ranges.get(range) ?? /* @__PURE__ */ new Set();
+      at2.ranges.set(range, services);
       for (const { service } of rule.flows) services.add(`${service} from ${rule.source}s`);
       if (rule.remark !== null) services.add(rule.remark);
     }
@@ -80349,7 +80348,7 @@ function awsPermissions(rules, egress, sources) {
       ({ port, ranges }) => permission(
         "tcp",
         port,
-        [...ranges].map(([range2, services]) => ({ range: range2, description: described([...services].join(", ")) }))
+        [...ranges].map(([range, services]) => ({ range, description: described([...services].join(", ")) }))
       )
     ),
     IpPermissionsEgress: leaving.map(
@@ -80367,13 +80366,13 @@ function rangesOf3({ source }, { workers, clients, loadBalancers }) {
   return given2.length > 0 ? given2 : source === "client" ? [EVERYWHERE] : [];
 }
 function permission(IpProtocol, { from, to }, ranges) {
-  const isIPv6 = (range2) => (0, import_node_net7.isIP)(range2.split("/")[0] ?? "") === 6;
+  const isIPv6 = (range) => (0, import_node_net7.isIP)(range.split("/")[0] ?? "") === 6;
   return {
     IpProtocol,
     FromPort: from,
     ToPort: to,
-    IpRanges: ranges.filter(({ range: range2 }) => !isIPv6(range2)).map(({ range: range2, description }) => ({ CidrIp: range2, Description: description })),
-    Ipv6Ranges: ranges.filter(({ range: range2 }) => isIPv6(range2)).map(({ range: range2, description }) => ({ CidrIpv6: range2, Description: description }))
+    IpRanges: ranges.filter(({ range }) => !isIPv6(range)).map(({ range, description }) => ({ CidrIp: range, Description: description })),
+    Ipv6Ranges: ranges.filter(({ range }) => isIPv6(range)).map(({ range, description }) => ({ CidrIpv6: range, Description: description }))
   };
 }
 
@@ -80403,7 +80402,7 @@ function nftables(rules, sources) {
     })
   );
   const drops = FAMILIES.flatMap((family) => {
-    const ofFamily = sources.tenants.filter((range2) => familyOf3(range2) === family);
+    const ofFamily = sources.tenants.filter((range) => familyOf3(range) === family);
     if (ofFamily.length === 0) return [];
     const set = useSet("tenants", family, ofFamily, "networks of tenants");
     return [
@@ -80444,12 +80443,12 @@ function sourceMatch({ source }, family, sources, useSet) {
     client: ["clients", sources.clients],
     "external-load-balancer": ["load_balancers", sources.loadBalancers]
   }[source];
-  const ofFamily = ranges.filter((range2) => familyOf3(range2) === family);
+  const ofFamily = ranges.filter((range) => familyOf3(range) === family);
   if (ranges.length > 0 && ofFamily.length === 0) return null;
   return `${family} saddr @${useSet(label2, family, ofFamily, `where ${label2.replaceAll("_", " ")} come from`)} `;
 }
-function familyOf3(range2) {
-  const version = (0, import_node_net8.isIP)(range2.split("/")[0] ?? "");
+function familyOf3(range) {
+  const version = (0, import_node_net8.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
 }
 function commentOf({ flows }) {
@@ -80766,8 +80765,8 @@ function baselineText2(findings, baseline) {
   const intro = "# Findings that were there before. New ones still count.\n";
   if (findings === 0) return `${intro}# baseline: ${baseline}
 `;
-  const count3 = findings === 1 ? "1 finding counts" : `${findings} findings count`;
-  return `${intro}# Today ${count3}. hostport-lint baseline create ${baseline} . keeps what is known silent; then use:
+  const count2 = findings === 1 ? "1 finding counts" : `${findings} findings count`;
+  return `${intro}# Today ${count2}. hostport-lint baseline create ${baseline} . keeps what is known silent; then use:
 # baseline: ${baseline}
 `;
 }
@@ -80810,8 +80809,8 @@ function initCommand(io) {
 `
     );
     if (findings > 0) {
-      const count3 = findings === 1 ? "1 error is" : `${findings} errors are`;
-      io.stdout(`${count3} there today; hostport-lint baseline create keeps them silent until they are mended
+      const count2 = findings === 1 ? "1 error is" : `${findings} errors are`;
+      io.stdout(`${count2} there today; hostport-lint baseline create keeps them silent until they are mended
 `);
     }
   });
@@ -81058,8 +81057,8 @@ async function fixAndTell(options, flags, io, printsData) {
   const { fixFiles: fixFiles2, colorDiff: colorDiff2 } = await Promise.resolve().then(() => (init_fix(), fix_exports));
   const { outcome: outcome2, findings, files: files2, failed: failed2, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
-    const print3 = printsData ? io.stderr : io.stdout;
-    print3(flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? colorDiff2(diff) : diff);
+    const print4 = printsData ? io.stderr : io.stdout;
+    print4(flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? colorDiff2(diff) : diff);
   }
   if (flags.quiet) return outcome2;
   if (findings + shown2 + failed2 === 0) io.stderr("nothing to fix\n");
@@ -81238,15 +81237,10 @@ function quoted5(value) {
   return value === "" ? "empty" : value;
 }
 
-// src/cli/registry.ts
-init_address();
+// src/cli/registry/documents.ts
 init_exit_code();
 init_finding();
-init_listener();
-init_release();
-init_usage_error();
 init_built_in();
-init_cells2();
 init_load();
 
 // src/registry/operations/check.ts
@@ -81319,8 +81313,8 @@ function lineOf2({ citation }) {
 }
 function checkText(findings) {
   const counts = ["error", "warning", "info"].map((severity) => {
-    const count3 = findings.filter((finding) => finding.severity === severity).length;
-    return `${count3} ${severity}${count3 === 1 || severity === "info" ? "" : "s"}`;
+    const count2 = findings.filter((finding) => finding.severity === severity).length;
+    return `${count2} ${severity}${count2 === 1 || severity === "info" ? "" : "s"}`;
   });
   if (findings.length === 0) return "The registry agrees with itself.\n";
   const table3 = textTable(
@@ -81411,13 +81405,13 @@ function isSameProcess(a, b) {
 function* localhostInReservedRange2(live, { reservedRanges }) {
   for (const row2 of live) {
     if (row2.exposure !== "localhost") continue;
-    const range2 = reservedRanges.find((each) => sharePorts(each, row2));
-    if (!range2) continue;
+    const range = reservedRanges.find((each) => sharePorts(each, row2));
+    if (!range) continue;
     yield about(
       row2,
       "localhost-in-reserved-range",
       "warning",
-      `is for localhost only, and takes room in ${portText2(range2)}, which is kept for services that others reach`
+      `is for localhost only, and takes room in ${portText2(range)}, which is kept for services that others reach`
     );
   }
 }
@@ -81425,7 +81419,7 @@ function* externalOutOfRange(live, { ranges }) {
   if (ranges.length === 0) return;
   for (const row2 of live) {
     if (row2.exposure !== "external") continue;
-    if (ranges.some((range2) => range2.protocol === row2.protocol && holdsRange(range2, row2))) continue;
+    if (ranges.some((range) => range.protocol === row2.protocol && holdsRange(range, row2))) continue;
     yield about(row2, "external-out-of-range", "warning", "is external, and lies in no range that users are told to open");
   }
 }
@@ -81487,10 +81481,10 @@ function diffRegistries(before, after) {
   pair((row2) => `${place2(row2)} ${processKey(row2.process)} ${tableOf3(row2)}`, "changed");
   pair((row2) => `${place2(row2)} ${processKey(row2.process)}`, "changed");
   pair((row2) => `${place2(row2)} ${tableOf3(row2)}`, "owner-changed");
-  for (const [row2, range2] of absorbed(left, after)) {
+  for (const [row2, range] of absorbed(left, after)) {
     left.delete(row2);
-    right.delete(range2);
-    changes.push({ kind: "changed", before: row2, after: range2, fields: ["port"] });
+    right.delete(range);
+    changes.push({ kind: "changed", before: row2, after: range, fields: ["port"] });
   }
   pair((row2) => `${row2.protocol} ${processKey(row2.process)} ${tableOf3(row2)} ${row2.team} ${row2.since} ${row2.notes}`, "moved");
   for (const row2 of left) changes.push({ kind: "removed", before: row2, after: null, fields: [] });
@@ -81500,8 +81494,8 @@ function diffRegistries(before, after) {
 function* absorbed(left, after) {
   const ranges = rowsOf2(after).filter((row2) => row2.endPort > row2.port);
   for (const row2 of [...left]) {
-    const range2 = ranges.find((each) => each.protocol === row2.protocol && holdsRange(each, row2));
-    if (range2 && processKey(range2.process) === processKey(row2.process) && tableOf3(range2) === tableOf3(row2)) yield [row2, range2];
+    const range = ranges.find((each) => each.protocol === row2.protocol && holdsRange(each, row2));
+    if (range && processKey(range.process) === processKey(row2.process) && tableOf3(range) === tableOf3(row2)) yield [row2, range];
   }
 }
 function rowsOf2({ registry, release }) {
@@ -81555,84 +81549,117 @@ function detailsOf({ before, after, fields }) {
   }).join("; ");
 }
 
-// src/registry/operations/find.ts
+// src/cli/registry/documents.ts
+init_output();
+
+// src/cli/registry/editions.ts
+var import_node_fs36 = require("node:fs");
+var import_node_path37 = require("node:path");
+init_release();
+init_usage_error();
+init_built_in();
+init_load();
+async function openEdition(reference, options) {
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs36.existsSync)((0, import_node_path37.resolve)(options.cwd, reference));
+  const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
+  const release = found2 ? parseRelease(found2[2] ?? "") : null;
+  if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
+  const { registry, problems, notes } = await loadRegistry(found2 ? found2[1] || DEFAULT_REGISTRY : reference, options);
+  return { edition: registry ? { registry, release } : null, problems, notes };
+}
+
+// src/cli/registry/group.ts
+init_built_in();
+init_load();
+init_releases();
+init_json();
+init_settings2();
+init_problem();
+init_output();
+function subcommand(name, description, examples) {
+  return new Command(name).description(description).addOption(formatOption(["text", "json"])).addHelpText("after", `
+Examples:
+${examples.map((line) => `  $ hostport-lint registry ${line}
+`).join("")}`);
+}
+function lookUp2(name, description, examples) {
+  return subcommand(name, description, examples).addOption(registryOption("registry to read")).addOption(baseOption());
+}
+function print3({ format }, json4, text3, io) {
+  io.stdout(format === "json" ? jsonText(json4) : printed(text3));
+}
+function loading({ base }, { cwd }) {
+  return { cwd, ...base === void 0 ? {} : { base } };
+}
+function settingsFor({ registry, base, release }, paths2, { cwd }) {
+  return loadSettings({
+    ...{ cwd, paths: paths2 },
+    given: {
+      ...registry.length > 0 ? { registries: registry } : {},
+      ...base === void 0 ? {} : { base },
+      ...release === void 0 ? {} : { release: release.join(".") }
+    }
+  });
+}
+async function openRegistries(flags, io, release = null) {
+  const { registries: names, file } = await settingsFor(flags, ["."], io);
+  const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], loading(flags, io));
+  if (problems.length > 0) throw usageErrorFor(problems);
+  const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DEFAULT_REGISTRY;
+  tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
+  return registries;
+}
+
+// src/cli/registry/documents.ts
+function compileCommand(io) {
+  const examples = ["compile host-port-registry.md --format json > ports.json", "compile own-ports.md --base openshift"];
+  return subcommand("compile", "compile the Markdown tables of a registry document to rows that --registry takes", examples).argument("<file>", "the document, today\u2019s or an older version").addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").action(async (file, flags) => {
+    const { name } = flags;
+    const { registry, problems, notes } = await loadRegistry(file, { ...loading(flags, io), ...name === void 0 ? {} : { name } });
+    tellProblems([...problems, ...notes], io);
+    if (registry) print3(flags, registry, compiledText(registry), io);
+    if (problems.length > 0) io.setExitCode(EXIT.incomplete);
+  });
+}
+function checkCommand(io) {
+  const failOn = new Option("--fail-on <severity>", "return 1 when a finding is at least this severe");
+  const examples = ["check host-port-registry.md", "check --fail-on warning host-port-registry.md"];
+  return subcommand("check", "lint a registry itself: rows that contradict each other, their notes or the documented ranges", examples).argument("[files...]", "documents, compiled registries, or built-in names", [DEFAULT_REGISTRY]).addOption(baseOption()).addOption(oneOf(failOn, [...SEVERITIES2, "never"]).default("error")).action(async (files2, flags) => {
+    const opened = await Promise.all(files2.map(async (file) => ({ file, ...await loadRegistry(file, loading(flags, io)) })));
+    const problems = opened.flatMap((one) => one.problems);
+    tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
+    const checked = opened.flatMap(({ file, registry }) => registry ? [{ file, findings: checkRegistry(registry) }] : []);
+    const findings = checked.flatMap((one) => one.findings);
+    if (checked.length > 0) {
+      const texts = checked.map((one) => `${checked.length > 1 ? `${one.file}
+` : ""}${checkText(one.findings)}`);
+      print3(flags, { version: 1, findings, problems }, texts.join("\n"), io);
+    }
+    const { failOn: least } = flags;
+    const fails = least !== "never" && findings.some((finding) => compareSeverity(finding.severity, least) >= 0);
+    io.setExitCode(problems.length > 0 ? EXIT.incomplete : fails ? EXIT.findings : EXIT.clean);
+  });
+}
+function diffCommand(io) {
+  const description = "compare two documents, or two releases of one: rows added, removed, moved, or with another owner";
+  return subcommand("diff", description, ["diff old.md new.md", "diff 4.16 4.20", "diff openshift host-port-registry.md"]).argument(
+    "<before>",
+    "a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift\u2019s"
+  ).argument("<after>", "the same").addOption(baseOption()).action(async (before, after, flags) => {
+    const left = await openEdition(before, loading(flags, io));
+    const right = await openEdition(after, loading(flags, io));
+    const problems = [...left.problems, ...right.problems];
+    tellProblems([...problems, ...left.notes, ...right.notes], io);
+    if (left.edition && right.edition) {
+      const changes = diffRegistries(left.edition, right.edition);
+      print3(flags, { version: 1, changes, problems }, diffText(changes), io);
+    }
+    if (problems.length > 0) io.setExitCode(EXIT.incomplete);
+  });
+}
+
+// src/cli/registry/free.ts
 init_address();
-init_allocation();
-init_words();
-init_cells2();
-function isNoPort(query) {
-  return /^\s*\d+(?:-\d+)?(?:\/\w*)?\s*$/.test(query) && typeof readPorts2(query) === "string";
-}
-function findInRegistries(registries, query) {
-  const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
-  const asked3 = { query, registries: registries.map(({ name }) => name) };
-  const all = registries.flatMap((registry) => registry.assignments);
-  const known2 = registries.flatMap((registry) => registry.unregistered ?? []);
-  if (typeof cell === "string") {
-    const word = query.trim().toLowerCase();
-    return {
-      ...asked3,
-      assignments: all.filter((row2) => isNamed(row2, word) || `${row2.team}
-${row2.notes}`.toLowerCase().includes(word)),
-      ranges: [],
-      reservedRanges: [],
-      unregistered: known2.filter(({ owner }) => `${owner.namespace}
-${owner.name}
-${owner.container}`.toLowerCase().includes(word))
-    };
-  }
-  const meets = (range2) => cell.ranges.some((wanted) => sharePorts(wanted, range2));
-  const hasProtocol = ({ protocol }) => cell.protocols.length === 0 || cell.protocols.includes(protocol);
-  return {
-    ...asked3,
-    assignments: all.filter((row2) => meets(row2) && hasProtocol(row2)),
-    ranges: registries.flatMap((registry) => registry.ranges).filter((range2) => meets(range2) && hasProtocol(range2)),
-    reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
-    unregistered: known2.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one))
-  };
-}
-function findText(found2) {
-  const parts = [
-    found2.assignments.length === 0 ? `No row for ${found2.query} in ${found2.registries.join(", ")}.
-` : rowsText(found2.assignments)
-  ];
-  if (found2.unregistered.length > 0) {
-    const rows = found2.unregistered.map(({ port, protocol, owner }) => {
-      const { name, namespace, source } = owner;
-      return [`${port}`, protocol, name, namespace, source ?? ""];
-    });
-    parts.push(`Known to be in use, without a row:
-${textTable(["PORT", "PROTOCOL", "WORKLOAD", "NAMESPACE", "SEEN IN"], rows)}`);
-  }
-  if (found2.ranges.length > 0) {
-    const rows = found2.ranges.map((range2) => [portText2(range2), range2.protocol, range2.from, range2.to, range2.source]);
-    parts.push(`Documented as open:
-${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
-  }
-  for (const range2 of found2.reservedRanges) parts.push(`${portText2(range2)} is kept for system services that others reach.
-`);
-  return parts.join("\n");
-}
-function listRows(assignments, filter) {
-  const { ports: ports2, owner, team, exposure, release } = filter;
-  return assignments.filter(
-    (row2) => (!ports2 || ports2.some((range2) => sharePorts(range2, row2))) && (owner === void 0 || isNamed(row2, owner)) && (team === void 0 || includes(row2.team ?? "", team)) && (exposure === void 0 || row2.exposure === exposure) && (release === void 0 || stateAt(row2, release) === "allocated")
-  );
-}
-function isNamed(row2, text3) {
-  return [row2.process, ...row2.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some(
-    (name) => includes(name, text3)
-  );
-}
-function includes(whole, part) {
-  return whole.toLowerCase().includes(part.toLowerCase());
-}
-function listText(assignments) {
-  if (assignments.length === 0) return "No row passes the filter.\n";
-  return `${rowsText(assignments)}
-${plural(assignments.length, "row")}
-`;
-}
 
 // src/registry/operations/free.ts
 init_address();
@@ -81665,7 +81692,7 @@ function reasons(registries, options) {
   const nodePorts = options.nodePortRange ?? NODE_PORT_RANGE;
   const ephemeral = options.ephemeralRange ?? EPHEMERAL_RANGE;
   const holderOf2 = portHolders(registries, protocol, release);
-  const ranges = registries.flatMap((registry) => registry.ranges).filter((range2) => range2.protocol === protocol && isOpenAt(range2.since, release));
+  const ranges = registries.flatMap((registry) => registry.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
   return (port) => {
     const holder = holderOf2(port);
@@ -81673,9 +81700,9 @@ function reasons(registries, options) {
     if (holdsPort(nodePorts, port)) return `node ports of Services (${portText2(nodePorts)})`;
     if (holdsPort(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText2(ephemeral)})`;
     if (reach === "any") {
-      return reserved.length === 0 || ranges.some((range2) => holdsPort(range2, port)) ? null : "in no range that users are told to open";
+      return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : "in no range that users are told to open";
     }
-    const kept = reserved.find((range2) => holdsPort(range2, port));
+    const kept = reserved.find((range) => holdsPort(range, port));
     return kept ? `kept for services that others reach (${portText2(kept)})` : null;
   };
 }
@@ -81688,15 +81715,15 @@ function isOpenAt(since, release) {
   const first = since === null ? void 0 : parseRelease(since);
   return !first || !release || compareReleases(first, release) <= 0;
 }
-function searchedText({ range: range2, protocol, reach }, isKept) {
+function searchedText({ range, protocol, reach }, isKept) {
   const who = reach === "any" && isKept ? ", which the registry keeps for services that others reach" : "";
   return `
-Searched ${portText2(range2)}/${protocol}${who}; --range 10000-19999 looks elsewhere.
+Searched ${portText2(range)}/${protocol}${who}; --range 10000-19999 looks elsewhere.
 `;
 }
 function freeText({ free, taken }, options) {
-  const range2 = `${portText2(options.range)}/${options.protocol}`;
-  const first = free.length === 0 ? `No port of ${range2} is free.
+  const range = `${portText2(options.range)}/${options.protocol}`;
+  const first = free.length === 0 ? `No port of ${range} is free.
 ` : textTable(
     ["FREE", "NOTE"],
     free.map(({ port, note }) => [`${port}`, note ?? ""])
@@ -81708,6 +81735,57 @@ ${textTable(
     taken.map((part) => [portText2(part), part.reason])
   )}`;
 }
+
+// src/cli/registry/arguments.ts
+init_release();
+init_cells2();
+function releaseOf3(text3) {
+  const release = parseRelease(text3);
+  if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
+  return release;
+}
+function portsOf7(text3) {
+  const cell = readPorts2(text3);
+  if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
+  return cell.ranges;
+}
+function rangeOf2(text3) {
+  const [first, ...rest] = portsOf7(text3);
+  if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
+  return first;
+}
+function countOf5(text3) {
+  if (!/^[1-9]\d{0,4}$/.test(text3)) throw new InvalidArgumentError("Write a number from 1 on.");
+  return Number(text3);
+}
+
+// src/cli/registry/free.ts
+var EXAMPLES3 = ["free", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
+function freeCommand(io) {
+  return lookUp2("free", "name the next free ports of a range, and why the others are taken", EXAMPLES3).argument("[ports]", "where to look: the same as --range", rangeOf2).option(
+    "--range <ports>",
+    "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)",
+    rangeOf2
+  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).option("--release <version>", "judge as of this release", releaseOf3).option("--count <number>", "how many ports to name", countOf5, 5).action(async (wanted, flags) => {
+    const { range: given2 = wanted, release = null, protocol, reach, count: count2 } = flags;
+    const registries = await openRegistries(flags, io, release);
+    const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
+    const usual = reach === "any" && kept[0] ? kept[0] : { port: 2e4, endPort: 29999 };
+    const range = given2 ?? { port: usual.port, endPort: usual.endPort };
+    const options = { protocol, reach, count: count2, release, range };
+    const found2 = freePorts(registries, options);
+    print3(
+      flags,
+      { version: 1, range, protocol, reach, release: release?.join(".") ?? null, ...found2 },
+      `${freeText(found2, options)}${given2 ? "" : searchedText(options, kept.length > 0)}`,
+      io
+    );
+  });
+}
+
+// src/cli/registry/propose.ts
+init_exit_code();
+init_listener();
 
 // src/registry/operations/propose.ts
 init_groups();
@@ -81853,166 +81931,137 @@ function markdownTable(rows) {
   return escaped4.map((row2) => line(row2, " ")).join("");
 }
 
-// src/cli/registry.ts
-init_releases();
-init_view();
-init_json();
+// src/cli/registry/propose.ts
+init_run();
 init_output();
-
-// src/cli/registry-files.ts
-var import_node_fs36 = require("node:fs");
-var import_node_path37 = require("node:path");
-init_release();
-init_usage_error();
-init_built_in();
-init_load();
-init_problem();
-async function openRegistries(names, options) {
-  const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
-  if (problems.length > 0) throw usageErrorFor(problems);
-  return registries;
-}
-async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs36.existsSync)((0, import_node_path37.resolve)(options.cwd, reference));
-  const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
-  const release = found2 ? parseRelease(found2[2] ?? "") : null;
-  if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
-  const { registry, problems, notes } = await loadRegistry(found2 ? found2[1] || DEFAULT_REGISTRY : reference, options);
-  return { edition: registry ? { registry, release } : null, problems, notes };
-}
-
-// src/cli/registry.ts
-function registryCommand(io, parts) {
-  const registry = new Command("registry").description("read, check and search registries of host ports");
-  const print3 = (format, json4, text3) => io.stdout(format === "json" ? jsonText(json4) : printed(text3));
-  const noteRelease = (registries, release = null) => tellNotes(notesOnRelease(registries, release), io);
-  const loading = ({ base, name }) => ({
-    cwd: io.cwd,
-    ...base === void 0 ? {} : { base },
-    ...name === void 0 ? {} : { name }
-  });
-  const examples = (...lines) => `
-Examples:
-${lines.map((line) => `  $ hostport-lint registry ${line}
-`).join("")}`;
-  const failOn = oneOf(new Option("--fail-on <severity>", "return 1 when a finding is at least this severe"), [...SEVERITIES2, "never"]);
-  const add3 = (name, description, registries) => {
-    const command2 = registry.command(name).description(description).addOption(formatOption(["text", "json"]));
-    if (registries) command2.addOption(registries);
-    return command2.addOption(baseOption());
-  };
-  add3("compile", "compile the Markdown tables of a registry document to rows that --registry takes").argument("<file>", "the document, today\u2019s or an older version").option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").addHelpText("after", examples("compile host-port-registry.md --format json > ports.json", "compile own-ports.md --base openshift")).
-  action(async (file, flags) => {
-    const { registry: registry2, problems, notes } = await loadRegistry(file, loading(flags));
-    tellProblems([...problems, ...notes], io);
-    if (registry2) print3(flags.format, registry2, compiledText(registry2));
+function proposeCommand(io) {
+  const examples = ["propose manifests/", "propose --since 4.21 daemonset.yaml"];
+  return lookUp2("propose", "print the rows that a registry lacks for the host ports of manifests", examples).argument("<paths...>", "files, folders or globs; - reads standard input").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text3) => releaseOf3(text3).join(".")).addOption(new Option("--min-confidence <level>",
+  "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).action(async (paths2, flags) => {
+    const { since, minConfidence } = flags;
+    const settings = await settingsFor(flags, paths2, io);
+    const { cwd, env: env2, readStandardInput } = io;
+    const given2 = { ...settings, baseline: null, paths: paths2, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" };
+    const { result, registry } = await run2(runOptions(given2));
+    const { listeners, problems } = result;
+    const proposal = proposalOf(listeners, registry, { minimumConfidence: minConfidence, ...since === void 0 ? {} : { since } });
+    tellProblems(problems, io);
+    print3(flags, { version: 1, ...proposal, problems }, proposeText(proposal, registry.registries[0]), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
-  add3("check", "lint a registry itself: rows that contradict each other, their notes or the documented ranges").argument("[files...]", "documents, compiled registries, or built-in names", [DEFAULT_REGISTRY]).addOption(failOn.default("error")).addHelpText("after", examples("check host-port-registry.md", "check --fail-on warning host-port-registry.md")).action(async (files2, flags) => {
-    const opened = await Promise.all(files2.map((file) => loadRegistry(file, loading(flags))));
-    const problems = opened.flatMap((one) => one.problems);
-    const registries = opened.flatMap(({ registry: registry2 }) => registry2 ?? []);
-    const texts = opened.flatMap(
-      ({ registry: registry2 }, index) => registry2 ? [{ file: files2[index], text: checkText(checkRegistry(registry2)) }] : []
-    );
-    tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
-    const findings = registries.flatMap(checkRegistry);
-    if (registries.length > 0)
-      print3(
-        flags.format,
-        { version: 1, findings, problems },
-        texts.map(({ file, text: text3 }) => texts.length > 1 ? `${file}
-${text3}` : text3).join("\n")
-      );
-    const { failOn: failOn2 } = flags;
-    const failed2 = failOn2 !== "never" && findings.some((finding) => compareSeverity(finding.severity, failOn2) >= 0);
-    io.setExitCode(problems.length > 0 ? EXIT.incomplete : failed2 ? EXIT.findings : EXIT.clean);
-  });
-  add3("list", "list rows", registryOption("registry to read")).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", ports).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may reach the port").choices(["external", "localhost"])).option("--release <ver\
-sion>", "only rows that are in effect as of this release", releaseOf3).addHelpText("after", examples("list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json")).action(async (flags) => {
-    const { format, registry: names, base: _, port, ...filter } = flags;
-    const registries = await openRegistries(names, loading(flags));
-    noteRelease(registries, filter.release);
+}
+
+// src/cli/registry/rows.ts
+init_usage_error();
+
+// src/registry/operations/find.ts
+init_address();
+init_allocation();
+init_words();
+init_cells2();
+function isNoPort(query) {
+  return /^\s*\d+(?:-\d+)?(?:\/\w*)?\s*$/.test(query) && typeof readPorts2(query) === "string";
+}
+function findInRegistries(registries, query) {
+  const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
+  const asked3 = { query, registries: registries.map(({ name }) => name) };
+  const all = registries.flatMap((registry) => registry.assignments);
+  const known2 = registries.flatMap((registry) => registry.unregistered ?? []);
+  if (typeof cell === "string") {
+    const word = query.trim().toLowerCase();
+    return {
+      ...asked3,
+      assignments: all.filter((row2) => isNamed(row2, word) || `${row2.team}
+${row2.notes}`.toLowerCase().includes(word)),
+      ranges: [],
+      reservedRanges: [],
+      unregistered: known2.filter(({ owner }) => `${owner.namespace}
+${owner.name}
+${owner.container}`.toLowerCase().includes(word))
+    };
+  }
+  const meets = (range) => cell.ranges.some((wanted) => sharePorts(wanted, range));
+  const hasProtocol = ({ protocol }) => cell.protocols.length === 0 || cell.protocols.includes(protocol);
+  return {
+    ...asked3,
+    assignments: all.filter((row2) => meets(row2) && hasProtocol(row2)),
+    ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
+    reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
+    unregistered: known2.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one))
+  };
+}
+function findText(found2) {
+  const parts = [
+    found2.assignments.length === 0 ? `No row for ${found2.query} in ${found2.registries.join(", ")}.
+` : rowsText(found2.assignments)
+  ];
+  if (found2.unregistered.length > 0) {
+    const rows = found2.unregistered.map(({ port, protocol, owner }) => {
+      const { name, namespace, source } = owner;
+      return [`${port}`, protocol, name, namespace, source ?? ""];
+    });
+    parts.push(`Known to be in use, without a row:
+${textTable(["PORT", "PROTOCOL", "WORKLOAD", "NAMESPACE", "SEEN IN"], rows)}`);
+  }
+  if (found2.ranges.length > 0) {
+    const rows = found2.ranges.map((range) => [portText2(range), range.protocol, range.from, range.to, range.source]);
+    parts.push(`Documented as open:
+${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
+  }
+  for (const range of found2.reservedRanges) parts.push(`${portText2(range)} is kept for system services that others reach.
+`);
+  return parts.join("\n");
+}
+function listRows(assignments, filter) {
+  const { ports, owner, team, exposure, release } = filter;
+  return assignments.filter(
+    (row2) => (!ports || ports.some((range) => sharePorts(range, row2))) && (owner === void 0 || isNamed(row2, owner)) && (team === void 0 || includes(row2.team ?? "", team)) && (exposure === void 0 || row2.exposure === exposure) && (release === void 0 || stateAt(row2, release) === "allocated")
+  );
+}
+function isNamed(row2, text3) {
+  return [row2.process, ...row2.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some(
+    (name) => includes(name, text3)
+  );
+}
+function includes(whole, part) {
+  return whole.toLowerCase().includes(part.toLowerCase());
+}
+function listText(assignments) {
+  if (assignments.length === 0) return "No row passes the filter.\n";
+  return `${rowsText(assignments)}
+${plural(assignments.length, "row")}
+`;
+}
+
+// src/cli/registry/rows.ts
+function listCommand(io) {
+  return lookUp2("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf7).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who ma\
+y reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
+    const { format: _, registry: __, base: ___, port, ...filter } = flags;
+    const registries = await openRegistries(flags, io, filter.release);
     const rows = listRows(
       registries.flatMap((each) => each.assignments),
       { ...filter, ...port ? { ports: port } : {} }
     );
-    print3(format, { version: 1, assignments: rows }, listText(rows));
+    print3(flags, { version: 1, assignments: rows }, listText(rows), io);
   });
-  add3("find", "tell everything that is known of a port, a range of ports or a name", registryOption("registry to read")).argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").addHelpText("after", examples("find 9104", "find 9000-9100", "find etcd")).action(async (query, flags) => {
+}
+function findCommand(io) {
+  const description = "tell everything that is known of a port, a range of ports or a name";
+  return lookUp2("find", description, ["find 9104", "find 9000-9100", "find etcd"]).argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").action(async (query, flags) => {
     if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
     if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
-    const found2 = findInRegistries(await openRegistries(flags.registry, loading(flags)), query);
-    print3(flags.format, { version: 1, ...found2 }, findText(found2));
+    const found2 = findInRegistries(await openRegistries(flags, io), query);
+    print3(flags, { version: 1, ...found2 }, findText(found2), io);
   });
-  add3("free", "name the next free ports of a range, and why the others are taken", registryOption("registry to read")).argument("[ports]", "where to look: the same as --range", range).option(
-    "--range <ports>",
-    "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)",
-    range
-  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).option("--release <version>", "judge as of this release", releaseOf3).option("--count <number>", "how many ports to name", count2, 5).addHelpText("after", examples("free", "free --rea\
-ch localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1")).action(async (wanted, flags) => {
-    const { format, registry: names, base: _, range: given2 = wanted, release = null, ...rest } = flags;
-    const registries = await openRegistries(names, loading(flags));
-    const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
-    const usual = rest.reach === "any" && kept[0] ? kept[0] : { port: 2e4, endPort: 29999 };
-    const options = { ...rest, release, range: given2 ?? { port: usual.port, endPort: usual.endPort } };
-    const found2 = freePorts(registries, options);
-    noteRelease(registries, release);
-    const { range: searched, protocol, reach } = options;
-    print3(
-      format,
-      { version: 1, range: searched, protocol, reach, release: release?.join(".") ?? null, ...found2 },
-      `${freeText(found2, options)}${given2 ? "" : searchedText(options, kept.length > 0)}`
-    );
-  });
-  add3("diff", "compare two documents, or two releases of one: rows added, removed, moved, or with another owner").argument(
-    "<before>",
-    "a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift\u2019s"
-  ).argument("<after>", "the same").addHelpText("after", examples("diff old.md new.md", "diff 4.16 4.20", "diff openshift host-port-registry.md")).action(async (before, after, flags) => {
-    const left = await openEdition(before, loading(flags));
-    const right = await openEdition(after, loading(flags));
-    const problems = [...left.problems, ...right.problems];
-    tellProblems([...problems, ...left.notes, ...right.notes], io);
-    if (left.edition && right.edition) {
-      const changes = diffRegistries(left.edition, right.edition);
-      print3(flags.format, { version: 1, changes, problems }, diffText(changes));
-    }
-    if (problems.length > 0) io.setExitCode(EXIT.incomplete);
-  });
-  add3("propose", "print the rows that a registry lacks for the host ports of manifests", registryOption("registry to read")).argument("<paths...>", "files, folders or globs; - reads standard input").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text3) => releaseOf3(text3).join(".")).addOption(new Option("--min-co\
-nfidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths2, flags) => {
-    const { format, registry: names, base, release = null, since, minConfidence } = flags;
-    const view = createRegistryView(await openRegistries(names, loading(flags)), { release });
-    const found2 = await parts.listenersOf(paths2, {
-      registries: names,
-      release: release?.join(".") ?? null,
-      ...base === void 0 ? {} : { base }
-    });
-    const proposal = proposalOf(found2.listeners, view, { minimumConfidence: minConfidence, ...since === void 0 ? {} : { since } });
-    tellProblems(found2.problems, io);
-    print3(format, { version: 1, ...proposal, problems: found2.problems }, proposeText(proposal, view.registries[0]));
-    if (found2.problems.length > 0) io.setExitCode(EXIT.incomplete);
-  });
+}
+
+// src/cli/registry/index.ts
+function registryCommand(io) {
+  const registry = new Command("registry").description("read, check and search registries of host ports");
+  for (const create of [compileCommand, checkCommand, listCommand, findCommand, freeCommand, diffCommand, proposeCommand])
+    registry.addCommand(create(io));
   return registry;
-}
-function releaseOf3(text3) {
-  const release = parseRelease(text3);
-  if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
-  return release;
-}
-function ports(text3) {
-  const cell = readPorts2(text3);
-  if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
-  return cell.ranges;
-}
-function range(text3) {
-  const [first, ...rest] = ports(text3);
-  if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
-  return first;
-}
-function count2(text3) {
-  if (!/^[1-9]\d{0,4}$/.test(text3)) throw new InvalidArgumentError("Write a number from 1 on.");
-  return Number(text3);
 }
 
 // src/cli/program.ts
@@ -82054,11 +82103,6 @@ function nameOf13({ calledAs = "" }) {
 }
 var ASKS_FOR_HELP = /^--help$|^-\w*h/;
 function commandsBeside(program2, io) {
-  const listenersOf3 = async (paths2, options) => {
-    const { env: env2, cwd, readStandardInput } = io;
-    const { result } = await run2(runOptions({ ...options, paths: paths2, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" }));
-    return result;
-  };
   return {
     ports: () => portsCommand(io),
     hosted: () => hostedCommand(io),
@@ -82068,7 +82112,7 @@ function commandsBeside(program2, io) {
     baseline: () => baselineCommand(io),
     rules: () => rulesCommand(io),
     programs: () => programsCommand(io),
-    registry: () => registryCommand(io, { listenersOf: listenersOf3 }),
+    registry: () => registryCommand(io),
     completion: () => completionCommand(io),
     help: () => helpCommand(program2, io)
   };
@@ -82231,11 +82275,11 @@ function readSwitch(name, text3) {
 // src/action/outputs.ts
 function outputsOf(result, exitCode, sarifFile) {
   const active = result.findings.filter((finding) => finding.suppressed === null);
-  const count3 = (severity) => String(active.filter((finding) => finding.severity === severity).length);
+  const count2 = (severity) => String(active.filter((finding) => finding.severity === severity).length);
   return {
-    errors: count3("error"),
-    warnings: count3("warning"),
-    infos: count3("info"),
+    errors: count2("error"),
+    warnings: count2("warning"),
+    infos: count2("info"),
     findings: String(active.length),
     suppressed: String(result.findings.length - active.length),
     problems: String(result.problems.length),

@@ -3,7 +3,6 @@ import { EXIT } from '../model/exit-code.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { defectReport } from '../report/defect.ts';
 import { VERSION } from '../report/product.ts';
-import { run, runOptions } from '../run.ts';
 import { auditCommand } from './audit.ts';
 import { baselineCommand } from './baseline.ts';
 import { COMPLETER, candidatesForKubectl, completerCommand, completionCommand } from './completion.ts';
@@ -15,7 +14,7 @@ import { answeringTo, type InputOutput } from './io.ts';
 import { addLintCommand } from './lint.ts';
 import { portsCommand } from './ports.ts';
 import { programsCommand } from './programs.ts';
-import { registryCommand } from './registry.ts';
+import { registryCommand } from './registry/index.ts';
 import { rulesCommand } from './rules.ts';
 
 /** Runs one command line; everything it prints and returns goes through `io`. */
@@ -69,11 +68,6 @@ const ASKS_FOR_HELP = /^--help$|^-\w*h/;
 
 /** What the program does besides linting, by the words that ask for it. */
 function commandsBeside(program: Command, io: InputOutput): Readonly<Record<string, () => Command>> {
-  const listenersOf = async (paths: string[], options: { release?: string | null; registries?: string[]; base?: string }) => {
-    const { env, cwd, readStandardInput } = io;
-    const { result } = await run(runOptions({ ...options, paths, cwd, env, readStandardInput, minimumConfidence: 'low', failOn: 'never' }));
-    return result;
-  };
   return {
     ports: () => portsCommand(io),
     hosted: () => hostedCommand(io),
@@ -83,7 +77,7 @@ function commandsBeside(program: Command, io: InputOutput): Readonly<Record<stri
     baseline: () => baselineCommand(io),
     rules: () => rulesCommand(io),
     programs: () => programsCommand(io),
-    registry: () => registryCommand(io, { listenersOf }),
+    registry: () => registryCommand(io),
     completion: () => completionCommand(io),
     help: () => helpCommand(program, io),
   };

@@ -2,13 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommanderError } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answeringTo } from '../../src/cli/io.ts';
-import { registryCommand } from '../../src/cli/registry.ts';
-import type { Problem } from '../../src/model/source.ts';
-import { UsageError } from '../../src/model/usage-error.ts';
-import { listener } from './listener.ts';
+import { type Ran, runIn, temporaryFolder } from '../cli/command-line.ts';
 
 const require = createRequire(import.meta.url);
 const { default: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020.js');
@@ -26,6 +21,19 @@ const DOCUMENT = `# Ports of ours
 | 9105 | gate    | 4.2   |       |
 `;
 
+const RELAY = `apiVersion: apps/v1
+kind: DaemonSet
+metadata: { name: relay, namespace: openshift-relay }
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: main
+          image: relay:1
+          ports: [{ containerPort: 9314 }]
+`;
+
 let folder = '';
 
 beforeAll(() => {
@@ -33,42 +41,16 @@ beforeAll(() => {
   writeFileSync(join(folder, 'ports.md'), DOCUMENT);
   writeFileSync(join(folder, 'newer.md'), DOCUMENT.replace('gate ', 'door ').replace('| 9104 ', '| 9106 '));
   writeFileSync(join(folder, 'broken.md'), `${DOCUMENT}| what | is    | this  |       |\n`);
+  writeFileSync(join(folder, 'relay.yaml'), RELAY);
+  writeFileSync(join(folder, 'unclosed.yaml'), RELAY.replace('9314 }]', '9314 }'));
   writeFileSync(join(folder, 'clash.md'), `${DOCUMENT}| 9105 | bridge | 4.3 | \u001b[31mred |\n`);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Outcome {
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly status: number;
-}
-
-/** Runs `registry` with these words, as the program does. */
-async function run(words: string, problems: Problem[] = []): Promise<Outcome> {
-  const outcome = { stdout: '', stderr: '', status: 0 };
-  const io = {
-    cwd: folder,
-    stdout: (text: string) => {
-      outcome.stdout += text;
-    },
-    stderr: (text: string) => {
-      outcome.stderr += text;
-    },
-    setExitCode: (code: number) => {
-      outcome.status = code;
-    },
-  };
-  const listenersOf = async () => ({ listeners: [listener({ port: 9104 })], problems });
-  const command = answeringTo(io, registryCommand(io, { listenersOf }));
-  try {
-    await command.parseAsync(words.split(' '), { from: 'user' });
-  } catch (error) {
-    if (error instanceof CommanderError) outcome.status = error.exitCode === 0 ? 0 : 2;
-    else if (error instanceof UsageError) return { ...outcome, stderr: error.message, status: 2 };
-    else throw error;
-  }
-  return outcome;
+/** Runs `registry` with these words. */
+function run(words: string): Promise<Ran> {
+  return runIn(folder, ['registry', ...words.split(' ')]);
 }
 
 test.each([
@@ -80,7 +62,7 @@ test.each([
   'free --reach localhost',
   'diff openshift@4.16 openshift',
   'diff ports.md newer.md',
-  'propose x.yaml',
+  'propose relay.yaml',
 ])('%s --format json prints what the published schema describes', async (words) => {
   const { stdout, stderr } = await run(`${words} --format json`);
   expect(outputIsValid(JSON.parse(stdout)), JSON.stringify(outputIsValid.errors)).toBe(true);
@@ -167,11 +149,45 @@ test('free takes the range as an argument, too', async () => {
 });
 
 test('propose prints rows, and returns 3 where something could not be read', async () => {
-  const { stdout, status } = await run('propose manifests');
-  expect(stdout).toContain('| 9104 | relay');
+  const { stdout, status } = await run('propose relay.yaml');
+  expect(stdout).toContain('| 9314 | relay');
   expect(status).toBe(0);
-  const { stderr, status: incomplete } = await run('propose manifests', [{ path: 'a.yaml', line: 2, column: 1, message: 'not YAML' }]);
-  expect([stderr, incomplete]).toEqual(['a.yaml:2:1: not YAML\n', 3]);
+  const { stderr, status: incomplete } = await run('propose relay.yaml unclosed.yaml');
+  expect(stderr).toContain('unclosed.yaml:12:1: cannot be read as YAML');
+  expect(incomplete).toBe(3);
+});
+
+describe('where a configuration names registries', () => {
+  const files = {
+    '.hostport-lint.yaml': 'registries: [kubernetes, own.md]\n',
+    'own.md': DOCUMENT,
+    'relay.yaml': RELAY,
+    'below/other.yaml': RELAY,
+  };
+  const runHere = (folder: string, words: string) => runIn(folder, ['registry', ...words.split(' ')]);
+
+  test('they are searched, and a note says so', async () => {
+    const { stdout, stderr } = await runHere(temporaryFolder(files), 'find 9104');
+    expect(stdout).toContain('relay');
+    expect(stderr).toBe('note: .hostport-lint.yaml names the registries: kubernetes, own.md\n');
+  });
+
+  test('a folder below has the same, by paths of its own', async () => {
+    const { stdout, stderr } = await runHere(`${temporaryFolder(files)}/below`, 'find 9104');
+    expect(stdout).toContain('relay');
+    expect(stderr).toBe('note: ../.hostport-lint.yaml names the registries: kubernetes, ../own.md\n');
+  });
+
+  test('the command line wins', async () => {
+    const { stdout, stderr } = await runHere(temporaryFolder(files), 'free --registry openshift');
+    expect(stdout).toContain('Searched 9000-9999/TCP');
+    expect(stderr).toBe('');
+  });
+
+  test('free looks where these registries keep nothing', async () => {
+    const { stdout } = await runHere(temporaryFolder(files), 'free');
+    expect(stdout).toContain('Searched 20000-29999/TCP');
+  });
 });
 
 test.each([

@@ -1,20 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Registry } from '../model/registry.ts';
-import { parseRelease } from '../model/release.ts';
-import type { Problem } from '../model/source.ts';
-import { UsageError } from '../model/usage-error.ts';
-import { DEFAULT_REGISTRY } from '../registry/built-in.ts';
-import { type LoadOptions, loadRegistries, loadRegistry } from '../registry/load.ts';
-import type { Edition } from '../registry/operations/diff.ts';
-import { usageErrorFor } from '../text/problem.ts';
-
-/** Opens the registries that an option names, else the default. Throws UsageError where one cannot be read. */
-export async function openRegistries(names: readonly string[], options: LoadOptions): Promise<readonly Registry[]> {
-  const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
-  if (problems.length > 0) throw usageErrorFor(problems);
-  return registries;
-}
+import { parseRelease } from '../../model/release.ts';
+import type { Problem } from '../../model/source.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import { DEFAULT_REGISTRY } from '../../registry/built-in.ts';
+import { type LoadOptions, loadRegistry } from '../../registry/load.ts';
+import type { Edition } from '../../registry/operations/diff.ts';
 
 /** Opens `openshift`, `openshift@4.16`, `document.md` or `document.md@4.16`; `4.16` or `@4.16` alone means the default registry. */
 export async function openEdition(

@@ -1,0 +1,46 @@
+import { type Command, Option } from 'commander';
+import { type PortRange, PROTOCOLS, type Protocol } from '../../model/address.ts';
+import type { Release } from '../../model/release.ts';
+import { type FreeOptions, freePorts, freeText, searchedText } from '../../registry/operations/free.ts';
+import type { InputOutput } from '../io.ts';
+import { countOf, rangeOf, releaseOf } from './arguments.ts';
+import { lookUp, openRegistries, print, type ReadingFlags } from './group.ts';
+
+interface FreeFlags extends ReadingFlags {
+  readonly range?: PortRange;
+  readonly protocol: Protocol;
+  readonly reach: 'any' | 'localhost';
+  readonly release?: Release;
+  readonly count: number;
+}
+
+const EXAMPLES = ['free', 'free --reach localhost 29100-29199', 'free --protocol UDP --release 4.20 --count 1'];
+
+export function freeCommand(io: InputOutput): Command {
+  return lookUp('free', 'name the next free ports of a range, and why the others are taken', EXAMPLES)
+    .argument('[ports]', 'where to look: the same as --range', rangeOf)
+    .option(
+      '--range <ports>',
+      'where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)',
+      rangeOf,
+    )
+    .addOption(new Option('--protocol <protocol>', 'transport').choices([...PROTOCOLS]).default('TCP'))
+    .addOption(new Option('--reach <reach>', 'who shall reach the port').choices(['any', 'localhost']).default('any'))
+    .option('--release <version>', 'judge as of this release', releaseOf)
+    .option('--count <number>', 'how many ports to name', countOf, 5)
+    .action(async (wanted: PortRange | undefined, flags: FreeFlags) => {
+      const { range: given = wanted, release = null, protocol, reach, count } = flags;
+      const registries = await openRegistries(flags, io, release);
+      const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
+      const usual = reach === 'any' && kept[0] ? kept[0] : { port: 20_000, endPort: 29_999 };
+      const range = given ?? { port: usual.port, endPort: usual.endPort };
+      const options: FreeOptions = { protocol, reach, count, release, range };
+      const found = freePorts(registries, options);
+      print(
+        flags,
+        { version: 1, range, protocol, reach, release: release?.join('.') ?? null, ...found },
+        `${freeText(found, options)}${given ? '' : searchedText(options, kept.length > 0)}`,
+        io,
+      );
+    });
+}

@@ -1,0 +1,70 @@
+import { Command } from 'commander';
+import type { Registry } from '../../model/registry.ts';
+import type { Release } from '../../model/release.ts';
+import { DEFAULT_REGISTRY } from '../../registry/built-in.ts';
+import { type LoadOptions, loadRegistries } from '../../registry/load.ts';
+import { notesOnRelease } from '../../registry/releases.ts';
+import { jsonText } from '../../report/json.ts';
+import { loadSettings, type Settings } from '../../settings.ts';
+import { usageErrorFor } from '../../text/problem.ts';
+import type { InputOutput } from '../io.ts';
+import { baseOption, formatOption, registryOption } from '../options.ts';
+import { printed, tellNotes } from '../output.ts';
+
+/** What all of these commands read, and how they print. */
+export interface ReadingFlags {
+  readonly format: 'text' | 'json';
+  readonly registry: string[];
+  readonly base?: string;
+}
+
+/** A command of `hostport-lint registry` that prints text or JSON, with examples of what to write behind `hostport-lint registry`. */
+export function subcommand(name: string, description: string, examples: readonly string[]): Command {
+  return new Command(name)
+    .description(description)
+    .addOption(formatOption(['text', 'json']))
+    .addHelpText('after', `\nExamples:\n${examples.map((line) => `  $ hostport-lint registry ${line}\n`).join('')}`);
+}
+
+/** The same, for what reads registries that one can choose. */
+export function lookUp(name: string, description: string, examples: readonly string[]): Command {
+  return subcommand(name, description, examples).addOption(registryOption('registry to read')).addOption(baseOption());
+}
+
+export function print({ format }: ReadingFlags, json: object, text: string, io: Pick<InputOutput, 'stdout'>): void {
+  io.stdout(format === 'json' ? jsonText(json) : printed(text));
+}
+
+export function loading({ base }: Pick<ReadingFlags, 'base'>, { cwd }: Pick<InputOutput, 'cwd'>): LoadOptions {
+  return { cwd, ...(base === undefined ? {} : { base }) };
+}
+
+/** What the command line says over what a configuration says that is found from the paths upwards. */
+export function settingsFor(
+  { registry, base, release }: Pick<ReadingFlags, 'registry' | 'base'> & { readonly release?: Release | undefined },
+  paths: readonly string[],
+  { cwd }: Pick<InputOutput, 'cwd'>,
+): Promise<Settings> {
+  return loadSettings({
+    ...{ cwd, paths },
+    given: {
+      ...(registry.length > 0 ? { registries: registry } : {}),
+      ...(base === undefined ? {} : { base }),
+      ...(release === undefined ? {} : { release: release.join('.') }),
+    },
+  });
+}
+
+/** The registries that the option names, else the configuration, else the default. Throws UsageError where one cannot be read. */
+export async function openRegistries(
+  flags: ReadingFlags,
+  io: Pick<InputOutput, 'cwd' | 'stderr'>,
+  release: Release | null = null,
+): Promise<readonly Registry[]> {
+  const { registries: names, file } = await settingsFor(flags, ['.'], io);
+  const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], loading(flags, io));
+  if (problems.length > 0) throw usageErrorFor(problems);
+  const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DEFAULT_REGISTRY;
+  tellNotes([...(isConfigured ? [`${file} names the registries: ${names.join(', ')}`] : []), ...notesOnRelease(registries, release)], io);
+  return registries;
+}
