@@ -81306,7 +81306,7 @@ function checkRegistry(registry) {
     ...externalOutOfRange(live, registry),
     ...staleRows(live, registry),
     ...heldWithoutRow(registry)
-  ].sort((a, b) => lineOf2(a) - lineOf2(b) || a.port - b.port || compareSeverity(b.severity, a.severity) || (a.check < b.check ? -1 : 1));
+  ].sort((a, b) => compareSeverity(b.severity, a.severity) || lineOf2(a) - lineOf2(b) || a.port - b.port || (a.check < b.check ? -1 : 1));
 }
 function lineOf2({ citation }) {
   return citation.line || Number.MAX_SAFE_INTEGER;

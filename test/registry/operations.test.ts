@@ -28,6 +28,14 @@ describe('check', () => {
     findings.filter((finding) => finding.check === check).map((finding) => `${finding.port}/${finding.protocol}`);
   const of = (rows: readonly Row[], check: string, rest?: object): string[] => found(checkRegistry(registryOf(rows, rest)), check);
 
+  test('tells the worst first, then by line', () => {
+    const [first, ...others] = checkRegistry(
+      registryOf([{ port: 9500, process: 'a' }, ...['b', 'c'].map((process) => ({ port: 9600, process }))]),
+    );
+    expect(first).toMatchObject({ check: 'overlapping-rows', severity: 'error', port: 9600 });
+    expect(others.map(({ citation }) => citation.line)).toEqual([1, 2, 3]);
+    expect(new Set(others.map(({ check }) => check))).toEqual(new Set(['missing-since']));
+  });
   describe('of the OpenShift registry', () => {
     const findings = checkRegistry(openshift);
 

@@ -7,7 +7,7 @@ import { processKey } from '../ownership.ts';
 import { coverageOf, knownListeners, portHolders } from '../taken.ts';
 import { portText, rowName, textTable } from './table.ts';
 
-/** Lints a registry: rows that contradict each other, their table, their notes or the platform. Sorted by line. */
+/** Lints a registry: rows that contradict each other, their table, their notes or the platform. The worst come first, then by line. */
 export function checkRegistry(registry: Registry): RegistryFinding[] {
   const live = registry.assignments.filter((row) => row.status !== 'removed');
   const gone = registry.assignments.filter((row) => row.status === 'removed');
@@ -22,7 +22,7 @@ export function checkRegistry(registry: Registry): RegistryFinding[] {
     ...externalOutOfRange(live, registry),
     ...staleRows(live, registry),
     ...heldWithoutRow(registry),
-  ].sort((a, b) => lineOf(a) - lineOf(b) || a.port - b.port || compareSeverity(b.severity, a.severity) || (a.check < b.check ? -1 : 1));
+  ].sort((a, b) => compareSeverity(b.severity, a.severity) || lineOf(a) - lineOf(b) || a.port - b.port || (a.check < b.check ? -1 : 1));
 }
 
 /** What stands in no line comes last. */
