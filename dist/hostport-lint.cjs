@@ -31950,29 +31950,15 @@ function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) 
   return areOthers ? holders[0]?.known : void 0;
 }
 function coverageOf(holders) {
-  const holderOf2 = new Array(65537);
-  const open2 = Int32Array.from({ length: 65538 }, (_, port) => port);
-  const firstOpen = (port) => {
-    let at2 = port;
-    while (open2[at2] !== at2) {
-      open2[at2] = open2[open2[at2] ?? at2] ?? at2;
-      at2 = open2[at2] ?? at2;
-    }
-    return at2;
-  };
-  for (const holder of holders) {
-    for (let port = firstOpen(holder.port); port <= holder.endPort; port = firstOpen(port)) {
-      holderOf2[port] = holder;
-      open2[port] = port + 1;
-    }
-  }
-  const nextHeld = new Int32Array(65538).fill(65536);
-  for (let port = 65535; port >= 0; port--) nextHeld[port] = holderOf2[port] ? port : nextHeld[port + 1] ?? 65536;
+  const places = new Int32Array(65536);
+  for (const [index, { port, endPort }] of [...holders.entries()].reverse()) places.fill(index + 1, port, endPort + 1);
+  const holderOf2 = (port) => holders[(places[port] ?? 0) - 1];
   return {
-    holderOf: (port) => holderOf2[port],
+    holderOf: holderOf2,
     firstIn: ({ port, endPort }) => {
-      const held = nextHeld[port] ?? 65536;
-      return held <= endPort ? holderOf2[held] : void 0;
+      let held = port;
+      while (held < endPort && !places[held]) held++;
+      return holderOf2(held);
     }
   };
 }
