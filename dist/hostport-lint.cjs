@@ -16498,7 +16498,8 @@ function readReference({ source, start, end, position, kept, opened }) {
   } catch (error) {
     return problemOfFile(path34, `could be read before, but not again: ${reasonOf(error)}`);
   }
-  return parseSlice(bufferOf(bytes), { path: path34, source, ...place2, ...opened && { opened } });
+  const parsed4 = parseSlice(bufferOf(bytes), { path: path34, source, ...place2, ...opened && { opened } });
+  return parsed4 !== null && "message" in parsed4 && source.templated && PARTIAL.test(path34) ? null : parsed4;
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -16534,7 +16535,7 @@ function invalidUtf8(slice, origin) {
   const before = text3.slice(0, Math.max(text3.indexOf("\uFFFD"), 0));
   return problemBehind(before, origin, "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-var import_node_buffer2, counted;
+var import_node_buffer2, PARTIAL, counted;
 var init_parse = __esm({
   "src/manifest/parse.ts"() {
     "use strict";
@@ -16544,6 +16545,7 @@ var init_parse = __esm({
     init_lines();
     init_reason();
     init_unit_file();
+    PARTIAL = /(?:^|\/)templates\/(?:.*\/)?_[^/]*$/;
     counted = /* @__PURE__ */ new WeakMap();
   }
 });

@@ -7,7 +7,7 @@ import { countBytes, newlinesOf, type Position } from '../text/lines.ts';
 import { reasonOf } from '../text/reason.ts';
 import { isUnitFile, unitDocument } from './unit-file.ts';
 
-/** Parses an object that `scanSource` noted; null where it is empty. */
+/** Parses an object that `scanSource` noted; null where it is empty, or a part of other templates that is no YAML by itself. */
 export function readReference({ source, start, end, position, kept, opened }: ObjectReference): Document | Problem | null {
   const { path } = source;
   let bytes: Uint8Array;
@@ -18,8 +18,12 @@ export function readReference({ source, start, end, position, kept, opened }: Ob
   } catch (error) {
     return problemOfFile(path, `could be read before, but not again: ${reasonOf(error)}`);
   }
-  return parseSlice(bufferOf(bytes), { path, source, ...place, ...(opened && { opened }) });
+  const parsed = parseSlice(bufferOf(bytes), { path, source, ...place, ...(opened && { opened }) });
+  return parsed !== null && 'message' in parsed && source.templated && PARTIAL.test(path) ? null : parsed;
 }
+
+/** A template of Helm that others include: it installs nothing by itself. */
+const PARTIAL = /(?:^|\/)templates\/(?:.*\/)?_[^/]*$/;
 
 /** The same where somebody else tells what is wrong with the object. */
 export function documentAt(reference: ObjectReference): Document | null {
