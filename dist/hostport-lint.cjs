@@ -59,9 +59,9 @@ var init_color = __esm({
 });
 
 // src/model/groups.ts
-function groupBy(items, keyOf8) {
+function groupBy(items, keyOf9) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf8(item), item);
+  for (const item of items) addTo(groups, keyOf9(item), item);
   return groups;
 }
 function addTo(groups, key, item) {
@@ -421,10 +421,10 @@ function spreadOverPorts(findings) {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 function blocksOf(findings) {
-  const keyOf8 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const keyOf9 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf8).values()];
+  return [...groupBy(mostUrgentFirst(findings), keyOf9).values()];
 }
 function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
@@ -670,13 +670,13 @@ function blockOf(block, options, colorize) {
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown2.add(place2);
     add3("fix:", escapeControls(finding.remedy) + howToFix(finding));
-    const keyOf8 = (one) => `${placeOf(one.span)} ${one.message}`;
-    const fresh = finding.related.filter((one) => !shown2.has(keyOf8(one)));
+    const keyOf9 = (one) => `${placeOf(one.span)} ${one.message}`;
+    const fresh = finding.related.filter((one) => !shown2.has(keyOf9(one)));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some) {
-      if (shown2.has(keyOf8(one))) continue;
+      if (shown2.has(keyOf9(one))) continue;
       add3("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
-      shown2.add(keyOf8(one));
+      shown2.add(keyOf9(one));
     }
     const more = fresh.length - some.length;
     if (more > 0) add3("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
@@ -5901,11 +5901,11 @@ function groupByPort(listeners) {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 function indexByPort(listeners) {
-  const keyOf8 = createKeys();
-  const groups = groupBy(listeners, keyOf8);
+  const keyOf9 = createKeys();
+  const groups = groupBy(listeners, keyOf9);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf8({ workload, port, protocol }));
+      const group = groups.get(keyOf9({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
@@ -8220,9 +8220,9 @@ function flowOfNodes(cluster, service) {
 }
 function indexPools(pools) {
   const byCluster = /* @__PURE__ */ new Map();
-  const keyOf8 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, keyOf8(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(keyOf8(namespace, name)) ?? [];
+  const keyOf9 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, keyOf9(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(keyOf9(namespace, name)) ?? [];
 }
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
@@ -20191,10 +20191,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen(observations) {
-  const keyOf8 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf8));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf8));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf8(one)) || one.origin !== "declared" && !reachable.has(keyOf8(one)));
+  const keyOf9 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf9));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf9));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf9(one)) || one.origin !== "declared" && !reachable.has(keyOf9(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -20788,6 +20788,34 @@ var init_config_maps = __esm({
   }
 });
 
+// src/manifest/definitions.ts
+function createDefinitions(named4) {
+  let folders = null;
+  return (name) => {
+    folders ??= foldersByName(named4);
+    return folders.get(keyOf4(name)) ?? NOWHERE;
+  };
+}
+function foldersByName(named4) {
+  const folders = /* @__PURE__ */ new Map();
+  for (const object of named4) {
+    const key = keyOf4(object);
+    folders.set(key, (folders.get(key) ?? /* @__PURE__ */ new Set()).add(folderOf(object.path)));
+  }
+  return folders;
+}
+function keyOf4({ kind, namespace, name }) {
+  return `${kind} ${namespace ?? ""} ${name}`;
+}
+var NOWHERE;
+var init_definitions = __esm({
+  "src/manifest/definitions.ts"() {
+    "use strict";
+    init_words();
+    NOWHERE = /* @__PURE__ */ new Set();
+  }
+});
+
 // src/manifest/expecting-objects.ts
 function knownObjects(reference) {
   return read2.get(reference) ?? null;
@@ -20886,13 +20914,13 @@ var init_expecting_objects = __esm({
 });
 
 // src/manifest/expected-ports.ts
-function expectedPorts(related, workload) {
+function expectedPorts(related, workload, definedIn) {
   const { install, namespace, labels } = workload;
   const find = (kinds, near, words2) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS).filter((reference) => mentions(reference, words2)).flatMap((reference) => knownObjects(reference) ?? readObjects(reference)).filter((object) => kinds.some((kind) => kind === object.kind));
   const selecting = find(["Service"], namespace, Object.values(labels)).filter(
     (service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)
   );
-  const services = selecting.filter((service) => isMeant(service, selecting, workload));
+  const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
   const monitors = find(["PodMonitor", "ServiceMonitor"], null, [
     ...Object.values(labels),
     ...services.flatMap((service) => Object.values(service.labels))
@@ -20918,7 +20946,9 @@ function mentions(reference, words2) {
 function agree(one, other) {
   return one === null || other === null || one === other;
 }
-function isMeant(service, all, { namespace, span }) {
+function isMeant(service, all, { namespace, span }, definedIn) {
+  const home = folderOf(service.span.path);
+  if (home !== folderOf(span.path) && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness2 = (one) => commonFolders(one.span.path, span.path);
   const others = all.filter(({ name, span: { path: path34 } }) => name === service.name && folderOf(path34) !== folderOf(service.span.path));
@@ -22379,12 +22409,12 @@ var init_ingress_controllers = __esm({
 function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
-  const held = new Set(all.listeners.map((listener) => keyOf4(listener.workload, listener)));
+  const held = new Set(all.listeners.map((listener) => keyOf5(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held.add(keyOf4(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null) held.add(keyOf5(declaration.workload, { port, protocol: declaration.protocol }));
   }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf4(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf5(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own2 = new Set(listeners.map(({ workload }) => workload));
   return {
@@ -22395,7 +22425,7 @@ function withoutOwned(all) {
     )
   };
 }
-function keyOf4(workload, { port, protocol }) {
+function keyOf5(workload, { port, protocol }) {
   return `${placeOf7(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
@@ -22579,6 +22609,7 @@ async function readFacts(sources, options) {
 }
 function startReading(options) {
   const related = createRelatedObjects();
+  const named4 = [];
   return {
     options,
     related,
@@ -22586,7 +22617,8 @@ function startReading(options) {
     listeners: [],
     declarations: [],
     problems: [],
-    named: [],
+    named: named4,
+    definedIn: createDefinitions(named4),
     documents: 0,
     paths: /* @__PURE__ */ new Set(),
     hosts: [],
@@ -22732,7 +22764,7 @@ async function judge3(reading, { workload, pod, document, object, outer }) {
     ...options,
     registry,
     configMapKeys: createConfigMaps(related, document, workload.namespace, (problem) => addOnce(reading, problem)),
-    expectedPorts: () => expectedPorts(related, workload),
+    expectedPorts: () => expectedPorts(related, workload, reading.definedIn(workload)),
     nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...nodeFilesBeside(reading, document)],
     followShell: reading.followShell ?? (() => ({ commands: [], files: [], problems: [] }))
   });
@@ -22753,6 +22785,7 @@ var init_facts = __esm({
     init_chart_values();
     init_comments();
     init_config_maps();
+    init_definitions();
     init_expected_ports();
     init_kind();
     init_parse();
@@ -37903,7 +37936,7 @@ function findProgram(name, env2, cwd) {
 function closedEnvironment(env2, own2) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
   const proxies = ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy", "ALL_PROXY", "all_proxy"];
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE])), GIT_ALLOW_PROTOCOL: "none", ...own2 };
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE2])), GIT_ALLOW_PROTOCOL: "none", ...own2 };
 }
 function isProgram(file) {
   try {
@@ -37925,7 +37958,7 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs10, import_node_path10, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs10, import_node_path10, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
@@ -37937,7 +37970,7 @@ var init_run_program = __esm({
     MAX_ERROR_OUTPUT = 256 * 1024;
     MAX_MESSAGE_LENGTH = 1e3;
     OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
-    NOWHERE = "http://127.0.0.1:9";
+    NOWHERE2 = "http://127.0.0.1:9";
     MAX_AT_A_TIME = 2;
   }
 });
@@ -41078,7 +41111,7 @@ function subshell(session, run3, inherited) {
   session.stdin = stdin;
   return { flow: "next", status: completion.flow === "next" ? completion.status : void 0 };
 }
-function perDecision(session, compute2, keyOf8) {
+function perDecision(session, compute2, keyOf9) {
   if (session.asking) return always(compute2());
   const { decisions } = session;
   session.asking = true;
@@ -41097,17 +41130,17 @@ function perDecision(session, compute2, keyOf8) {
   });
   session.decisions = decisions;
   merge2(session.variables, arms, (layers) => layers.variables);
-  return distinct4(arms, keyOf8);
+  return distinct4(arms, keyOf9);
 }
 function apart(session, compute2) {
   session.variables.open();
   const value = compute2();
   return { value, layers: { variables: session.variables.close() } };
 }
-function distinct4(arms, keyOf8) {
+function distinct4(arms, keyOf9) {
   const variants = /* @__PURE__ */ new Map();
   for (const { when, value } of arms) {
-    const key = keyOf8(value);
+    const key = keyOf9(value);
     if (!variants.has(key)) variants.set(key, { when, value });
   }
   const [only] = variants.values();
@@ -49676,7 +49709,7 @@ function isWithin4(words2, all) {
 }
 function add2(session, site, command2) {
   if (!session.budget.spend("commands")) return;
-  const key = keyOf5(session, site.node, command2);
+  const key = keyOf6(session, site.node, command2);
   const known2 = session.found.commands.get(key);
   if (!known2 || compareConfidence(known2.confidence, command2.confidence) < 0) session.found.commands.set(key, command2);
 }
@@ -49713,7 +49746,7 @@ function sharedEnvironment(variants) {
   if (!first || others.length === 0) return first?.value ?? /* @__PURE__ */ new Map();
   return new Map([...first.value].filter(([name, text3]) => others.every(({ value }) => value.get(name)?.value === text3.value)));
 }
-function keyOf5(session, node, command2) {
+function keyOf6(session, node, command2) {
   const identity = session.identities.get(node) ?? session.identities.size;
   session.identities.set(node, identity);
   const parts = [String(identity), ...command2.words.map((word) => word.value)];
@@ -67345,9 +67378,9 @@ function changedSince(earlier, result) {
   const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
   const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
   const [before, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before.map(keyOf6)), new Set(after.map(keyOf6))];
-  const gone = before.filter((socket) => !keysAfter.has(keyOf6(socket)));
-  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf6(socket))));
+  const [keysBefore, keysAfter] = [new Set(before.map(keyOf7)), new Set(after.map(keyOf7))];
+  const gone = before.filter((socket) => !keysAfter.has(keyOf7(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf7(socket))));
   const moved = pairs(gone, added.filter(isCompared));
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
   const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
@@ -67375,7 +67408,7 @@ function ownerOf({ workload, unit, processes, pod }) {
 function placeOf11({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
-function keyOf6(socket) {
+function keyOf7(socket) {
   return JSON.stringify([placeOf11(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
@@ -75126,11 +75159,11 @@ function finishedPods({ pods }) {
   const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
   return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
-function unique(items, of, keyOf8) {
+function unique(items, of, keyOf9) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf8(item)}`;
+    const key = `${keyOfMaker(workload)} ${keyOf9(item)}`;
     const known2 = first.get(key);
     if (known2 === void 0) first.set(key, item.workload);
     return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
@@ -75859,15 +75892,15 @@ var init_upgrade = __esm({
 // src/observe/with-nodes.ts
 function withNodes(result, nodesOf, told) {
   const seen = /* @__PURE__ */ new Map();
-  const keyOf8 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const keyOf9 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
-    const key = keyOf8({ workload, port, protocol });
+    const key = keyOf9({ workload, port, protocol });
     if (nodes) seen.set(key, /* @__PURE__ */ new Set([...seen.get(key) ?? [], ...nodes]));
   }
   const findings = result.findings.map((finding) => {
-    const observed2 = seen.get(keyOf8(finding));
+    const observed2 = seen.get(keyOf9(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -77556,15 +77589,15 @@ function ownPlaces(finding) {
   return [finding.span, ...finding.related.map(({ span }) => span)];
 }
 function createPlaces(listeners) {
-  const byWorkload = groupBy(listeners, ({ workload }) => keyOf7(workload));
+  const byWorkload = groupBy(listeners, ({ workload }) => keyOf8(workload));
   return (finding) => {
     const own2 = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own2;
-    const heard = (byWorkload.get(keyOf7(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    const heard = (byWorkload.get(keyOf8(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
     return [...own2, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }
-function keyOf7({ kind, namespace, name }) {
+function keyOf8({ kind, namespace, name }) {
   return JSON.stringify([kind, namespace, name]);
 }
 function filterByPaths(whole, isGiven2) {
@@ -81483,10 +81516,10 @@ function diffRegistries(before, after) {
   const left = new Set(rowsOf2(before));
   const right = new Set(rowsOf2(after));
   const changes = [];
-  const pair = (keyOf8, kind) => {
-    const waiting = groupBy(right, keyOf8);
+  const pair = (keyOf9, kind) => {
+    const waiting = groupBy(right, keyOf9);
     for (const row2 of left) {
-      const other = waiting.get(keyOf8(row2))?.shift();
+      const other = waiting.get(keyOf9(row2))?.shift();
       if (!other) continue;
       left.delete(row2);
       right.delete(other);
@@ -81819,8 +81852,8 @@ function proposalOf(listeners, view, options = {}) {
   const users = listeners.filter((one) => !isAsked(one) && one.registration.status === "unregistered").length;
   return { rows: proposeRows(sure, view, options), refused: refusedPorts(sure, view), users };
 }
-function firstOfEach(items, keyOf8) {
-  return [...groupBy(items, keyOf8).values()].flatMap((group) => group.slice(0, 1));
+function firstOfEach(items, keyOf9) {
+  return [...groupBy(items, keyOf9).values()].flatMap((group) => group.slice(0, 1));
 }
 function refusedPorts(listeners, view) {
   const held = new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));

@@ -3,6 +3,7 @@ import { type FoundListeners, type ListenOptions, listen, runsScript, type Shell
 import { createChartValues } from './manifest/chart-values.ts';
 import { commentsIn, MAX_COMMENTS } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
+import { createDefinitions } from './manifest/definitions.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
 import { CLUSTER_KINDS, mayHoldCluster } from './manifest/kind.ts';
 import { documentAt, readReference } from './manifest/parse.ts';
@@ -89,6 +90,7 @@ type Reading = ReturnType<typeof startReading>;
 
 function startReading(options: FactOptions) {
   const related = createRelatedObjects();
+  const named: NamedObject[] = [];
   return {
     options,
     related,
@@ -96,7 +98,8 @@ function startReading(options: FactOptions) {
     listeners: [] as Listener[],
     declarations: [] as Declaration[],
     problems: [] as Problem[],
-    named: [] as NamedObject[],
+    named,
+    definedIn: createDefinitions(named),
     documents: 0,
     paths: new Set<string>(),
     hosts: [] as ObjectReference[],
@@ -263,7 +266,7 @@ async function judge(reading: Reading, { workload, pod, document, object, outer 
     ...options,
     registry,
     configMapKeys: createConfigMaps(related, document, workload.namespace, (problem) => addOnce(reading, problem)),
-    expectedPorts: () => expectedPorts(related, workload),
+    expectedPorts: () => expectedPorts(related, workload, reading.definedIn(workload)),
     nodeFiles: () => (nodeFiles ??= [...(outer ? nodeFilesIn(outer) : []), ...nodeFilesBeside(reading, document)]),
     followShell: reading.followShell ?? (() => ({ commands: [], files: [], problems: [] })),
   });

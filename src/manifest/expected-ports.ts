@@ -7,8 +7,11 @@ import { folderOf } from '../text/words.ts';
 import { type Endpoints, type ExpectingObject, knownObjects, type Monitor, readObjects, type Service } from './expecting-objects.ts';
 import { MAX_OBJECTS, type RelatedObjects } from './related.ts';
 
-/** The ports that Services, monitors and EndpointSlices of the input expect of the workload's pods. */
-export function expectedPorts(related: RelatedObjects, workload: Workload): ExpectedPort[] {
+/**
+ * The ports that Services, monitors and EndpointSlices of the input expect of the workload's pods. `definedIn` are the folders whose files
+ * define a workload of this name.
+ */
+export function expectedPorts(related: RelatedObjects, workload: Workload, definedIn: ReadonlySet<string>): ExpectedPort[] {
   const { install, namespace, labels } = workload;
   const find = <Kind extends ExpectingObject['kind']>(kinds: readonly Kind[], near: string | null, words: readonly string[]) =>
     [...related.selecting(install, kinds, near), ...related.lists(install)]
@@ -19,7 +22,7 @@ export function expectedPorts(related: RelatedObjects, workload: Workload): Expe
   const selecting = find(['Service'], namespace, Object.values(labels)).filter(
     (service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels),
   );
-  const services = selecting.filter((service) => isMeant(service, selecting, workload));
+  const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
   const monitors = find(['PodMonitor', 'ServiceMonitor'], null, [
     ...Object.values(labels),
     ...services.flatMap((service) => Object.values(service.labels)),
@@ -59,9 +62,12 @@ function agree(one: string | null, other: string | null): boolean {
 
 /**
  * A Service of no certain namespace that several folders define is the one of the workload's folder, or of the nearest one; where
- * several are as near, as in test data of their own, it is none of them.
+ * several are as near, as in test data of their own, it is none of them. One that stands beside another definition of the workload, such as
+ * that of another release, serves that one.
  */
-function isMeant(service: Service, all: readonly Service[], { namespace, span }: Workload): boolean {
+function isMeant(service: Service, all: readonly Service[], { namespace, span }: Workload, definedIn: ReadonlySet<string>): boolean {
+  const home = folderOf(service.span.path);
+  if (home !== folderOf(span.path) && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (one: Service): number => commonFolders(one.span.path, span.path);
   const others = all.filter(({ name, span: { path } }) => name === service.name && folderOf(path) !== folderOf(service.span.path));

@@ -28,3 +28,9 @@ test('of Services in several folders that are as far none is meant, unless its n
   const certain = { 'test/a/web.yaml': service(7100, ', namespace: shop'), 'test/b/web.yaml': service(7200) };
   expect(await expected(certain)).toEqual(['7100 low']);
 });
+
+test('a Service beside another definition of the workload serves that one', async () => {
+  const files = { 'apps/next/pod.yaml': POD, 'apps/next/web.yaml': service(7100, ', namespace: shop') };
+  const { result } = await lintIn(folderWith({ 'apps/web/pod.yaml': POD, ...files }), ['.'], null);
+  expect(result.listeners.map(({ port, workload }) => `${port} ${workload.span.path}`)).toEqual(['7100 apps/next/pod.yaml']);
+});
