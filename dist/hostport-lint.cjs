@@ -20610,7 +20610,9 @@ var init_scan = __esm({
 
 // src/manifest/chart-values.ts
 function createChartValues(related) {
-  const valuesAt2 = onceForObject(documentAt);
+  const valuesAt2 = onceForObject(
+    (reference) => documentAt({ ...reference, source: { ...reference.source, templated: false } })
+  );
   const ofFolder = (install, folder) => {
     const reference = related.selecting(install, [CHART_VALUES], folder).find(({ namespace }) => namespace === folder);
     const own2 = reference && valuesAt2(reference)?.root;
@@ -21430,7 +21432,7 @@ function pipeline(tokens, values) {
     const terms = [];
     while (tokens.length > 0 && tokens[0] !== "|" && tokens[0] !== ")") terms.push(term(tokens, values));
     if (piped !== void 0) terms.push(piped);
-    piped = call ? call(terms) : terms.length === 1 ? terms[0] : UNKNOWN2;
+    piped = call ? call(terms, values) : terms.length === 1 ? terms[0] : UNKNOWN2;
   } while (tokens[0] === "|" && tokens.shift());
   return piped;
 }
@@ -21456,6 +21458,11 @@ function firstThatIs(truth, values) {
   if (decisive !== void 0) return decisive;
   return values.includes(UNKNOWN2) ? UNKNOWN2 : values.at(-1) ?? null;
 }
+function printed([template = UNKNOWN2], values) {
+  if (typeof template !== "string" || !template.includes("{{")) return template;
+  const [, code2 = ""] = /^\s*\{\{-?([^{}]+?)-?\}\}\s*$/.exec(template) ?? [];
+  return code2 === "" || /\btpl\b/.test(code2) ? UNKNOWN2 : valueOfCode(code2, values);
+}
 var FILLED, UNKNOWN2, TOKEN, MAX_TOKENS, same, compared, known, opposite, FUNCTIONS;
 var init_chart_condition = __esm({
   "src/workload/chart-condition.ts"() {
@@ -21478,6 +21485,7 @@ var init_chart_condition = __esm({
       ["ne", (values) => opposite(compared(values))],
       // To Sprig's `default`, false is as good as nothing.
       ["default", ([otherwise = UNKNOWN2, value = UNKNOWN2]) => value === UNKNOWN2 ? UNKNOWN2 : value ? value : otherwise],
+      ["tpl", printed],
       ["toString", ([value = UNKNOWN2]) => typeof value === "symbol" ? UNKNOWN2 : String(value)],
       ...["quote", "squote", "toYaml", "int"].map((name) => [name, same])
     ]);
@@ -38942,14 +38950,14 @@ function readLine2(text3, actions, first, start, end) {
     before = action;
   }
   const trimmed = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
-  return { start, end, segments: trimmed, weight: trimmed.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
+  return { start, end, segments: trimmed, weight: trimmed.reduce((sum, { text: printed3 }) => sum + printed3.replace(/\s/g, "").length, 0) };
 }
 function textSegment(text3, start, end, before, after) {
   const whole = text3.slice(start, end);
   const left = before?.trimsAfter ? whole.trimStart() : whole;
-  const printed2 = after?.mark === "-" ? left.trimEnd() : left;
+  const printed3 = after?.mark === "-" ? left.trimEnd() : left;
   const from = start + whole.length - left.length;
-  return { action: null, start: from, end: from + printed2.length, text: printed2 };
+  return { action: null, start: from, end: from + printed3.length, text: printed3 };
 }
 function trim2(segments) {
   return segments.flatMap((segment, index) => {
@@ -39113,8 +39121,8 @@ function resolveDefinition(sources, name, wanted, depth) {
   if (!definition) return null;
   const { file, start, end } = definition;
   const inside = file.template.actions.filter((action) => action.start >= start && action.end <= end);
-  const printed2 = printedText(file, start, end, inside);
-  const literal3 = constantIn(file, start, printed2, wanted.token);
+  const printed3 = printedText(file, start, end, inside);
+  const literal3 = constantIn(file, start, printed3, wanted.token);
   if (literal3) return literal3;
   const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
   return sole(found2);
@@ -39283,12 +39291,12 @@ function placeOf10(sources, found2, text3, range, port) {
   const hit = found2.matches.find(({ from, to }) => from < Math.max(asked3.to, asked3.from + 1) && to > asked3.from);
   if (!hit) return { span: lineSpan(found2), template: null, option: null, isSure: true };
   if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
-  const printed2 = locate(hit.segment.start, hit.segment.end);
+  const printed3 = locate(hit.segment.start, hit.segment.end);
   const token = text3.slice(asked3.from, asked3.to);
   const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text3));
-  if (setting === null) return { span: printed2, template: null, option: null, isSure: false };
-  if ("option" in setting) return { span: printed2, template: null, option: setting.option, isSure: true };
-  return { span: setting.span, template: compareSpans(setting.span, printed2) === 0 ? null : printed2, option: null, isSure: true };
+  if (setting === null) return { span: printed3, template: null, option: null, isSure: false };
+  if ("option" in setting) return { span: printed3, template: null, option: setting.option, isSure: true };
+  return { span: setting.span, template: compareSpans(setting.span, printed3) === 0 ? null : printed3, option: null, isSure: true };
 }
 function literal(locate, match, range) {
   const start = match.segment.start + range.from - match.from;
@@ -40289,9 +40297,9 @@ var piped_render_exports = {};
 __export(piped_render_exports, {
   openPipedRender: () => openPipedRender
 });
-function openPipedRender(printed2, name, request) {
+function openPipedRender(printed3, name, request) {
   const given2 = request.renderOverlay?.get(PIPED) ?? request.renderOverlay?.get(name);
-  const { sources, render: render2 } = openPiped(given2 === void 0 ? printed2 : Buffer.from(given2), name, request);
+  const { sources, render: render2 } = openPiped(given2 === void 0 ? printed3 : Buffer.from(given2), name, request);
   request.renders.push(render2);
   return sources;
 }
@@ -41066,7 +41074,7 @@ var init_fields3 = __esm({
 // src/listeners/shell/fork.ts
 function fork(session, arms, choice) {
   const start = { decisions: session.decisions, doubt: session.doubt };
-  const printed2 = session.capture?.texts.length;
+  const printed3 = session.capture?.texts.length;
   const results = arms.map((arm) => {
     openLayers(session);
     session.decisions = joinDecisions(start.decisions, arm.when);
@@ -41076,7 +41084,7 @@ function fork(session, arms, choice) {
     session.doubt = start.doubt;
     return { when: arm.when, completion, layers: closeLayers(session) };
   });
-  if (session.capture && arms.length > 1 && session.capture.texts.length !== printed2) session.capture.known = false;
+  if (session.capture && arms.length > 1 && session.capture.texts.length !== printed3) session.capture.known = false;
   const going = results.filter((result) => GOING.has(result.completion.flow));
   if (going.some((result) => result.completion.flow === "break") && arms.length > 1) session.mayLeaveLoop = true;
   const returning = results.filter((result) => result.completion.flow === "return");
@@ -67288,7 +67296,7 @@ function withOutput2(targets, output) {
     throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
   return targets.map((target) => target.file === null ? { ...target, file: output } : target);
 }
-function printed(text3) {
+function printed2(text3) {
   return text3.split("\n").map(escapeControls).join("\n");
 }
 function tellProblems(problems, io) {
@@ -76402,15 +76410,15 @@ async function runCredentialPlugin(plugin, cluster, run3) {
   return credentialIn(stdout.toString("utf8"), apiVersion, name);
 }
 function credentialIn(text3, apiVersion, name) {
-  let printed2;
+  let printed3;
   try {
-    printed2 = JSON.parse(text3);
+    printed3 = JSON.parse(text3);
   } catch {
     throw new Error(`${name} printed no JSON`);
   }
-  if (printed2?.kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
-  if (printed2.apiVersion !== apiVersion) throw new Error(`${name} printed an ExecCredential that is not of ${apiVersion}`);
-  const { status = {} } = printed2;
+  if (printed3?.kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
+  if (printed3.apiVersion !== apiVersion) throw new Error(`${name} printed an ExecCredential that is not of ${apiVersion}`);
+  const { status = {} } = printed3;
   const hasCertificate = Boolean(status.clientCertificateData);
   if (hasCertificate !== Boolean(status.clientKeyData))
     throw new Error(`${name} printed a client certificate or its key without the other`);
@@ -79325,7 +79333,7 @@ be repeated")).addOption(formatOption(["table", "json", "zone"])).option("-o, --
     const { problems, notes } = input;
     const results = input.found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
     const records = results.flatMap((result) => result.records);
-    const text3 = flags.format === "zone" ? zoneLines(records) : flags.format === "json" ? jsonText(withPlaceholdersIn({ version: 1, records, problems: problems.map(problemAsJson), notes })) : printed(
+    const text3 = flags.format === "zone" ? zoneLines(records) : flags.format === "json" ? jsonText(withPlaceholdersIn({ version: 1, records, problems: problems.map(problemAsJson), notes })) : printed2(
       `${columns([["NAME", "TYPE", "TARGET", "LOAD BALANCER", "FOR"], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join("\n")}
 `
     );
@@ -80605,7 +80613,7 @@ var PRINT2 = {
 ${lines.join("\n")}
 `;
     });
-    return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...unnamed(clusters, sources)] };
+    return { text: printed2(blocks.join("\n")), notes: [FROM_HUB, ...unnamed(clusters, sources)] };
   },
   json(clusters, sources, remarks) {
     const asJson2 = clusters.map(({ flows: { path: path34, line, namespace, name }, rules }) => ({
@@ -81220,7 +81228,7 @@ function programsCommand(io) {
     const chosen = name === void 0 ? known2.programs : programsNamed(name, known2.programs);
     tellNotes(known2.notes, io);
     if (flags.format === "json") io.stdout(jsonText({ version: 1, programs: chosen.map(asJson) }));
-    else io.stdout(printed(name === void 0 ? list2(chosen) : chosen.map(explain3).join("\n")));
+    else io.stdout(printed2(name === void 0 ? list2(chosen) : chosen.map(explain3).join("\n")));
   });
 }
 function programsNamed(name, all) {
@@ -81637,7 +81645,7 @@ function lookUp2(name, description, examples) {
   return subcommand(name, description, examples).addOption(registryOption("registry to read")).addOption(baseOption());
 }
 function print3({ format }, json4, text3, io) {
-  io.stdout(format === "json" ? jsonText(json4) : printed(text3));
+  io.stdout(format === "json" ? jsonText(json4) : printed2(text3));
 }
 function loading({ base }, { cwd }) {
   return { cwd, ...base === void 0 ? {} : { base } };

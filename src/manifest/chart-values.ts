@@ -1,4 +1,5 @@
 import type { DefaultValues, Document } from '../model/document.ts';
+import type { ObjectReference } from '../model/reference.ts';
 import { onceForObject } from '../text/once.ts';
 import { at } from '../text/yaml-nodes.ts';
 import { documentAt } from './parse.ts';
@@ -10,7 +11,10 @@ import { CHART_VALUES } from './scan.ts';
  * it gives. Null for any other document. Each file is read once.
  */
 export function createChartValues(related: RelatedObjects): (document: Document) => DefaultValues | null {
-  const valuesAt = onceForObject(documentAt);
+  // Helm reads values as they stand; `tpl` may print actions in them.
+  const valuesAt = onceForObject((reference: ObjectReference) =>
+    documentAt({ ...reference, source: { ...reference.source, templated: false } }),
+  );
   const ofFolder = (install: string, folder: string): DefaultValues | null => {
     const reference = related.selecting(install, [CHART_VALUES], folder).find(({ namespace }) => namespace === folder);
     const own = reference && valuesAt(reference)?.root;

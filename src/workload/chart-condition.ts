@@ -59,7 +59,7 @@ function pipeline(tokens: string[], values: DefaultValues): Value {
     const terms: Value[] = [];
     while (tokens.length > 0 && tokens[0] !== '|' && tokens[0] !== ')') terms.push(term(tokens, values));
     if (piped !== undefined) terms.push(piped);
-    piped = call ? call(terms) : terms.length === 1 ? (terms[0] as Value) : UNKNOWN;
+    piped = call ? call(terms, values) : terms.length === 1 ? (terms[0] as Value) : UNKNOWN;
   } while (tokens[0] === '|' && tokens.shift());
   return piped;
 }
@@ -90,6 +90,13 @@ function firstThatIs(truth: boolean, values: readonly Value[]): Value {
   return values.includes(UNKNOWN) ? UNKNOWN : (values.at(-1) ?? null);
 }
 
+/** What `tpl` prints of a value that is an action itself; of one that calls `tpl` again, which may be itself, nobody knows. */
+function printed([template = UNKNOWN]: readonly Value[], values: DefaultValues): Value {
+  if (typeof template !== 'string' || !template.includes('{{')) return template;
+  const [, code = ''] = /^\s*\{\{-?([^{}]+?)-?\}\}\s*$/.exec(template) ?? [];
+  return code === '' || /\btpl\b/.test(code) ? UNKNOWN : valueOfCode(code, values);
+}
+
 const same = ([value = UNKNOWN]: readonly Value[]): Value => value;
 const compared = (values: readonly Value[]): boolean | null =>
   values.includes(UNKNOWN) || values.includes(FILLED) ? null : values.slice(1).includes(values[0] as Value);
@@ -97,7 +104,7 @@ const known = (value: boolean | null): Value => value ?? UNKNOWN;
 const opposite = (value: boolean | null): Value => (value === null ? UNKNOWN : !value);
 
 /** Functions of Go's templates, and of Sprig, that conditions are made of. */
-const FUNCTIONS: ReadonlyMap<string, (values: readonly Value[]) => Value> = new Map([
+const FUNCTIONS: ReadonlyMap<string, (terms: readonly Value[], values: DefaultValues) => Value> = new Map([
   ['not', (values) => opposite(truthOf(same(values)))],
   ['empty', (values) => opposite(truthOf(same(values)))],
   ['and', (values) => firstThatIs(false, values)],
@@ -106,6 +113,7 @@ const FUNCTIONS: ReadonlyMap<string, (values: readonly Value[]) => Value> = new 
   ['ne', (values) => opposite(compared(values))],
   // To Sprig's `default`, false is as good as nothing.
   ['default', ([otherwise = UNKNOWN, value = UNKNOWN]) => (value === UNKNOWN ? UNKNOWN : value ? value : otherwise)],
+  ['tpl', printed],
   ['toString', ([value = UNKNOWN]) => (typeof value === 'symbol' ? UNKNOWN : String(value))],
-  ...['quote', 'squote', 'toYaml', 'int'].map((name): [string, (values: readonly Value[]) => Value] => [name, same]),
+  ...['quote', 'squote', 'toYaml', 'int'].map((name): [string, (terms: readonly Value[]) => Value] => [name, same]),
 ]);

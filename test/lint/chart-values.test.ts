@@ -96,6 +96,18 @@ describe('a declared port', () => {
     },
   );
 
+  test.each([
+    ['"{{ .Values.other }}"', ['9125 certain']],
+    ["'{{- .Values.deep.port | toString -}}'", ['9125 certain']],
+    ['9125', ['9125 certain']],
+    // Of these nobody knows what they print.
+    ['"{{ tpl .Values.port . }}"', []],
+    ['"9{{ .Values.other }}"', []],
+  ])('is what `tpl` prints of a value: %s', async (port, expected) => {
+    const values = `port: ${port}\nother: 9125\ndeep: { port: 9125 }\n`;
+    expect(await declared('{{ tpl (.Values.port | toString) . }}', values)).toEqual(expected);
+  });
+
   test.each(['port:', 'port: http', 'port: [9125]', 'port: 912500', 'port: 0', ''])(
     'is not known where they give none: %j',
     async (values) => expect(await declared('{{ .Values.port }}', `${values}\n`)).toEqual([]),
