@@ -38001,6 +38001,12 @@ function wordsOfTemplate(name, folder, values, options, isAsked) {
     folder
   ];
 }
+function lacksRemoteSchema({ status, stderr }) {
+  return status !== 0 && stderr.includes("meet the specifications of the schema") && WANTS_NETWORK.test(stderr);
+}
+function withoutSchemas([template = "", ...others]) {
+  return [template, "--skip-schema-validation", ...others];
+}
 function commandOf(chart, values, helm, isAsked) {
   const given2 = [
     ["--values", values.map((one) => one.path)],
@@ -38059,7 +38065,7 @@ function errorMessageOf({ stderr, status }) {
   return onOneLine(text3) || `it ended with status ${status}`;
 }
 function hintOf(error) {
-  if (/127\.0\.0\.1:9\b|proxyconnect/.test(error)) return " (hostport-lint lets it use no network)";
+  if (WANTS_NETWORK.test(error)) return " (hostport-lint lets it use no network)";
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
@@ -38079,7 +38085,7 @@ function placeOf9(chart, error, valueFiles) {
   if (own2) return { path: chart.content.display(own2), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs11, import_node_path11, TEMPLATE_PLACE;
+var import_node_fs11, import_node_path11, WANTS_NETWORK, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
@@ -38088,6 +38094,7 @@ var init_command = __esm({
     init_source();
     init_chart();
     init_run_program();
+    WANTS_NETWORK = /127\.0\.0\.1:9\b|proxyconnect/;
     TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
   }
 });
@@ -39782,9 +39789,13 @@ async function renderInstall(found2, chart, program2, install, context) {
   if (found2.explicit && unread2 !== void 0) throw new UsageError(`--set-file takes a file, and ${unread2} is none`);
   const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path14.default.resolve(cwd, file)));
   const folder = context.workFolder("helm");
-  const render2 = (chartFolder, files2 = values.map(({ file }) => file)) => {
+  const render2 = async (chartFolder, files2 = values.map(({ file }) => file)) => {
     const words2 = wordsOfTemplate(releaseName(chart.name), chartFolder, files2, { ...helm, setFile }, found2.explicit);
-    return runProgram({ program: program2, words: words2, env: environmentOfHelm(env2, folder), cwd: folder, signal, limits });
+    const runHelm = (words3) => runProgram({ program: program2, words: words3, env: environmentOfHelm(env2, folder), cwd: folder, signal, limits });
+    const answer2 = await runHelm(words2);
+    if (!lacksRemoteSchema(answer2)) return answer2;
+    const unchecked = await runHelm(withoutSchemas(words2));
+    return unchecked.failure === null && unchecked.status === 0 ? unchecked : answer2;
   };
   const command2 = commandOf(found2.path, values, helm, found2.explicit);
   const given2 = context.renderOverlay?.get(command2);

@@ -6,7 +6,15 @@ import { reasonOf } from '../text/reason.ts';
 import { type Chart, chartsOf, readChart } from './chart.ts';
 import { contentOfArchive, contentOfFolder, withoutArchives } from './chart-content.ts';
 import type { FoundPath } from './found-paths.ts';
-import { commandOf, environmentOfHelm, problemOf, releaseName, wordsOfTemplate } from './helm/command.ts';
+import {
+  commandOf,
+  environmentOfHelm,
+  lacksRemoteSchema,
+  problemOf,
+  releaseName,
+  withoutSchemas,
+  wordsOfTemplate,
+} from './helm/command.ts';
 import { sourcesOfRender } from './helm/rendered-sources.ts';
 import { isTemplate, writeChart } from './helm/trace.ts';
 import { readSetOption, type SetValue, withFiles } from './helm/values.ts';
@@ -171,9 +179,14 @@ async function renderInstall(
   if (found.explicit && unread !== undefined) throw new UsageError(`--set-file takes a file, and ${unread} is none`);
   const setFile = helm.setFile.map((one) => withFiles(one, (file) => path.resolve(cwd, file)));
   const folder = context.workFolder('helm');
-  const render = (chartFolder: string, files = values.map(({ file }) => file)): Promise<Answer> => {
+  const render = async (chartFolder: string, files = values.map(({ file }) => file)): Promise<Answer> => {
     const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files, { ...helm, setFile }, found.explicit);
-    return runProgram({ program, words, env: environmentOfHelm(env, folder), cwd: folder, signal, limits });
+    const runHelm = (words: readonly string[]) =>
+      runProgram({ program, words, env: environmentOfHelm(env, folder), cwd: folder, signal, limits });
+    const answer = await runHelm(words);
+    if (!lacksRemoteSchema(answer)) return answer;
+    const unchecked = await runHelm(withoutSchemas(words));
+    return unchecked.failure === null && unchecked.status === 0 ? unchecked : answer;
   };
   const command = commandOf(found.path, values, helm, found.explicit);
   const given = context.renderOverlay?.get(command);

@@ -26,6 +26,19 @@ export function wordsOfTemplate(name: string, folder: string, values: readonly s
   ];
 }
 
+/** Helm could not judge the values, because their schema refers to another that lies in the network. */
+export function lacksRemoteSchema({ status, stderr }: Answer): boolean {
+  return status !== 0 && stderr.includes('meet the specifications of the schema') && WANTS_NETWORK.test(stderr);
+}
+
+/** The same words for a render whose values nobody judges; Helm before 3.16 does not know the option. */
+export function withoutSchemas([template = '', ...others]: readonly string[]): string[] {
+  return [template, '--skip-schema-validation', ...others];
+}
+
+/** The proxy that keeps Helm from the network shows in what it says. */
+const WANTS_NETWORK = /127\.0\.0\.1:9\b|proxyconnect/;
+
 /** How to see the render: what a user would type. */
 export function commandOf(chart: string, values: readonly { readonly path: string }[], helm: HelmOptions, isAsked: boolean): string {
   const given: (readonly [option: string, values: readonly string[]])[] = [
@@ -97,7 +110,7 @@ function errorMessageOf({ stderr, status }: Answer): string {
 }
 
 function hintOf(error: string): string {
-  if (/127\.0\.0\.1:9\b|proxyconnect/.test(error)) return ' (hostport-lint lets it use no network)';
+  if (WANTS_NETWORK.test(error)) return ' (hostport-lint lets it use no network)';
   if (/chart requires kubeVersion/.test(error)) return '; name the version of the cluster with --kube-version';
   return /execution error at|nil pointer evaluating/.test(error) ? '; give the values that it needs with --values or --set' : '';
 }
