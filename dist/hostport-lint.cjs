@@ -15733,7 +15733,7 @@ function parseYaml(text3) {
   if (!Array.isArray(trees)) return trees;
   const [first = null, second] = trees;
   if (second) return { reason: "more than one document where one was expected", offset: first?.root.end ?? 0 };
-  return first?.brokenAlias ?? first;
+  return first?.refused ?? first;
 }
 function parseYamlDocuments(text3) {
   try {
@@ -15752,6 +15752,7 @@ function buildTrees(text3, events) {
   const trees = [];
   const open2 = [];
   const anchors = /* @__PURE__ */ new Map();
+  const merges = { left: MAX_MERGED };
   let end = 0;
   const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text3.slice(anchorStart, anchorEnd);
   const add3 = (node, anchor) => {
@@ -15775,7 +15776,7 @@ function buildTrees(text3, events) {
   };
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) {
-      trees.push({ root: null, hasAliases: false, brokenAlias: null, indents: /* @__PURE__ */ new Map() });
+      trees.push({ root: null, hasAliases: false, refused: null, indents: /* @__PURE__ */ new Map() });
       anchors.clear();
     } else if (event.type === EVENT_ID.SEQUENCE)
       open2.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
@@ -15789,12 +15790,14 @@ function buildTrees(text3, events) {
       if (tree && target) tree.hasAliases = true;
       else if (tree) {
         const reason = open2.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
-        tree.brokenAlias ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
+        tree.refused ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
       }
       add3(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
     } else {
       const closed = open2.pop();
-      if (closed) add3(collectionOf(closed, end), closed.anchor);
+      const tree = trees.at(-1);
+      if (closed) add3(collectionOf(closed, end, merges), closed.anchor);
+      if (closed && tree && merges.left < 0) tree.refused ??= { reason: `<< brings more than ${MAX_MERGED} entries`, offset: closed.start };
     }
   }
   return trees.flatMap(({ root, ...rest }) => root === null ? [] : [{ root, ...rest }]);
@@ -15813,19 +15816,19 @@ function keyOf2(text3, node) {
   const { start, end } = node;
   return { type: "scalar", start, end, text: text3.slice(start, end), style: "plain", value: null };
 }
-function collectionOf(closed, end) {
+function collectionOf(closed, end, merges) {
   const { start, flow } = closed;
   if (closed.type === "sequence") return { type: "sequence", start, end, flow, items: closed.items };
-  return { type: "mapping", start, end, flow, ...effectiveEntries(closed.pairs) };
+  return { type: "mapping", start, end, flow, ...effectiveEntries(closed.pairs, merges) };
 }
-function effectiveEntries(pairs2) {
+function effectiveEntries(pairs2, merges) {
   const keys = new Set(pairs2.map(({ key }) => key.text));
   if (keys.size === pairs2.length && !keys.has("<<")) return { entries: pairs2, hidden: [] };
   const winners = /* @__PURE__ */ new Map();
   const hidden = [];
   for (const entry3 of pairs2) {
     const isMerge = entry3.key.text === "<<" && entry3.key.style === "plain" && entry3.value.type !== "scalar";
-    for (const source of isMerge ? mergedEntries(entry3.value) : [entry3]) {
+    for (const source of isMerge ? mergedEntries(entry3.value, merges) : [entry3]) {
       const before = winners.get(source.key.text);
       if (before && !before.merged && !isMerge) hidden.push(before.entry);
       winners.delete(source.key.text);
@@ -15834,16 +15837,18 @@ function effectiveEntries(pairs2) {
   }
   return { entries: [...winners.values()].map((winner) => winner.entry), hidden };
 }
-function mergedEntries(value) {
+function mergedEntries(value, merges) {
   const sources = value.type === "sequence" ? value.items : [value];
   const entries = /* @__PURE__ */ new Map();
   for (const source of sources) {
     if (source.type !== "mapping") continue;
+    merges.left -= source.entries.length;
+    if (merges.left < 0) break;
     for (const entry3 of source.entries) if (!entries.has(entry3.key.text)) entries.set(entry3.key.text, entry3);
   }
   return [...entries.values()];
 }
-var MAX_DEPTH, UNCLOSED, STYLES, FLOW;
+var MAX_DEPTH, MAX_MERGED, UNCLOSED, STYLES, FLOW;
 var init_yaml_tree = __esm({
   "src/text/yaml-tree.ts"() {
     "use strict";
@@ -15852,6 +15857,7 @@ var init_yaml_tree = __esm({
     init_yaml_indentation();
     init_yaml_scalar();
     MAX_DEPTH = 500;
+    MAX_MERGED = 1e6;
     UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
     STYLES = ["plain", "plain", "single", "double", "literal", "folded"];
     FLOW = 2;

@@ -28,12 +28,14 @@ export interface YamlTree {
   /** Columns that a block scalar's lines are indented by, for the positions of its characters. */
   readonly indents: ReadonlyMap<ScalarNode, number>;
   readonly hasAliases: boolean;
-  /** The first alias that names no node before it, which Kubernetes refuses; it stands for nothing. */
-  readonly brokenAlias: SyntaxProblem | null;
+  /** What stands for nothing and makes Kubernetes refuse the text: an alias that names no node before it, or merges without measure. */
+  readonly refused: SyntaxProblem | null;
 }
 
 /** Deeper nesting is an attack, not a manifest. */
 const MAX_DEPTH = 500;
+/** What the keys `<<` of one text bring; more are an attack, since a short text can bring as many as its length squared. */
+const MAX_MERGED = 1_000_000;
 
 /** Lines that are only less indented than they should be are read all the same, so what is left is what never ends. */
 const UNCLOSED = 'the text in quotes or the list in brackets that began before is not closed';
@@ -44,7 +46,7 @@ export function parseYaml(text: string): YamlTree | SyntaxProblem | null {
   if (!Array.isArray(trees)) return trees;
   const [first = null, second] = trees;
   if (second) return { reason: 'more than one document where one was expected', offset: first?.root.end ?? 0 };
-  return first?.brokenAlias ?? first;
+  return first?.refused ?? first;
 }
 
 /** Parses all YAML documents of a text, without those that hold nothing. */
@@ -76,7 +78,7 @@ type OpenCollection =
 interface OpenTree {
   root: Node | null;
   hasAliases: boolean;
-  brokenAlias: SyntaxProblem | null;
+  refused: SyntaxProblem | null;
   readonly indents: Map<ScalarNode, number>;
 }
 
@@ -88,6 +90,7 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
   const trees: OpenTree[] = [];
   const open: OpenCollection[] = [];
   const anchors = new Map<string, Node>();
+  const merges: Merges = { left: MAX_MERGED };
   let end = 0;
   const anchorOf = ({ anchorStart, anchorEnd }: ScalarEvent | SequenceEvent | MappingEvent | AliasEvent): string | null =>
     anchorStart < 0 ? null : text.slice(anchorStart, anchorEnd);
@@ -112,7 +115,7 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
   };
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) {
-      trees.push({ root: null, hasAliases: false, brokenAlias: null, indents: new Map() });
+      trees.push({ root: null, hasAliases: false, refused: null, indents: new Map() });
       anchors.clear();
     } else if (event.type === EVENT_ID.SEQUENCE)
       open.push({ type: 'sequence', start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
@@ -126,12 +129,14 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
       if (tree && target) tree.hasAliases = true;
       else if (tree) {
         const reason = open.some(({ anchor }) => anchor === name) ? 'refers to itself' : 'has no anchor before it';
-        tree.brokenAlias ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
+        tree.refused ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
       }
       add(target ?? { type: 'scalar', start: event.anchorStart, end: event.anchorEnd, text: '', style: 'plain', value: null }, null);
     } else {
       const closed = open.pop();
-      if (closed) add(collectionOf(closed, end), closed.anchor);
+      const tree = trees.at(-1);
+      if (closed) add(collectionOf(closed, end, merges), closed.anchor);
+      if (closed && tree && merges.left < 0) tree.refused ??= { reason: `<< brings more than ${MAX_MERGED} entries`, offset: closed.start };
     }
   }
   return trees.flatMap(({ root, ...rest }) => (root === null ? [] : [{ root, ...rest }]));
@@ -155,21 +160,29 @@ function keyOf(text: string, node: Node): ScalarNode {
   return { type: 'scalar', start, end, text: text.slice(start, end), style: 'plain', value: null };
 }
 
-function collectionOf(closed: OpenCollection, end: number): Node {
+function collectionOf(closed: OpenCollection, end: number, merges: Merges): Node {
   const { start, flow } = closed;
   if (closed.type === 'sequence') return { type: 'sequence', start, end, flow, items: closed.items };
-  return { type: 'mapping', start, end, flow, ...effectiveEntries(closed.pairs) };
+  return { type: 'mapping', start, end, flow, ...effectiveEntries(closed.pairs, merges) };
+}
+
+/** How many more entries may be merged. */
+interface Merges {
+  left: number;
 }
 
 /** Of several entries with one key the last counts; what `<<` brings counts from its own place on, as in Kubernetes. */
-function effectiveEntries(pairs: readonly Entry[]): { readonly entries: readonly Entry[]; readonly hidden: readonly Entry[] } {
+function effectiveEntries(
+  pairs: readonly Entry[],
+  merges: Merges,
+): { readonly entries: readonly Entry[]; readonly hidden: readonly Entry[] } {
   const keys = new Set(pairs.map(({ key }) => key.text));
   if (keys.size === pairs.length && !keys.has('<<')) return { entries: pairs, hidden: [] };
   const winners = new Map<string, { readonly entry: Entry; readonly merged: boolean }>();
   const hidden: Entry[] = [];
   for (const entry of pairs) {
     const isMerge = entry.key.text === '<<' && entry.key.style === 'plain' && entry.value.type !== 'scalar';
-    for (const source of isMerge ? mergedEntries(entry.value) : [entry]) {
+    for (const source of isMerge ? mergedEntries(entry.value, merges) : [entry]) {
       const before = winners.get(source.key.text);
       if (before && !before.merged && !isMerge) hidden.push(before.entry);
       winners.delete(source.key.text);
@@ -180,11 +193,13 @@ function effectiveEntries(pairs: readonly Entry[]): { readonly entries: readonly
 }
 
 /** Of several mappings that one `<<` merges the first counts. */
-function mergedEntries(value: Node): Entry[] {
+function mergedEntries(value: Node, merges: Merges): Entry[] {
   const sources = value.type === 'sequence' ? value.items : [value];
   const entries = new Map<string, Entry>();
   for (const source of sources) {
     if (source.type !== 'mapping') continue;
+    merges.left -= source.entries.length;
+    if (merges.left < 0) break;
     for (const entry of source.entries) if (!entries.has(entry.key.text)) entries.set(entry.key.text, entry);
   }
   return [...entries.values()];

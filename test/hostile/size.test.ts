@@ -34,6 +34,12 @@ describe('input that is too much for a pod is a problem, and the rest is linted'
       () => `x: &c {name: c}\nkind: Pod\nspec:\n  hostNetwork: true\n  containers: [${'*c,'.repeat(100_000)}]\n`,
       `bad.yaml:4:3: ${MANY}`,
     ],
+    [
+      '20,000 merges of 20,000 keys',
+      () =>
+        `hostNetwork: true\na: &a {${repeat(20_000, (index) => `k${index}: 1,`)}}\n${repeat(20_000, (index) => `m${index}: {<<: *a}`)}\n`,
+      'bad.yaml:20052:6: cannot be read as YAML: << brings more than 1000000 entries',
+    ],
     ['depth 10,000 in brackets', () => `hostNetwork: ${'['.repeat(10_000)}`, `bad.yaml:1:513: ${DEEP}`],
     ['depth 10,000 in braces', () => `{"hostNetwork": ${'{"a":'.repeat(10_000)}1${'}'.repeat(10_001)}`, `bad.yaml:1:2503: ${DEEP}`],
     [
