@@ -11983,10 +11983,18 @@ function childrenOf(node) {
   if (node.type === "scalar") return [];
   return node.type === "sequence" ? node.items : node.entries.map(({ value }) => value);
 }
-function plainOf2(node) {
-  if (node.type === "scalar") return node.value;
-  if (node.type === "sequence") return node.items.map(plainOf2);
-  return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, plainOf2(value)]));
+function plainOf2(root, readScalar2 = ({ value }) => value) {
+  let left = MAX_VALUES;
+  const read4 = (node) => {
+    if (--left < 0) return null;
+    if (node.type === "scalar") return readScalar2(node);
+    if (node.type === "sequence") return node.items.map(read4);
+    const value2 = /* @__PURE__ */ Object.create(null);
+    for (const entry3 of node.entries) value2[entry3.key.text] = read4(entry3.value);
+    return value2;
+  };
+  const value = read4(root);
+  return left < 0 ? null : { value };
 }
 function labelSelectorOf(node) {
   return { matchLabels: stringsAt(node, "matchLabels"), matchExpressions: itemsAt(node, "matchExpressions").map(requirementOf) };
@@ -12005,9 +12013,11 @@ function stringsAt(node, field2) {
     )
   );
 }
+var MAX_VALUES;
 var init_yaml_nodes = __esm({
   "src/text/yaml-nodes.ts"() {
     "use strict";
+    MAX_VALUES = 1e6;
   }
 });
 
@@ -21606,7 +21616,7 @@ var init_node_files = __esm({
 
 // src/workload/size.ts
 function excessOf(document, node) {
-  if (!document.hasAliases && node.end - node.start < MAX_VALUES) return null;
+  if (!document.hasAliases && node.end - node.start < MAX_VALUES2) return null;
   const sizes = /* @__PURE__ */ new Map();
   const open2 = [node];
   for (let here = open2.at(-1); here; here = open2.at(-1)) {
@@ -21619,7 +21629,7 @@ function excessOf(document, node) {
     open2.pop();
     const size = sizeOf(here, children, sizes);
     if (size.characters > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
-    if (size.values > MAX_VALUES) return "holds more than 100,000 values";
+    if (size.values > MAX_VALUES2) return "holds more than 100,000 values";
     sizes.set(here, size);
   }
   return null;
@@ -21639,13 +21649,13 @@ function ownCharacters(node) {
   if (node.type === "sequence") return "[],".length;
   return node.entries.reduce((sum, entry3) => sum + entry3.key.text.length + '"":'.length, "{},".length);
 }
-var MAX_REQUEST_SIZE, MAX_VALUES;
+var MAX_REQUEST_SIZE, MAX_VALUES2;
 var init_size = __esm({
   "src/workload/size.ts"() {
     "use strict";
     init_yaml_nodes();
     MAX_REQUEST_SIZE = 3 * 1024 * 1024;
-    MAX_VALUES = 1e5;
+    MAX_VALUES2 = 1e5;
   }
 });
 
@@ -22731,7 +22741,7 @@ function addCluster({ cluster }, document) {
   for (const { node } of readableObjects(document)) {
     const kind = stringAt(node, "kind");
     const isDumped = kind === "Node" && at(node, "status", "nodeInfo") !== void 0;
-    if (isDumped || kind === "ClusterVersion") cluster.add(plainOf2(node), document.path);
+    if (isDumped || kind === "ClusterVersion") cluster.add(plainOf2(node)?.value, document.path);
   }
 }
 async function judgeSafely(reading, found2) {
@@ -30110,20 +30120,7 @@ function schemaProblems(root, validate5) {
   return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
 }
 function plainValue(root) {
-  let left = MAX_VALUES2;
-  const read4 = (node) => {
-    if (--left < 0) return null;
-    if (node.type === "sequence") return node.items.map(read4);
-    if (node.type === "mapping") {
-      const value2 = /* @__PURE__ */ Object.create(null);
-      for (const entry3 of node.entries) value2[entry3.key.text] = read4(entry3.value);
-      return value2;
-    }
-    if (typeof node.value === "boolean") return /^(true|false)$/i.test(node.text) ? node.value : node.text;
-    return node.value;
-  };
-  const value = read4(root);
-  return left < 0 ? null : { value };
+  return plainOf2(root, ({ value, text: text3 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text3) ? text3 : value);
 }
 function nodeAt(root, pointer) {
   let here = root;
@@ -30211,13 +30208,12 @@ function pathOf(pointer) {
 function partsOf2(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-var MAX_VALUES2, MAX_SHOWN2, MAX_LISTED, SUMMARIES, TYPES;
+var MAX_SHOWN2, MAX_LISTED, SUMMARIES, TYPES;
 var init_schema_problems = __esm({
   "src/text/schema-problems.ts"() {
     "use strict";
     init_usage_error();
     init_yaml_nodes();
-    MAX_VALUES2 = 1e6;
     MAX_SHOWN2 = 60;
     MAX_LISTED = 8;
     SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
@@ -67727,7 +67723,7 @@ function yamlOf(text3) {
     line: 1,
     offset: 0
   });
-  return document === null || isSyntaxProblem(document) ? null : plainOf2(document.root);
+  return document === null || isSyntaxProblem(document) ? null : plainOf2(document.root)?.value;
 }
 function listedRows(text3, value) {
   const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName(key) === "ports")?.[1];
@@ -75484,7 +75480,7 @@ function* objectsIn2(bytes, shown2) {
     if (!TELLING.test(part)) continue;
     const source = { path: shown2, editable: false, templated: false, install: INSTALL };
     const document = parseDocument(part, { path: shown2, source, line: 1, offset: 0 });
-    if (document !== null && !isSyntaxProblem(document)) yield plainOf2(document.root);
+    if (document !== null && !isSyntaxProblem(document)) yield plainOf2(document.root)?.value;
   }
 }
 var TELLING;

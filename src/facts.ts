@@ -210,7 +210,7 @@ function addCluster({ cluster }: Reading, document: Document): void {
     const kind = stringAt(node, 'kind');
     // A manifest of a node, which has no status, says nothing of a running cluster.
     const isDumped = kind === 'Node' && at(node, 'status', 'nodeInfo') !== undefined;
-    if (isDumped || kind === 'ClusterVersion') cluster.add(plainOf(node), document.path);
+    if (isDumped || kind === 'ClusterVersion') cluster.add(plainOf(node)?.value, document.path);
   }
 }
 

@@ -82,7 +82,7 @@ function yamlOf(text: string): unknown {
     line: 1,
     offset: 0,
   });
-  return document === null || isSyntaxProblem(document) ? null : plainOf(document.root);
+  return document === null || isSyntaxProblem(document) ? null : plainOf(document.root)?.value;
 }
 
 /** An object with `Ports`, or the bare array of older versions. */

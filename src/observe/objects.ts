@@ -73,6 +73,6 @@ function* objectsIn(bytes: Uint8Array, shown: string): Iterable<unknown> {
     if (!TELLING.test(part)) continue;
     const source = { path: shown, editable: false, templated: false, install: INSTALL };
     const document = parseDocument(part, { path: shown, source, line: 1, offset: 0 });
-    if (document !== null && !isSyntaxProblem(document)) yield plainOf(document.root);
+    if (document !== null && !isSyntaxProblem(document)) yield plainOf(document.root)?.value;
   }
 }

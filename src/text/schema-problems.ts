@@ -1,5 +1,5 @@
 import { didYouMean } from '../model/usage-error.ts';
-import { childrenOf, entryOf, type Node } from './yaml-nodes.ts';
+import { childrenOf, entryOf, type Node, plainOf } from './yaml-nodes.ts';
 
 /** One keyword of a schema that a value breaks, as ajv tells it with `verbose`. */
 export interface SchemaError {
@@ -35,8 +35,6 @@ export interface NodeProblem {
   readonly message: string;
 }
 
-/** More values than this are an attack by aliases. */
-const MAX_VALUES = 1_000_000;
 /** Texts of the input are cut to this length in messages. */
 const MAX_SHOWN = 60;
 /** Longer lists of allowed values do not fit into a message. */
@@ -55,21 +53,7 @@ export function schemaProblems(root: Node, validate: Validate): NodeProblem[] {
 
 /** A parsed file as a plain value, read as editors read YAML 1.2: `off` and `no` are texts. Null where it is too large. */
 export function plainValue(root: Node): { readonly value: unknown } | null {
-  let left = MAX_VALUES;
-  const read = (node: Node): unknown => {
-    if (--left < 0) return null;
-    if (node.type === 'sequence') return node.items.map(read);
-    if (node.type === 'mapping') {
-      // Without a prototype, so that a key such as `__proto__` is only a key.
-      const value = Object.create(null);
-      for (const entry of node.entries) value[entry.key.text] = read(entry.value);
-      return value;
-    }
-    if (typeof node.value === 'boolean') return /^(true|false)$/i.test(node.text) ? node.value : node.text;
-    return node.value;
-  };
-  const value = read(root);
-  return left < 0 ? null : { value };
+  return plainOf(root, ({ value, text }) => (typeof value === 'boolean' && !/^(true|false)$/i.test(text) ? text : value));
 }
 
 /** The node to which a JSON pointer leads, or the nearest one above it. */

@@ -57,11 +57,26 @@ export function childrenOf(node: Node): readonly Node[] {
   return node.type === 'sequence' ? node.items : node.entries.map(({ value }) => value);
 }
 
-/** A tree as plain values, without its places. */
-export function plainOf(node: Node): unknown {
-  if (node.type === 'scalar') return node.value;
-  if (node.type === 'sequence') return node.items.map(plainOf);
-  return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, plainOf(value)]));
+/** More values than this are an attack by aliases. */
+const MAX_VALUES = 1_000_000;
+
+/** A tree as a plain value, without its places; null where its aliases stand for more than a million values. */
+export function plainOf(
+  root: Node,
+  readScalar: (scalar: ScalarNode) => unknown = ({ value }) => value,
+): { readonly value: unknown } | null {
+  let left = MAX_VALUES;
+  const read = (node: Node): unknown => {
+    if (--left < 0) return null;
+    if (node.type === 'scalar') return readScalar(node);
+    if (node.type === 'sequence') return node.items.map(read);
+    // Without a prototype, so that a key such as `__proto__` is only a key.
+    const value = Object.create(null);
+    for (const entry of node.entries) value[entry.key.text] = read(entry.value);
+    return value;
+  };
+  const value = read(root);
+  return left < 0 ? null : { value };
 }
 
 /** Reads the LabelSelector that stands in `node`. */

@@ -72,6 +72,11 @@ describe('input that is only odd is read', () => {
       () => `hostNetwork: true\na0: &a0 [x, x]\n${repeat(100, (index) => `a${index + 1}: &a${index + 1} [${`*a${index},`.repeat(10)}]`)}\n`,
     ],
     [
+      'an alias bomb in a Node',
+      () =>
+        `hostNetwork: true\n---\nkind: Node\nstatus: {nodeInfo: {}}\na0: &a0 [x, x]\n${repeat(100, (index) => `a${index + 1}: &a${index + 1} [${`*a${index},`.repeat(10)}]`)}\n`,
+    ],
+    [
       'a bomb of merge keys',
       () =>
         `hostNetwork: true\na0: &a0 {x: 1}\n${repeat(100, (index) => `a${index + 1}: &a${index + 1} {<<: [${`*a${index},`.repeat(10)}]}`)}\n`,
