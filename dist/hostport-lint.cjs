@@ -6300,6 +6300,13 @@ function onceForObject(read4) {
     return answers.get(subject);
   };
 }
+function onceForLast(read4) {
+  let last = null;
+  return (subject) => {
+    if (last?.subject !== subject) last = { subject, answer: read4(subject) };
+    return last.answer;
+  };
+}
 var MAX_REMEMBERED;
 var init_once = __esm({
   "src/text/once.ts"() {
@@ -16706,7 +16713,7 @@ var init_objects = __esm({
     init_yaml_nodes();
     init_nested();
     MAX_NESTING = 8;
-    objectsOf = onceForObject((document) => {
+    objectsOf = onceForLast((document) => {
       const walk3 = { document, seen: /* @__PURE__ */ new Set() };
       return rootsOf(document.root).flatMap((node) => [...unwrap(walk3, node, /* @__PURE__ */ new Map(), 0)]);
     });

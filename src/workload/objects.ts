@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts';
 import { type Problem, problemAt } from '../model/source.ts';
-import { onceForObject } from '../text/once.ts';
+import { onceForLast } from '../text/once.ts';
 import { addStep, isTooLong, replaceMatches, type Text, UNKNOWN } from '../text/text.ts';
 import { at, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { mayNest, nestedIn } from './nested.ts';
@@ -20,7 +20,7 @@ const MAX_NESTING = 8;
  * The objects of a document: itself, the items of a List or of a bare list, the objects of an OpenShift Template or a custom
  * resource. Several readers ask for those of one document.
  */
-export const objectsOf = onceForObject((document: Document): readonly (FoundObject | Problem)[] => {
+export const objectsOf = onceForLast((document: Document): readonly (FoundObject | Problem)[] => {
   const walk = { document, seen: new Set<Node>() };
   return rootsOf(document.root).flatMap((node) => [...unwrap(walk, node, new Map(), 0)]);
 });
