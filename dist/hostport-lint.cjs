@@ -16429,6 +16429,16 @@ var init_kind = __esm({
   }
 });
 
+// src/text/bytes.ts
+function bufferOf(bytes) {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+var init_bytes = __esm({
+  "src/text/bytes.ts"() {
+    "use strict";
+  }
+});
+
 // src/text/reason.ts
 function reasonOf(error) {
   const { code: code2, message } = error;
@@ -16535,9 +16545,6 @@ function countTo(source, start) {
   counted.set(source, { at: start, position });
   return position;
 }
-function bufferOf(bytes) {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
 function decode(slice, origin) {
   const hasMark = slice[0] === 239 && slice[1] === 187 && slice[2] === 191;
   return { text: slice.toString("utf8", hasMark ? 3 : 0), base: hasMark ? { ...origin, offset: origin.offset + 1 } : origin };
@@ -16564,6 +16571,7 @@ var init_parse = __esm({
     "use strict";
     import_node_buffer2 = require("node:buffer");
     init_source();
+    init_bytes();
     init_document();
     init_lines();
     init_reason();
@@ -16750,7 +16758,7 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
       if (!mayBeLoadBalancer(path34) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
       const { length } = bytes;
       const read4 = (from) => {
-        const text3 = Buffer.from(from.buffer, from.byteOffset, from.byteLength).toString("utf8");
+        const text3 = bufferOf(from).toString("utf8");
         return { path: path34, install, text: text3, spanAt: createLocator(text3, { path: path34, line: 1, offset: 0 }) };
       };
       const now = read4(bytes);
@@ -16762,7 +16770,7 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
       const { path: path34, bytes, firstOffset, explicit } = source;
       if (!explicit || firstOffset !== 0) return false;
       const span = createLocator("", { path: path34, line: 1, offset: 0 })(0, 0);
-      return collector.addPackedStub(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), source, span);
+      return collector.addPackedStub(bufferOf(bytes), source, span);
     },
     facts: collector.facts
   };
@@ -16792,6 +16800,7 @@ var init_facts_hosted = __esm({
     init_default_ranges();
     init_hosted_cluster();
     init_ignition_stub();
+    init_bytes();
     init_lines();
     init_load_balancer();
     init_objects();
@@ -20529,7 +20538,7 @@ function* scanSource(source) {
     const problem = !isHost2 && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: "problem", problem };
     else if (isHost2 || isRelated || ofFolder) {
-      const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : identify(bytes, start, end);
+      const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : called ?? identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
       const own2 = isHost2 && end - start <= MAX_KEPT_SIZE ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place2, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
@@ -20607,6 +20616,7 @@ var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
     init_source();
+    init_bytes();
     init_document();
     init_lines();
     init_plain_yaml();
@@ -20965,7 +20975,7 @@ function withoutElection(selector, labels) {
 function mentions(reference, words2) {
   if (knownObjects(reference)) return true;
   const read4 = reference.source.reread(reference.start, reference.end);
-  const bytes = Buffer.from(read4.buffer, read4.byteOffset, read4.byteLength);
+  const bytes = bufferOf(read4);
   return words2.some((word) => word !== "" && bytes.includes(word));
 }
 function agree(one, other) {
@@ -21032,6 +21042,7 @@ var init_expected_ports = __esm({
   "src/manifest/expected-ports.ts"() {
     "use strict";
     init_label_selector();
+    init_bytes();
     init_text3();
     init_words();
     init_expecting_objects();
@@ -40411,13 +40422,14 @@ var init_standard_input = __esm({
   "src/source/providers/standard-input.ts"() {
     "use strict";
     init_source();
+    init_bytes();
     standardInput = {
       async *open(request) {
         if (!request.paths.includes("-")) return;
         const input = await request.readStandardInput();
         if (request.inputPath === void 0 && isHelmRender(input)) {
           const { openPipedRender: openPipedRender2 } = await Promise.resolve().then(() => (init_piped_render(), piped_render_exports));
-          yield* openPipedRender2(Buffer.from(input.buffer, input.byteOffset, input.byteLength), "<stdin>", request);
+          yield* openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
         const path34 = request.inputPath ?? "<stdin>";
@@ -75344,7 +75356,7 @@ var init_notes = __esm({
 
 // src/text/secrets.ts
 function withoutSecrets(bytes) {
-  const text3 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+  const text3 = bufferOf(bytes).toString("latin1");
   if (!MENTION.test(text3)) return bytes;
   const parts = text3.split(/(?<=\n)(?=---[ \t\r\n])/);
   return Buffer.from(parts.map((part) => withoutBraces(withoutBlocks(part))).join(""), "latin1");
@@ -75407,6 +75419,7 @@ var MENTION, KIND_LINE, TOKEN3, MAX_VALUE, SECRET_VALUE;
 var init_secrets = __esm({
   "src/text/secrets.ts"() {
     "use strict";
+    init_bytes();
     MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
     KIND_LINE = /^( *(?:- +)*)["']?kind["']? *: *["']?Secret(?:List)?["']? *\r?(?:#.*)?$/;
     TOKEN3 = /"(?:[^"\\]|\\.)*"|[{}]|\bkind(?='?\s*:)/g;
@@ -75474,7 +75487,7 @@ function sortedKeys(_, value) {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
 function* objectsIn2(bytes, shown2) {
-  const text3 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8").replace(/^\uFEFF/, "");
+  const text3 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
   if (!TELLING.test(text3)) return;
   if (/^\s*\{/.test(text3)) {
     try {
@@ -75497,6 +75510,7 @@ var init_objects2 = __esm({
     init_audit_input();
     init_source();
     init_span();
+    init_bytes();
     init_document();
     init_secrets();
     init_yaml_nodes();

@@ -13,6 +13,7 @@ import type { Node } from './model/node.ts';
 import type { ObjectReference } from './model/reference.ts';
 import type { Source } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
+import { bufferOf } from './text/bytes.ts';
 import { createLocator, lineStarts } from './text/lines.ts';
 import { isLoadBalancer, MAX_LOAD_BALANCER_SIZE, mayBeLoadBalancer } from './text/load-balancer.ts';
 import { readableObjects } from './workload/objects.ts';
@@ -76,7 +77,7 @@ export function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NO
       if (!mayBeLoadBalancer(path) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
       const { length } = bytes;
       const read = (from: Uint8Array): LoadBalancerText => {
-        const text = Buffer.from(from.buffer, from.byteOffset, from.byteLength).toString('utf8');
+        const text = bufferOf(from).toString('utf8');
         return { path, install, text, spanAt: createLocator(text, { path, line: 1, offset: 0 }) };
       };
       const now = read(bytes);
@@ -88,7 +89,7 @@ export function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NO
       const { path, bytes, firstOffset, explicit } = source;
       if (!explicit || firstOffset !== 0) return false;
       const span = createLocator('', { path, line: 1, offset: 0 })(0, 0);
-      return collector.addPackedStub(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), source, span);
+      return collector.addPackedStub(bufferOf(bytes), source, span);
     },
     facts: collector.facts,
   };

@@ -2,6 +2,7 @@ import type { ExpectedPort } from '../model/detector.ts';
 import { type LabelSelector, selectsLabels } from '../model/label-selector.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
+import { bufferOf } from '../text/bytes.ts';
 import { addStep, knownAt, spanOfText, type Text } from '../text/text.ts';
 import { folderOf } from '../text/words.ts';
 import { type Endpoints, type ExpectingObject, knownObjects, type Monitor, readObjects, type Service } from './expecting-objects.ts';
@@ -51,7 +52,7 @@ function withoutElection(selector: LabelSelector, labels: Readonly<Record<string
 function mentions(reference: ObjectReference, words: readonly string[]): boolean {
   if (knownObjects(reference)) return true;
   const read = reference.source.reread(reference.start, reference.end);
-  const bytes = Buffer.from(read.buffer, read.byteOffset, read.byteLength);
+  const bytes = bufferOf(read);
   return words.some((word) => word !== '' && bytes.includes(word));
 }
 

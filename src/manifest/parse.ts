@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Document } from '../model/document.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
+import { bufferOf } from '../text/bytes.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
 import { countBytes, newlinesOf, type Position } from '../text/lines.ts';
 import { reasonOf } from '../text/reason.ts';
@@ -40,11 +41,6 @@ function countTo(source: ObjectReference['source'], start: number): Position {
   const position = countBytes(source.reread(from.at, start), 0, start - from.at, from.position);
   counted.set(source, { at: start, position });
   return position;
-}
-
-/** The same bytes as Node.js reads them. */
-export function bufferOf(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** A byte order mark before a document counts as a character of the file, but not of its line. */

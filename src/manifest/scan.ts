@@ -2,6 +2,7 @@ import type { Opened } from '../model/branch.ts';
 import type { NamedObject, ObjectReference } from '../model/reference.ts';
 import { isProblem, type Problem, problemOfFile, type Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
+import { bufferOf } from '../text/bytes.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
 import { countBytes, createLocator, type Position } from '../text/lines.ts';
 import { isPlainYaml } from '../text/plain-yaml.ts';
@@ -14,7 +15,7 @@ import { commentsIn } from './comments.ts';
 import { createFinder } from './find-words.ts';
 import { identify } from './identify.ts';
 import { kindIn, POD_KINDS, RELATED_KINDS } from './kind.ts';
-import { bufferOf, decode, parseSlice } from './parse.ts';
+import { decode, parseSlice } from './parse.ts';
 import { hasUnitName } from './unit-file.ts';
 
 /** What a pass over a source gives. */
@@ -64,7 +65,7 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     const problem = !isHost && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: 'problem', problem };
     else if (isHost || isRelated || ofFolder) {
-      const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : identify(bytes, start, end);
+      const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : (called ?? identify(bytes, start, end));
       const { kind, namespace, name } = object ?? NOBODY;
       const own = isHost && end - start <= MAX_KEPT_SIZE ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place, opened] = isHost ? [position(start), openedBefore(start)] : [null, null];

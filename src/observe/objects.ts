@@ -1,6 +1,7 @@
 import { type AuditInput, type ClusterObject, INSTALL } from '../model/audit-input.ts';
 import { isProblem, type Problem, type Source, sourceInMemory } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
+import { bufferOf } from '../text/bytes.ts';
 import { isSyntaxProblem, parseDocument } from '../text/document.ts';
 import { withoutSecrets } from '../text/secrets.ts';
 import { plainOf } from '../text/yaml-nodes.ts';
@@ -57,7 +58,7 @@ export function readSource({ bytes, path }: Pick<Source, 'bytes' | 'path'>, read
 const TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
 
 function* objectsIn(bytes: Uint8Array, shown: string): Iterable<unknown> {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const text = bufferOf(bytes)
     .toString('utf8')
     .replace(/^\uFEFF/, '');
   if (!TELLING.test(text)) return;

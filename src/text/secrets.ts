@@ -1,3 +1,5 @@
+import { bufferOf } from './bytes.ts';
+
 /** Whether a text may hold a Secret, or a list of some. */
 const MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
 const KIND_LINE = /^( *(?:- +)*)["']?kind["']? *: *["']?Secret(?:List)?["']? *\r?(?:#.*)?$/;
@@ -12,7 +14,7 @@ const SECRET_VALUE = /^'?\s*:\s*["']?Secret(?:List)?["']?\s*(?:[,}]|$)/;
  */
 export function withoutSecrets(bytes: Uint8Array): Uint8Array {
   // One character for each byte.
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  const text = bufferOf(bytes).toString('latin1');
   if (!MENTION.test(text)) return bytes;
   const parts = text.split(/(?<=\n)(?=---[ \t\r\n])/);
   return Buffer.from(parts.map((part) => withoutBraces(withoutBlocks(part))).join(''), 'latin1');

@@ -1,4 +1,5 @@
 import { describeWritten, sourceInMemory } from '../../model/source.ts';
+import { bufferOf } from '../../text/bytes.ts';
 import type { Provider } from '../provider.ts';
 
 /** Standard input, where `-` is among the paths: manifests, or what `helm template` printed into a pipe. */
@@ -8,7 +9,7 @@ export const standardInput: Provider = {
     const input = await request.readStandardInput();
     if (request.inputPath === undefined && isHelmRender(input)) {
       const { openPipedRender } = await import('../helm/piped-render.ts');
-      yield* openPipedRender(Buffer.from(input.buffer, input.byteOffset, input.byteLength), '<stdin>', request);
+      yield* openPipedRender(bufferOf(input), '<stdin>', request);
       return;
     }
     const path = request.inputPath ?? '<stdin>';
