@@ -31757,6 +31757,11 @@ async function loadRegistries(references, options) {
   }
   return { registries, problems, notes };
 }
+async function registriesNamed(names, options) {
+  const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
+  if (problems.length > 0) throw usageErrorFor(problems);
+  return registries;
+}
 async function openText(text3, path34, options) {
   if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path34)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
@@ -63756,10 +63761,8 @@ async function openPrograms({ programs = [], cwd }) {
   return known2;
 }
 async function openRegistry(options) {
-  const names = options.registries.length > 0 ? options.registries : [DEFAULT_REGISTRY];
   const { cwd, base } = options;
-  const { registries, problems } = await loadRegistries(names, { cwd, ...base === void 0 ? {} : { base } });
-  if (problems.length > 0) throw usageErrorFor(problems);
+  const registries = await registriesNamed(options.registries, { cwd, ...base === void 0 ? {} : { base } });
   return viewOf(registries, options.release, options);
 }
 function viewOf(registries, text3, { ranges = [], owners = [] }) {
@@ -81667,7 +81670,6 @@ init_load();
 init_releases();
 init_json();
 init_settings2();
-init_problem();
 init_output();
 function subcommand(name, description, examples) {
   return new Command(name).description(description).addOption(formatOption(["text", "json"])).addHelpText("after", `
@@ -81696,8 +81698,7 @@ function settingsFor({ registry, base, release }, paths2, { cwd }) {
 }
 async function openRegistries(flags, io, release = null) {
   const { registries: names, file } = await settingsFor(flags, ["."], io);
-  const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], loading(flags, io));
-  if (problems.length > 0) throw usageErrorFor(problems);
+  const registries = await registriesNamed(names, loading(flags, io));
   const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DEFAULT_REGISTRY;
   tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
   return registries;

@@ -19,7 +19,7 @@ import { rolesOfNodes } from './placement/observed-roles.ts';
 import { createPlacement } from './placement/placement.ts';
 import type { KnownPrograms } from './programs/load.ts';
 import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from './registry/built-in.ts';
-import { loadRegistries } from './registry/load.ts';
+import { registriesNamed } from './registry/load.ts';
 import { notesOnRelease } from './registry/releases.ts';
 import { createRegistryView } from './registry/view.ts';
 import type { ReportOptions } from './report/options.ts';
@@ -183,10 +183,8 @@ export async function openPrograms({ programs = [], cwd }: Pick<RunOptions, 'pro
 export async function openRegistry(
   options: Pick<RunOptions, 'registries' | 'base' | 'release' | 'cwd' | 'ranges' | 'owners'>,
 ): Promise<RegistryView> {
-  const names = options.registries.length > 0 ? options.registries : [DEFAULT_REGISTRY];
   const { cwd, base } = options;
-  const { registries, problems } = await loadRegistries(names, { cwd, ...(base === undefined ? {} : { base }) });
-  if (problems.length > 0) throw usageErrorFor(problems);
+  const registries = await registriesNamed(options.registries, { cwd, ...(base === undefined ? {} : { base }) });
   return viewOf(registries, options.release, options);
 }
 

@@ -4,7 +4,7 @@ import type { Registry } from '../model/registry.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { usageErrorFor } from '../text/problem.ts';
 import { reasonOf } from '../text/reason.ts';
-import { builtInRegistry, suggestedRegistry } from './built-in.ts';
+import { builtInRegistry, DEFAULT_REGISTRY, suggestedRegistry } from './built-in.ts';
 import { BUILT_IN_REGISTRIES } from './built-in-registries.ts';
 import { ownershipOf, processKey } from './ownership.ts';
 
@@ -62,6 +62,13 @@ export async function loadRegistries(
     else problems.push(problemOfFile(reference, `there is already a registry named "${registry.name}"`));
   }
   return { registries, problems, notes };
+}
+
+/** The same, of the default where none is named. Throws UsageError where one cannot be read. */
+export async function registriesNamed(names: readonly string[], options: LoadOptions): Promise<readonly Registry[]> {
+  const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
+  if (problems.length > 0) throw usageErrorFor(problems);
+  return registries;
 }
 
 /** The parts that read own registries are loaded on use: most runs need only what the program carries. */

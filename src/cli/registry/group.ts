@@ -2,11 +2,10 @@ import { Command } from 'commander';
 import type { Registry } from '../../model/registry.ts';
 import type { Release } from '../../model/release.ts';
 import { DEFAULT_REGISTRY } from '../../registry/built-in.ts';
-import { type LoadOptions, loadRegistries } from '../../registry/load.ts';
+import { type LoadOptions, registriesNamed } from '../../registry/load.ts';
 import { notesOnRelease } from '../../registry/releases.ts';
 import { jsonText } from '../../report/json.ts';
 import { loadSettings, type Settings } from '../../settings.ts';
-import { usageErrorFor } from '../../text/problem.ts';
 import type { InputOutput } from '../io.ts';
 import { baseOption, formatOption, registryOption } from '../options.ts';
 import { printed, tellNotes } from '../output.ts';
@@ -62,8 +61,7 @@ export async function openRegistries(
   release: Release | null = null,
 ): Promise<readonly Registry[]> {
   const { registries: names, file } = await settingsFor(flags, ['.'], io);
-  const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], loading(flags, io));
-  if (problems.length > 0) throw usageErrorFor(problems);
+  const registries = await registriesNamed(names, loading(flags, io));
   const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DEFAULT_REGISTRY;
   tellNotes([...(isConfigured ? [`${file} names the registries: ${names.join(', ')}`] : []), ...notesOnRelease(registries, release)], io);
   return registries;
