@@ -78699,6 +78699,9 @@ ${HOMEPAGE}/blob/main/docs/inference.md
 };
 
 // src/cli/command-tree.ts
+function wordsOfCommand(command2) {
+  return command2.parent ? [...wordsOfCommand(command2.parent), command2.name()] : [];
+}
 function optionsOf(command2) {
   return command2.createHelp().visibleOptions(command2);
 }
@@ -82180,7 +82183,7 @@ async function runCommandLine(words2, io) {
   }
 }
 function createProgram(io, words2) {
-  const program2 = new Command(nameOf13(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions();
+  const program2 = new Command(nameOf13(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -82190,6 +82193,11 @@ function createProgram(io, words2) {
   addLintCommand(answeringTo(io, program2), io, complete);
   const mayAskForMore = !words2 || words2.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
   return mayAskForMore ? complete() : program2;
+}
+function refuseOptionsBefore(program2, command2) {
+  if (command2 === program2) return;
+  const lost = program2.options.find((option) => program2.getOptionValueSource(option.attributeName()) === "cli");
+  if (lost) throw new UsageError(`${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`);
 }
 function nameOf13({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];

@@ -6,6 +6,7 @@ import { VERSION } from '../report/product.ts';
 import { auditCommand } from './audit.ts';
 import { baselineCommand } from './baseline.ts';
 import { COMPLETER, candidatesForKubectl, completerCommand, completionCommand } from './completion.ts';
+import { wordsOfCommand } from './command-tree.ts';
 import { configCommand } from './config.ts';
 import { helpCommand } from './help.ts';
 import { hostedCommand } from './hosted.ts';
@@ -45,7 +46,8 @@ export function createProgram(io: InputOutput, words?: readonly string[]): Comma
   const program = new Command(nameOf(io))
     .description('Finds conflicts over host ports in Kubernetes and OpenShift manifests.')
     .version(VERSION, '-V, --version')
-    .enablePositionalOptions();
+    .enablePositionalOptions()
+    .hook('preAction', refuseOptionsBefore);
   const commands = commandsBeside(program, io);
   const complete = (): Command => {
     if (program.commands.length > 0) return program;
@@ -55,6 +57,13 @@ export function createProgram(io: InputOutput, words?: readonly string[]): Comma
   addLintCommand(answeringTo(io, program), io, complete);
   const mayAskForMore = !words || words.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
   return mayAskForMore ? complete() : program;
+}
+
+/** Options before a command would be those of the lint, and get lost. */
+function refuseOptionsBefore(program: Command, command: Command): void {
+  if (command === program) return;
+  const lost = program.options.find((option) => program.getOptionValueSource(option.attributeName()) === 'cli');
+  if (lost) throw new UsageError(`${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command).join(' ')} ${lost.long}`);
 }
 
 /** The program as its user calls it: `kubectl hostport-lint` where kubectl found it as a plugin. */
