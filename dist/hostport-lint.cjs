@@ -40292,9 +40292,9 @@ async function originsOf(folder, count2, { cwd, workFolder }, run3) {
 function reasonIn(stderr, cwd) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text3 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
-  return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path17.default.sep}`, ""));
+  return onOneLine(text3.replace(STACK, "").replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path17.default.sep}`, ""));
 }
-var import_node_fs16, import_node_path17, NO_BUILDER;
+var import_node_fs16, import_node_path17, NO_BUILDER, STACK;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
@@ -40310,6 +40310,7 @@ var init_kustomize = __esm({
     init_run_program();
     init_unasked();
     NO_BUILDER = "there is no kustomize, kubectl or oc on the PATH";
+    STACK = /\n(?:\[signal |goroutine \d)[^]*/;
   }
 });
 

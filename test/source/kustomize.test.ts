@@ -256,6 +256,15 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     expect(placesOf(outcome).join('\n')).toContain('9902 base/daemonset.yaml:19:30 ');
     expect(outcome.exitCode).toBe(3);
   });
+
+  test("a crash of kustomize is told without Go's stack", async () => {
+    const folder = folderWith({
+      'kustomization.yaml': 'resources: [map.yaml]\nnamespace: x\n',
+      'map.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, annotations: [1]}\n',
+    });
+    const [problem] = problemsOf(await lint(folder, ['.', 'kustomization.yaml'], { kustomize: 'all' }));
+    expect(problem).toMatch(/kustomize cannot build this: .*panic: runtime error: [^\n]{1,80}$/);
+  });
 });
 
 describe('kustomizations that are refused', () => {
