@@ -20525,7 +20525,7 @@ function* scanSource(source) {
       continue;
     }
     const { mayHostPort, isMarked: isMarked2 } = find(start, end);
-    const isHost2 = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
+    const isJudged = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
     if (isMarked2) {
       yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
@@ -20535,15 +20535,15 @@ function* scanSource(source) {
     if (called && PLAIN_NAME.test(called.name)) yield { type: "named", object: { ...called, path: kept.path } };
     const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === "" && isNodeFile(bytes, start, end));
     const isChecked = source.explicit || POD_KINDS.has(ownKind);
-    const problem = !isHost2 && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
+    const problem = !isJudged && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: "problem", problem };
-    else if (isHost2 || isRelated || ofFolder) {
+    else if (isJudged || isRelated || ofFolder) {
       const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : called ?? identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
-      const own2 = isHost2 && end - start <= MAX_KEPT_SIZE ? Buffer.from(bytes.subarray(start, end)) : null;
-      const [place2, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
+      const own2 = isJudged && end - start <= MAX_KEPT_SIZE ? Buffer.from(bytes.subarray(start, end)) : null;
+      const [place2, opened] = isJudged ? [position(start), openedBefore(start)] : [null, null];
       const reference = { kind, namespace, name, source: kept, start, end, position: place2, kept: own2, ...opened && { opened } };
-      if (isHost2) yield { type: "host", reference, isRelated: isRelated || ofFolder !== null };
+      if (isJudged) yield { type: "judged", reference, isRelated: isRelated || ofFolder !== null };
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
     } else yield { type: "skipped" };
   }
@@ -22646,7 +22646,7 @@ async function readFacts(sources, options) {
     if (isProblem(source)) reading.problems.push(source);
     else readSource(reading, source);
   }
-  await readHosts(reading);
+  await judgeAll(reading);
   return factsOf(reading);
 }
 function startReading(options) {
@@ -22663,7 +22663,7 @@ function startReading(options) {
     definedIn: createDefinitions(named4),
     documents: 0,
     paths: /* @__PURE__ */ new Set(),
-    hosts: [],
+    toJudge: [],
     hosted: createHostedFactReader(options),
     /** What may say something of the cluster itself. */
     ofCluster: [],
@@ -22711,8 +22711,8 @@ function readSource(reading, source) {
     else if (scanned.type === "named") reading.named.push(scanned.object);
     else reading.documents++;
     if (scanned.type === "problem") reading.problems.push(scanned.problem);
-    else if (scanned.type === "host") reading.hosts.push(scanned.reference);
-    if (scanned.type === "related" || scanned.type === "host" && scanned.isRelated) {
+    else if (scanned.type === "judged") reading.toJudge.push(scanned.reference);
+    if (scanned.type === "related" || scanned.type === "judged" && scanned.isRelated) {
       const { reference } = scanned;
       const isOfCluster2 = CLUSTER_KINDS.has(reference.kind);
       if (!reading.options.cluster && (isOfCluster2 || mayHoldCluster(reference))) reading.ofCluster.push(reference);
@@ -22733,15 +22733,15 @@ function addOnce({ problems }, problem) {
   const isKnown3 = problems.some(({ path: path34, line, column }) => path34 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown3) problems.push(problem);
 }
-async function readHosts(reading) {
+async function judgeAll(reading) {
   for (const reference of reading.ofCluster) {
     const document = documentAt(reference);
     if (document !== null) addCluster(reading, document);
   }
   const { release } = clusterFacts(reading);
   if (release && reading.options.registryAsOf) reading.registry = reading.options.registryAsOf(release.text);
-  reading.hosts.reverse();
-  for (let reference = reading.hosts.pop(); reference; reference = reading.hosts.pop()) {
+  reading.toJudge.reverse();
+  for (let reference = reading.toJudge.pop(); reference; reference = reading.toJudge.pop()) {
     const document = readReference(reference);
     if (document === null) continue;
     if ("message" in document) reading.problems.push(document);

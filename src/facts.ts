@@ -76,12 +76,12 @@ export async function readFacts(
     if (isProblem(source)) reading.problems.push(source);
     else readSource(reading, source);
   }
-  await readHosts(reading);
+  await judgeAll(reading);
   return factsOf(reading);
 }
 
-/** A workload, and the document that holds its manifest as text. */
-type Hosted = FoundWorkload & { readonly outer?: Document };
+/** A workload; `outer` is the document that holds its manifest as text, where one does. */
+type WorkloadInText = FoundWorkload & { readonly outer?: Document };
 
 const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -102,7 +102,7 @@ function startReading(options: FactOptions) {
     definedIn: createDefinitions(named),
     documents: 0,
     paths: new Set<string>(),
-    hosts: [] as ObjectReference[],
+    toJudge: [] as ObjectReference[],
     hosted: createHostedFactReader(options),
     /** What may say something of the cluster itself. */
     ofCluster: [] as ObjectReference[],
@@ -153,8 +153,8 @@ function readSource(reading: Reading, source: Source): void {
     else if (scanned.type === 'named') reading.named.push(scanned.object);
     else reading.documents++;
     if (scanned.type === 'problem') reading.problems.push(scanned.problem);
-    else if (scanned.type === 'host') reading.hosts.push(scanned.reference);
-    if (scanned.type === 'related' || (scanned.type === 'host' && scanned.isRelated)) {
+    else if (scanned.type === 'judged') reading.toJudge.push(scanned.reference);
+    if (scanned.type === 'related' || (scanned.type === 'judged' && scanned.isRelated)) {
       const { reference } = scanned;
       const isOfCluster = CLUSTER_KINDS.has(reference.kind);
       if (!reading.options.cluster && (isOfCluster || mayHoldCluster(reference))) reading.ofCluster.push(reference);
@@ -180,7 +180,7 @@ function addOnce({ problems }: Reading, problem: Problem): void {
 }
 
 /** Workloads are judged last, because the objects that they name may stand in a source that comes later. */
-async function readHosts(reading: Reading): Promise<void> {
+async function judgeAll(reading: Reading): Promise<void> {
   for (const reference of reading.ofCluster) {
     const document = documentAt(reference);
     if (document !== null) addCluster(reading, document);
@@ -188,8 +188,8 @@ async function readHosts(reading: Reading): Promise<void> {
   const { release } = clusterFacts(reading);
   if (release && reading.options.registryAsOf) reading.registry = reading.options.registryAsOf(release.text);
   // Taken one by one, so that the bytes of each can go once it is read.
-  reading.hosts.reverse();
-  for (let reference = reading.hosts.pop(); reference; reference = reading.hosts.pop()) {
+  reading.toJudge.reverse();
+  for (let reference = reading.toJudge.pop(); reference; reference = reading.toJudge.pop()) {
     const document = readReference(reference);
     if (document === null) continue;
     if ('message' in document) reading.problems.push(document);
@@ -215,7 +215,7 @@ function addCluster({ cluster }: Reading, document: Document): void {
 }
 
 /** A defect of a detector must not take the other workloads with it. */
-async function judgeSafely(reading: Reading, found: Hosted): Promise<void> {
+async function judgeSafely(reading: Reading, found: WorkloadInText): Promise<void> {
   try {
     await judge(reading, found);
   } catch (error) {
@@ -225,7 +225,7 @@ async function judgeSafely(reading: Reading, found: Hosted): Promise<void> {
 }
 
 /** The workloads of a document and of the manifests that stand in it as text. */
-function* workloadsOf(reading: Reading, document: Document): Iterable<Hosted> {
+function* workloadsOf(reading: Reading, document: Document): Iterable<WorkloadInText> {
   for (const found of workloadsIn(document, { values: reading.chartValues(document) })) {
     if (!('message' in found)) yield found;
     else reading.problems.push(found);
@@ -257,7 +257,7 @@ function isKnownPod({ pods }: Reading, { kind }: Workload, object: Node): boolea
   return pods.size === pods.add(uid).size;
 }
 
-async function judge(reading: Reading, { workload, pod, document, object, outer }: Hosted): Promise<void> {
+async function judge(reading: Reading, { workload, pod, document, object, outer }: WorkloadInText): Promise<void> {
   const { options, registry, related } = reading;
   if (reading.followShell === null && runsScript(pod)) reading.followShell = await options.loadShell();
   if (isKnownPod(reading, workload, object)) return;

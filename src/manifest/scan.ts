@@ -20,8 +20,8 @@ import { hasUnitName } from './unit-file.ts';
 
 /** What a pass over a source gives. */
 export type Scanned =
-  /** A document that may make pods with host ports, or describe a hosted cluster; `isRelated`: a list that may also hold what workloads ask for. */
-  | { readonly type: 'host'; readonly reference: ObjectReference; readonly isRelated: boolean }
+  /** A document that rules judge, since it may make pods with host ports, or describe a hosted cluster; `isRelated`: a list that may also hold what workloads ask for. */
+  | { readonly type: 'judged'; readonly reference: ObjectReference; readonly isRelated: boolean }
   /** An object that a workload may ask for. */
   | { readonly type: 'related'; readonly reference: ObjectReference }
   | { readonly type: 'problem'; readonly problem: Problem }
@@ -51,7 +51,7 @@ export function* scanSource(source: Source): Iterable<Scanned> {
       continue;
     }
     const { mayHostPort, isMarked } = find(start, end);
-    const isHost = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
+    const isJudged = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
     if (isMarked) {
       yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
@@ -62,15 +62,15 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === '' && isNodeFile(bytes, start, end));
     // What may make a pod with a host port is parsed in any case; of other workloads somebody must know that they cannot be read.
     const isChecked = source.explicit || POD_KINDS.has(ownKind);
-    const problem = !isHost && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
+    const problem = !isJudged && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: 'problem', problem };
-    else if (isHost || isRelated || ofFolder) {
+    else if (isJudged || isRelated || ofFolder) {
       const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : (called ?? identify(bytes, start, end));
       const { kind, namespace, name } = object ?? NOBODY;
-      const own = isHost && end - start <= MAX_KEPT_SIZE ? Buffer.from(bytes.subarray(start, end)) : null;
-      const [place, opened] = isHost ? [position(start), openedBefore(start)] : [null, null];
+      const own = isJudged && end - start <= MAX_KEPT_SIZE ? Buffer.from(bytes.subarray(start, end)) : null;
+      const [place, opened] = isJudged ? [position(start), openedBefore(start)] : [null, null];
       const reference = { kind, namespace, name, source: kept, start, end, position: place, kept: own, ...(opened && { opened }) };
-      if (isHost) yield { type: 'host', reference, isRelated: isRelated || ofFolder !== null };
+      if (isJudged) yield { type: 'judged', reference, isRelated: isRelated || ofFolder !== null };
       else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
     } else yield { type: 'skipped' };
   }

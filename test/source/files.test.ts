@@ -44,7 +44,7 @@ function readIn(file: string, chunkSize: number): unknown[] {
     if (isProblem(source)) found.push(source);
     else {
       for (const scanned of scanSource(source)) {
-        if (scanned.type === 'host' || scanned.type === 'related') {
+        if (scanned.type === 'judged' || scanned.type === 'related') {
           const document = readReference(scanned.reference);
           found.push(scanned.type, scanned.reference.name);
           if (document && 'root' in document) {
@@ -79,7 +79,7 @@ describe('a large file', () => {
     const spans: { scalar: ScalarNode; span: Span }[] = [];
     for (const source of readSources({ file, path: 'p.yaml', explicit: false }, createReadBuffer(), 64)) {
       for (const scanned of isProblem(source) ? [] : scanSource(source)) {
-        const document = scanned.type === 'host' ? readReference(scanned.reference) : null;
+        const document = scanned.type === 'judged' ? readReference(scanned.reference) : null;
         if (!document || !('root' in document)) continue;
         for (const scalar of scalarsOf(document.root)) spans.push({ scalar, span: document.spanOf(scalar) });
       }
