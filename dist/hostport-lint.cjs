@@ -40291,8 +40291,8 @@ async function originsOf(folder, count2, { cwd, workFolder }, run3) {
 }
 function reasonIn(stderr, cwd) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
-  const text3 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
-  return onOneLine(text3.replace(STACK, "").replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path17.default.sep}`, ""));
+  const text3 = field2 === void 0 ? stderr.replace(STACK, "") : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
+  return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path17.default.sep}`, ""));
 }
 var import_node_fs16, import_node_path17, NO_BUILDER, STACK;
 var init_kustomize = __esm({
@@ -40310,7 +40310,7 @@ var init_kustomize = __esm({
     init_run_program();
     init_unasked();
     NO_BUILDER = "there is no kustomize, kubectl or oc on the PATH";
-    STACK = /\n(?:\[signal |goroutine \d)[^]*/;
+    STACK = /\n(?:\[signal |goroutine \d)[\s\S]*/;
   }
 });
 
@@ -82198,7 +82198,10 @@ function createProgram(io, words2) {
 function refuseOptionsBefore(program2, command2) {
   if (command2 === program2) return;
   const lost = program2.options.find((option) => program2.getOptionValueSource(option.attributeName()) === "cli");
-  if (lost) throw new UsageError(`${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`);
+  if (lost)
+    throw new UsageError(
+      `${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
+    );
 }
 function nameOf13({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];

@@ -5,8 +5,8 @@ import { defectReport } from '../report/defect.ts';
 import { VERSION } from '../report/product.ts';
 import { auditCommand } from './audit.ts';
 import { baselineCommand } from './baseline.ts';
-import { COMPLETER, candidatesForKubectl, completerCommand, completionCommand } from './completion.ts';
 import { wordsOfCommand } from './command-tree.ts';
+import { COMPLETER, candidatesForKubectl, completerCommand, completionCommand } from './completion.ts';
 import { configCommand } from './config.ts';
 import { helpCommand } from './help.ts';
 import { hostedCommand } from './hosted.ts';
@@ -63,7 +63,10 @@ export function createProgram(io: InputOutput, words?: readonly string[]): Comma
 function refuseOptionsBefore(program: Command, command: Command): void {
   if (command === program) return;
   const lost = program.options.find((option) => program.getOptionValueSource(option.attributeName()) === 'cli');
-  if (lost) throw new UsageError(`${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command).join(' ')} ${lost.long}`);
+  if (lost)
+    throw new UsageError(
+      `${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command).join(' ')} ${lost.long}`,
+    );
 }
 
 /** The program as its user calls it: `kubectl hostport-lint` where kubectl found it as a plugin. */

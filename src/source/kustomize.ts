@@ -147,11 +147,11 @@ async function originsOf(
 }
 
 /** What Go prints after the message of a crash. */
-const STACK = /\n(?:\[signal |goroutine \d)[^]*/;
+const STACK = /\n(?:\[signal |goroutine \d)[\s\S]*/;
 
 /** The message on one line; kubectl writes it as a field of its log. */
 function reasonIn(stderr: string, cwd: string): string {
   const field = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
-  const text = field === undefined ? stderr : field.replace(/\\[nt]/g, ' ').replace(/\\(.)/g, '$1');
-  return onOneLine(text.replace(STACK, '').replace(/^Error: |^error: /, '').replaceAll(`${realpathOf(cwd)}${path.sep}`, ''));
+  const text = field === undefined ? stderr.replace(STACK, '') : field.replace(/\\[nt]/g, ' ').replace(/\\(.)/g, '$1');
+  return onOneLine(text.replace(/^Error: |^error: /, '').replaceAll(`${realpathOf(cwd)}${path.sep}`, ''));
 }
