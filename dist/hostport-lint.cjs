@@ -24952,63 +24952,40 @@ var init_co_installation = __esm({
 });
 
 // src/placement/constraint.ts
-function constraintOf(requirement) {
-  const { operator, values } = requirement;
-  if (values.some((value) => value.includes(UNKNOWN))) return operator === "In" ? { ...FREE, presence: "present" } : null;
-  if (operator === "In") return { ...FREE, presence: "present", oneOf: new Set(values) };
-  if (operator === "NotIn") return { ...FREE, noneOf: new Set(values) };
-  if (operator === "Exists") return { ...FREE, presence: "present" };
-  if (operator === "DoesNotExist") return { ...FREE, presence: "absent" };
-  const bound = values.length === 1 ? wholeNumber(values[0] ?? "") : null;
-  if (bound === null) return null;
-  if (operator === "Gt") return { ...FREE, presence: "present", above: bound };
-  if (operator === "Lt") return { ...FREE, presence: "present", below: bound };
-  return null;
-}
-function both(a, b) {
+function constraintOf({ operator, values }) {
+  if (values.some((value) => value.includes(UNKNOWN))) return operator === "In" ? PRESENT2 : null;
+  const set = new Set(values);
+  if (operator === "In") return { admits: (value) => value !== null && set.has(value), listed: values };
+  if (operator === "NotIn") return { admits: (value) => value === null || !set.has(value) };
+  if (operator === "Exists") return PRESENT2;
+  if (operator === "DoesNotExist") return { admits: (value) => value === null };
+  const bound = values.length === 1 ? wholeNumber(values[0] ?? "") : Number.NaN;
+  if (Number.isNaN(bound) || operator !== "Gt" && operator !== "Lt") return null;
+  const direction = operator === "Gt" ? 1 : -1;
   return {
-    presence: bothPresences(a.presence, b.presence),
-    oneOf: a.oneOf && b.oneOf ? new Set([...a.oneOf].filter((value) => b.oneOf?.has(value))) : a.oneOf ?? b.oneOf,
-    noneOf: a.noneOf.size === 0 ? b.noneOf : b.noneOf.size === 0 ? a.noneOf : /* @__PURE__ */ new Set([...a.noneOf, ...b.noneOf]),
-    above: Math.max(a.above, b.above),
-    below: Math.min(a.below, b.below)
+    admits: (value) => value !== null && (wholeNumber(value) - bound) * direction > 0,
+    near: Array.from({ length: MAX_NEAR }, (_, index) => String(bound + direction * (index + 1)))
   };
 }
-function bothPresences(a, b) {
-  if (a === b || b === "any") return a;
-  return a === "any" ? b : "impossible";
+function admits(constraints, value) {
+  return constraints.every((constraint) => constraint.admits(value));
 }
-function admits(constraint, value) {
-  if (value === null) return constraint.presence === "any" || constraint.presence === "absent";
-  if (constraint.presence === "absent" || constraint.presence === "impossible") return false;
-  if (constraint.oneOf && !constraint.oneOf.has(value)) return false;
-  if (constraint.noneOf.has(value)) return false;
-  if (!isBounded(constraint)) return true;
-  const number = wholeNumber(value);
-  return number !== null && number > constraint.above && number < constraint.below;
-}
-function isSatisfiable(constraint, mayLack = true) {
-  if (mayLack && admits(constraint, null)) return true;
-  if (constraint.presence === "absent" || constraint.presence === "impossible") return false;
-  if (constraint.oneOf) return [...constraint.oneOf].some((value) => admits(constraint, value));
-  if (!isBounded(constraint)) return true;
-  const room = constraint.below - constraint.above - 1;
-  const taken = [...constraint.noneOf].filter((value) => admits({ ...constraint, noneOf: NOTHING2 }, value)).length;
-  return room > taken;
-}
-function isBounded(constraint) {
-  return constraint.above > -Infinity || constraint.below < Infinity;
+function isSatisfiable(constraints, mayLack = true) {
+  if (mayLack && admits(constraints, null)) return true;
+  const { listed, near } = constraints.find((one) => one.listed) ?? constraints.find((one) => one.near) ?? {};
+  return (listed ?? near ?? [ANY_OTHER]).some((value) => admits(constraints, value));
 }
 function wholeNumber(text3) {
-  return /^[+-]?\d{1,15}$/.test(text3) ? Number(text3) : null;
+  return /^[+-]?\d{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
 }
-var NOTHING2, FREE;
+var MAX_NEAR, ANY_OTHER, PRESENT2;
 var init_constraint = __esm({
   "src/placement/constraint.ts"() {
     "use strict";
     init_text();
-    NOTHING2 = /* @__PURE__ */ new Set();
-    FREE = { presence: "any", oneOf: null, noneOf: NOTHING2, above: -Infinity, below: Infinity };
+    MAX_NEAR = 100;
+    ANY_OTHER = "\0";
+    PRESENT2 = { admits: (value) => value !== null };
   }
 });
 
@@ -25035,7 +25012,7 @@ function finish(options, unsure, ignoresTaints) {
 function withOperatingSystem(constraints) {
   if (constraints.has(OPERATING_SYSTEM)) return constraints;
   const linux = constraintOf({ key: OPERATING_SYSTEM, operator: "In", values: ["linux"] });
-  return linux ? new Map([...constraints, [OPERATING_SYSTEM, linux]]) : constraints;
+  return linux ? new Map([...constraints, [OPERATING_SYSTEM, [linux]]]) : constraints;
 }
 function commonRequirements(scheduling) {
   const requirements = Object.entries(scheduling.nodeSelector).map(([key, value]) => ({ key, operator: "In", values: [value] }));
@@ -25055,25 +25032,18 @@ function conjunctionOf(requirements) {
   for (const requirement of requirements) {
     const constraint = requirement.key.includes(UNKNOWN) ? null : constraintOf(requirement);
     if (constraint === null || requirement.values.some((value) => value.includes(UNKNOWN))) unsure = true;
-    if (constraint === null) continue;
-    const key = canonicalKey(requirement.key);
-    const before = constraints.get(key);
-    constraints.set(key, before ? both(before, constraint) : constraint);
+    if (constraint !== null) addTo(constraints, canonicalKey(requirement.key), constraint);
   }
   return { constraints, unsure };
 }
 function merge(a, b) {
-  const merged = new Map(a);
-  for (const [key, constraint] of b) {
-    const before = merged.get(key);
-    merged.set(key, before ? both(before, constraint) : constraint);
-  }
-  return merged;
+  return new Map([...a, ...[...b].map(([key, more]) => [key, [...a.get(key) ?? [], ...more]])]);
 }
 var MAX_TERMS, OPERATING_SYSTEM;
 var init_demand = __esm({
   "src/placement/demand.ts"() {
     "use strict";
+    init_groups();
     init_text();
     init_constraint();
     init_node_role();
@@ -25087,13 +25057,13 @@ function createNodes(roles2) {
   const allNames = new Set(roles2.map(nameOf6));
   const governed = new Set(roles2.flatMap((role) => Object.keys(role.labels)));
   function hasNode(constraints, role) {
-    for (const [key, constraint] of constraints) {
+    for (const [key, asked3] of constraints) {
       if (Object.hasOwn(role.labels, key)) {
         const value = role.labels[key] ?? null;
-        if (value === null ? !isSatisfiable(constraint, false) : !admits(constraint, value)) return false;
+        if (value === null ? !isSatisfiable(asked3, false) : !admits(asked3, value)) return false;
       } else if (isLacking(role, key)) {
-        if (!admits(constraint, null)) return false;
-      } else if (!isSatisfiable(constraint)) return false;
+        if (!admits(asked3, null)) return false;
+      } else if (!isSatisfiable(asked3)) return false;
     }
     return true;
   }
@@ -25120,7 +25090,7 @@ function createNodes(roles2) {
   const comparison = onceForObject((a) => onceForObject((b) => compare2(a, b)));
   function compare2(a, b) {
     const options = a.demand.options.flatMap((one) => b.demand.options.map((other) => merge(one, other)));
-    const satisfiable = options.filter((option) => [...option.values()].every((constraint) => isSatisfiable(constraint)));
+    const satisfiable = options.filter((option) => [...option.values()].every((asked3) => isSatisfiable(asked3)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "nothing in their node selectors keeps them apart" };
     const names = new Set(b.roles.map(nameOf6));
@@ -25148,9 +25118,10 @@ function namedNodes(demand) {
   const names = /* @__PURE__ */ new Set();
   if (demand.options.length === 0) return null;
   for (const option of demand.options) {
-    const named4 = option.get(NODE_NAME);
-    if (!named4?.oneOf) return null;
-    for (const name of named4.oneOf) if (admits(named4, name)) names.add(name);
+    const constraints = option.get(NODE_NAME) ?? [];
+    const listed = constraints.find((constraint) => constraint.listed)?.listed;
+    if (!listed) return null;
+    for (const name of listed) if (admits(constraints, name)) names.add(name);
   }
   return names.size;
 }
@@ -49278,7 +49249,7 @@ function testWords(session, words2) {
   const operators = words2.map((word) => word.value);
   for (const [operator, combine] of [
     ["-o", either],
-    ["-a", both2]
+    ["-a", both]
   ]) {
     const index = words2.length > 4 || operators[0] !== "!" ? operators.indexOf(operator, 1) : -1;
     if (index !== -1 && index < words2.length - 1 && words2.length > 3) {
@@ -49308,7 +49279,7 @@ function testExpression(session, expression) {
       return matchesWhole(compilePattern2(pattern), left.value) === (expression.operator !== "!=");
     }
     case "TestLogical": {
-      const combine = expression.operator === "&&" ? both2 : either;
+      const combine = expression.operator === "&&" ? both : either;
       let result = expression.operator === "&&" ? true : false;
       for (const operand of expression.operands) result = combine(result, evaluate(operand));
       return result;
@@ -49341,11 +49312,11 @@ function isFilled(text3) {
 function not(value) {
   return value === void 0 ? void 0 : !value;
 }
-function both2(left, right) {
+function both(left, right) {
   return left === false || right === false ? false : left === void 0 || right === void 0 ? void 0 : true;
 }
 function either(left, right) {
-  return not(both2(not(left), not(right)));
+  return not(both(not(left), not(right)));
 }
 var NUMERIC, MAX_OPERANDS;
 var init_conditions = __esm({
@@ -76000,7 +75971,7 @@ async function auditCluster(options, input) {
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
         };
         const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
-        if (told === 0) problems.push(NOTHING3);
+        if (told === 0) problems.push(NOTHING2);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed2.observed?.sockets ?? [];
@@ -76060,7 +76031,7 @@ function observe(runFacts, facts) {
 function spanOfLine({ path: shown2, line }) {
   return { path: shown2, line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
 }
-var NOTHING3;
+var NOTHING2;
 var init_audit = __esm({
   "src/audit.ts"() {
     "use strict";
@@ -76084,7 +76055,7 @@ var init_audit = __esm({
     init_upgrade();
     init_with_nodes();
     init_run();
-    NOTHING3 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
+    NOTHING2 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
   }
 });
 

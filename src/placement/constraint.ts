@@ -1,80 +1,57 @@
 import type { Requirement } from '../model/label-selector.ts';
 import { UNKNOWN } from '../model/text.ts';
 
-/** What several requirements together ask of one label of a node. */
+/** What one requirement asks of one label of a node. */
 export interface Constraint {
-  readonly presence: 'any' | 'present' | 'absent' | 'impossible';
-  /** Null allows every value. */
-  readonly oneOf: ReadonlySet<string> | null;
-  readonly noneOf: ReadonlySet<string>;
-  /** Bounds of `Gt` and `Lt`, both exclusive. */
-  readonly above: number;
-  readonly below: number;
+  /** Whether a node with this value of the label meets it; null stands for a node without the label. */
+  readonly admits: (value: string | null) => boolean;
+  /** All values that meet it, where it lists them. */
+  readonly listed?: readonly string[];
+  /** Some values that meet it, where not just any does. */
+  readonly near?: readonly string[];
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
-const FREE: Constraint = { presence: 'any', oneOf: null, noneOf: NOTHING, above: -Infinity, below: Infinity };
+/** A bound of which the nearest numbers are excluded one by one is nobody's. */
+const MAX_NEAR = 100;
+
+/** A value that no requirement names. */
+const ANY_OTHER = '\0';
+
+const PRESENT: Constraint = { admits: (value) => value !== null };
 
 /**
- * One requirement of a node selector term as a constraint; null where a template hides it or nobody knows the operator.
+ * A requirement of a node selector term as a constraint; null where a template hides it or nobody knows the operator.
  * Meaning of the operators: `NodeSelectorRequirement` of the Kubernetes API.
  */
-export function constraintOf(requirement: Requirement): Constraint | null {
-  const { operator, values } = requirement;
-  if (values.some((value) => value.includes(UNKNOWN))) return operator === 'In' ? { ...FREE, presence: 'present' } : null;
-  if (operator === 'In') return { ...FREE, presence: 'present', oneOf: new Set(values) };
-  if (operator === 'NotIn') return { ...FREE, noneOf: new Set(values) };
-  if (operator === 'Exists') return { ...FREE, presence: 'present' };
-  if (operator === 'DoesNotExist') return { ...FREE, presence: 'absent' };
-  const bound = values.length === 1 ? wholeNumber(values[0] ?? '') : null;
-  if (bound === null) return null;
-  if (operator === 'Gt') return { ...FREE, presence: 'present', above: bound };
-  if (operator === 'Lt') return { ...FREE, presence: 'present', below: bound };
-  return null;
-}
-
-/** What both ask at once. */
-export function both(a: Constraint, b: Constraint): Constraint {
+export function constraintOf({ operator, values }: Requirement): Constraint | null {
+  if (values.some((value) => value.includes(UNKNOWN))) return operator === 'In' ? PRESENT : null;
+  const set = new Set(values);
+  if (operator === 'In') return { admits: (value) => value !== null && set.has(value), listed: values };
+  if (operator === 'NotIn') return { admits: (value) => value === null || !set.has(value) };
+  if (operator === 'Exists') return PRESENT;
+  if (operator === 'DoesNotExist') return { admits: (value) => value === null };
+  const bound = values.length === 1 ? wholeNumber(values[0] ?? '') : Number.NaN;
+  if (Number.isNaN(bound) || (operator !== 'Gt' && operator !== 'Lt')) return null;
+  const direction = operator === 'Gt' ? 1 : -1;
   return {
-    presence: bothPresences(a.presence, b.presence),
-    oneOf: a.oneOf && b.oneOf ? new Set([...a.oneOf].filter((value) => b.oneOf?.has(value))) : (a.oneOf ?? b.oneOf),
-    noneOf: a.noneOf.size === 0 ? b.noneOf : b.noneOf.size === 0 ? a.noneOf : new Set([...a.noneOf, ...b.noneOf]),
-    above: Math.max(a.above, b.above),
-    below: Math.min(a.below, b.below),
+    admits: (value) => value !== null && (wholeNumber(value) - bound) * direction > 0,
+    near: Array.from({ length: MAX_NEAR }, (_, index) => String(bound + direction * (index + 1))),
   };
 }
 
-function bothPresences(a: Constraint['presence'], b: Constraint['presence']): Constraint['presence'] {
-  if (a === b || b === 'any') return a;
-  return a === 'any' ? b : 'impossible';
+/** Whether a node with this value of the label meets all constraints. */
+export function admits(constraints: readonly Constraint[], value: string | null): boolean {
+  return constraints.every((constraint) => constraint.admits(value));
 }
 
-/** A node with this value of the label (null: without the label) satisfies the constraint. */
-export function admits(constraint: Constraint, value: string | null): boolean {
-  if (value === null) return constraint.presence === 'any' || constraint.presence === 'absent';
-  if (constraint.presence === 'absent' || constraint.presence === 'impossible') return false;
-  if (constraint.oneOf && !constraint.oneOf.has(value)) return false;
-  if (constraint.noneOf.has(value)) return false;
-  if (!isBounded(constraint)) return true;
-  const number = wholeNumber(value);
-  return number !== null && number > constraint.above && number < constraint.below;
+/** Whether some value, or with `mayLack` the label's absence, meets all constraints. */
+export function isSatisfiable(constraints: readonly Constraint[], mayLack = true): boolean {
+  if (mayLack && admits(constraints, null)) return true;
+  const { listed, near } = constraints.find((one) => one.listed) ?? constraints.find((one) => one.near) ?? {};
+  return (listed ?? near ?? [ANY_OTHER]).some((value) => admits(constraints, value));
 }
 
-/** Some value, or with `mayLack` the label's absence, satisfies the constraint. */
-export function isSatisfiable(constraint: Constraint, mayLack = true): boolean {
-  if (mayLack && admits(constraint, null)) return true;
-  if (constraint.presence === 'absent' || constraint.presence === 'impossible') return false;
-  if (constraint.oneOf) return [...constraint.oneOf].some((value) => admits(constraint, value));
-  if (!isBounded(constraint)) return true;
-  const room = constraint.below - constraint.above - 1;
-  const taken = [...constraint.noneOf].filter((value) => admits({ ...constraint, noneOf: NOTHING }, value)).length;
-  return room > taken;
-}
-
-function isBounded(constraint: Constraint): boolean {
-  return constraint.above > -Infinity || constraint.below < Infinity;
-}
-
-function wholeNumber(text: string): number | null {
-  return /^[+-]?\d{1,15}$/.test(text) ? Number(text) : null;
+/** The number that a text is; not a number for any other. */
+function wholeNumber(text: string): number {
+  return /^[+-]?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 }

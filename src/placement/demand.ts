@@ -1,11 +1,12 @@
+import { addTo } from '../model/groups.ts';
 import type { Requirement } from '../model/label-selector.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Scheduling, Workload } from '../model/workload.ts';
-import { both, type Constraint, constraintOf, isSatisfiable } from './constraint.ts';
+import { type Constraint, constraintOf, isSatisfiable } from './constraint.ts';
 import { canonicalKey, NODE_NAME, ROLE_PREFIX } from './node-role.ts';
 
 /** Constraints by label; the name of the node stands under NODE_NAME. */
-export type Constraints = ReadonlyMap<string, Constraint>;
+export type Constraints = ReadonlyMap<string, readonly Constraint[]>;
 
 /** What a workload asks of the node that runs a pod of it. */
 export interface Demand {
@@ -50,7 +51,7 @@ function finish(options: readonly Constraints[], unsure: boolean, ignoresTaints:
 function withOperatingSystem(constraints: Constraints): Constraints {
   if (constraints.has(OPERATING_SYSTEM)) return constraints;
   const linux = constraintOf({ key: OPERATING_SYSTEM, operator: 'In', values: ['linux'] });
-  return linux ? new Map([...constraints, [OPERATING_SYSTEM, linux]]) : constraints;
+  return linux ? new Map([...constraints, [OPERATING_SYSTEM, [linux]]]) : constraints;
 }
 
 function commonRequirements(scheduling: Scheduling): Requirement[] {
@@ -69,25 +70,17 @@ function requirementsOfFolder(workload: Workload): Requirement[] {
 }
 
 function conjunctionOf(requirements: readonly Requirement[]): { constraints: Constraints; unsure: boolean } {
-  const constraints = new Map<string, Constraint>();
+  const constraints = new Map<string, Constraint[]>();
   let unsure = false;
   for (const requirement of requirements) {
     const constraint = requirement.key.includes(UNKNOWN) ? null : constraintOf(requirement);
     if (constraint === null || requirement.values.some((value) => value.includes(UNKNOWN))) unsure = true;
-    if (constraint === null) continue;
-    const key = canonicalKey(requirement.key);
-    const before = constraints.get(key);
-    constraints.set(key, before ? both(before, constraint) : constraint);
+    if (constraint !== null) addTo(constraints, canonicalKey(requirement.key), constraint);
   }
   return { constraints, unsure };
 }
 
 /** What both ask of each label. */
 export function merge(a: Constraints, b: Constraints): Constraints {
-  const merged = new Map(a);
-  for (const [key, constraint] of b) {
-    const before = merged.get(key);
-    merged.set(key, before ? both(before, constraint) : constraint);
-  }
-  return merged;
+  return new Map([...a, ...[...b].map(([key, more]) => [key, [...(a.get(key) ?? []), ...more]] as const)]);
 }

@@ -28,13 +28,13 @@ export function createNodes(roles: readonly NodeRole[]): Nodes {
   const governed = new Set(roles.flatMap((role) => Object.keys(role.labels)));
 
   function hasNode(constraints: Constraints, role: NodeRole): boolean {
-    for (const [key, constraint] of constraints) {
+    for (const [key, asked] of constraints) {
       if (Object.hasOwn(role.labels, key)) {
         const value = role.labels[key] ?? null;
-        if (value === null ? !isSatisfiable(constraint, false) : !admits(constraint, value)) return false;
+        if (value === null ? !isSatisfiable(asked, false) : !admits(asked, value)) return false;
       } else if (isLacking(role, key)) {
-        if (!admits(constraint, null)) return false;
-      } else if (!isSatisfiable(constraint)) return false;
+        if (!admits(asked, null)) return false;
+      } else if (!isSatisfiable(asked)) return false;
     }
     return true;
   }
@@ -70,7 +70,7 @@ export function createNodes(roles: readonly NodeRole[]): Nodes {
 
   function compare(a: Reachable, b: Reachable): Verdict {
     const options = a.demand.options.flatMap((one) => b.demand.options.map((other) => merge(one, other)));
-    const satisfiable = options.filter((option) => [...option.values()].every((constraint) => isSatisfiable(constraint)));
+    const satisfiable = options.filter((option) => [...option.values()].every((asked) => isSatisfiable(asked)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: 'nothing in their node selectors keeps them apart' };
     // By name, because two who tolerate different taints of one role still both want its nodes.
@@ -105,9 +105,10 @@ function namedNodes(demand: Demand): number | null {
   const names = new Set<string>();
   if (demand.options.length === 0) return null;
   for (const option of demand.options) {
-    const named = option.get(NODE_NAME);
-    if (!named?.oneOf) return null;
-    for (const name of named.oneOf) if (admits(named, name)) names.add(name);
+    const constraints = option.get(NODE_NAME) ?? [];
+    const listed = constraints.find((constraint) => constraint.listed)?.listed;
+    if (!listed) return null;
+    for (const name of listed) if (admits(constraints, name)) names.add(name);
   }
   return names.size;
 }
