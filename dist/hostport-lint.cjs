@@ -962,11 +962,13 @@ function reachOfAddress(address) {
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(host) || /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*(%.+)?$/.test(host)) return "other";
   return "unknown";
 }
-var PROTOCOLS;
+var PROTOCOLS, NODE_PORT_RANGE, EPHEMERAL_RANGE;
 var init_address = __esm({
   "src/model/address.ts"() {
     "use strict";
     PROTOCOLS = ["TCP", "UDP", "SCTP"];
+    NODE_PORT_RANGE = { port: 3e4, endPort: 32767 };
+    EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
   }
 });
 
@@ -1505,7 +1507,15 @@ var init_place = __esm({
   }
 });
 
-// src/model/release.ts
+// src/model/registry.ts
+function nameOfAssignment(assignment) {
+  return `${assignment.citation.document}, line ${assignment.citation.line}`;
+}
+function nameOfKnownListener({ owner: { kind, namespace, name, container } }) {
+  const plain3 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
+  const shown2 = plain3(name) || plain3(container) || "a component of the platform";
+  return [plain3(kind), [plain3(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
+}
 function parseRelease(text3) {
   const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text3.trim());
   return found2 ? [Number(found2[1]), Number(found2[2] ?? 0)] : void 0;
@@ -1513,13 +1523,6 @@ function parseRelease(text3) {
 function compareReleases(a, b) {
   return a[0] - b[0] || a[1] - b[1];
 }
-var init_release = __esm({
-  "src/model/release.ts"() {
-    "use strict";
-  }
-});
-
-// src/model/allocation.ts
 function stateAt(assignment, release) {
   const removed = releaseOf(assignment.removed);
   const since = releaseOf(assignment.since);
@@ -1529,32 +1532,6 @@ function stateAt(assignment, release) {
 }
 function releaseOf(text3) {
   return text3 === null ? void 0 : parseRelease(text3);
-}
-var init_allocation = __esm({
-  "src/model/allocation.ts"() {
-    "use strict";
-    init_release();
-  }
-});
-
-// src/model/default-ranges.ts
-var NODE_PORT_RANGE, EPHEMERAL_RANGE;
-var init_default_ranges = __esm({
-  "src/model/default-ranges.ts"() {
-    "use strict";
-    NODE_PORT_RANGE = { port: 3e4, endPort: 32767 };
-    EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
-  }
-});
-
-// src/model/registry.ts
-function nameOfAssignment(assignment) {
-  return `${assignment.citation.document}, line ${assignment.citation.line}`;
-}
-function nameOfKnownListener({ owner: { kind, namespace, name, container } }) {
-  const plain3 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
-  const shown2 = plain3(name) || plain3(container) || "a component of the platform";
-  return [plain3(kind), [plain3(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
 }
 var init_registry = __esm({
   "src/model/registry.ts"() {
@@ -1604,8 +1581,7 @@ function rowOfKnownHolder(known2, registry) {
 var init_rows = __esm({
   "src/report/html/rows.ts"() {
     "use strict";
-    init_allocation();
-    init_default_ranges();
+    init_address();
     init_registry();
   }
 });
@@ -6439,7 +6415,7 @@ var init_free_port = __esm({
   }
 });
 
-// src/model/branch.ts
+// src/model/document.ts
 function areExclusive(a, b) {
   const shared2 = a.filter((one) => b.some((other) => other.block === one.block && other.arm === one.arm));
   const ownOf = (branches) => branches.filter((one) => !shared2.some((other) => other.block === one.block));
@@ -6452,8 +6428,8 @@ function areExclusive(a, b) {
 function questionOf({ arm, condition }) {
   return `${arm > 0 ? "else " : ""}${condition}`;
 }
-var init_branch = __esm({
-  "src/model/branch.ts"() {
+var init_document = __esm({
+  "src/model/document.ts"() {
     "use strict";
   }
 });
@@ -6523,7 +6499,7 @@ function betweenReplicas(held, scheduled, placement) {
 var init_self_conflict = __esm({
   "rules/self-conflict.ts"() {
     "use strict";
-    init_branch();
+    init_document();
     init_listener();
     init_address_overlap();
     init_draft();
@@ -7338,7 +7314,7 @@ var notYetAllocatedPort;
 var init_not_yet_allocated_port = __esm({
   "rules/host-ports/not-yet-allocated-port.ts"() {
     "use strict";
-    init_release();
+    init_registry();
     init_draft();
     init_examples();
     init_free_port();
@@ -7686,7 +7662,7 @@ var previouslyAllocatedPort;
 var init_previously_allocated_port = __esm({
   "rules/host-ports/previously-allocated-port.ts"() {
     "use strict";
-    init_allocation();
+    init_registry();
     init_draft();
     init_examples();
     init_free_port();
@@ -8110,8 +8086,8 @@ var init_unexplained_listener = __esm({
   "rules/host-ports/unexplained-listener.ts"() {
     "use strict";
     init_address();
-    init_allocation();
     init_groups();
+    init_registry();
     init_draft();
     unexplainedListener = {
       meta: {
@@ -12805,10 +12781,10 @@ var init_read_node_pool = __esm({
   }
 });
 
-// src/model/ignition-stub.ts
+// src/model/hosted-facts.ts
 var STUB_ENDPOINT, STUB_SECRET;
-var init_ignition_stub = __esm({
-  "src/model/ignition-stub.ts"() {
+var init_hosted_facts = __esm({
+  "src/model/hosted-facts.ts"() {
     "use strict";
     STUB_ENDPOINT = "/ignition";
     STUB_SECRET = /^user-data-/;
@@ -15996,7 +15972,7 @@ function actionName(action) {
   return names.join(" ") || action;
 }
 var MAX_REPEATED_CHARACTERS;
-var init_document = __esm({
+var init_document2 = __esm({
   "src/text/document.ts"() {
     "use strict";
     init_source();
@@ -16108,8 +16084,8 @@ var init_read_stub = __esm({
   "src/hosted/read-stub.ts"() {
     "use strict";
     import_node_zlib = require("node:zlib");
-    init_ignition_stub();
-    init_document();
+    init_hosted_facts();
+    init_document2();
     init_yaml_nodes();
     init_fields();
     init_identity();
@@ -16572,7 +16548,7 @@ var init_parse = __esm({
     import_node_buffer2 = require("node:buffer");
     init_source();
     init_bytes();
-    init_document();
+    init_document2();
     init_lines();
     init_reason();
     init_unit_file();
@@ -16797,9 +16773,9 @@ var init_facts_hosted = __esm({
     init_comments();
     init_kind();
     init_parse();
-    init_default_ranges();
+    init_address();
     init_hosted_cluster();
-    init_ignition_stub();
+    init_hosted_facts();
     init_bytes();
     init_lines();
     init_load_balancer();
@@ -20430,7 +20406,7 @@ var init_find_words = __esm({
   "src/manifest/find-words.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_ignition_stub();
+    init_hosted_facts();
     init_comments();
     HOST_WORDS = ["hostNetwork", "hostPort"];
     RARE_WORDS = [
@@ -20617,7 +20593,7 @@ var init_scan = __esm({
     "use strict";
     init_source();
     init_bytes();
-    init_document();
+    init_document2();
     init_lines();
     init_plain_yaml();
     init_split_documents();
@@ -21062,14 +21038,58 @@ var init_expected_ports = __esm({
   }
 });
 
-// src/model/defect.ts
+// src/model/exit-code.ts
+function didYouMean(word, given2) {
+  const candidates2 = [...given2];
+  let best = "";
+  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates2) {
+    const distance = editDistance(word, candidate, least);
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  const nearest = best || beginningWith(word, candidates2);
+  return nearest === "" ? "" : `; did you mean ${nearest}?`;
+}
+function beginningWith(word, candidates2) {
+  if (word.length < 4) return "";
+  return candidates2.find((one) => one.startsWith(word)) ?? candidates2.find((one) => one.includes(word)) ?? "";
+}
+function editDistance(a, b, limit) {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let row2 = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next2 = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row2[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next2.push(Math.min(replaced, (row2[j] ?? 0) + 1, (next2[j - 1] ?? 0) + 1));
+    }
+    row2 = next2;
+  }
+  return row2[b.length] ?? limit;
+}
 function defectOf(error) {
   const reason = error instanceof Error ? error.message : String(error);
   return `${reason} (a defect of hostport-lint, please report it)`;
 }
-var init_defect = __esm({
-  "src/model/defect.ts"() {
+var EXIT, UsageError;
+var init_exit_code = __esm({
+  "src/model/exit-code.ts"() {
     "use strict";
+    EXIT = {
+      /** Nothing at or above `--fail-on`. */
+      clean: 0,
+      /** Findings at or above `--fail-on`. */
+      findings: 1,
+      /** Wrong use or configuration. */
+      usage: 2,
+      /** Something could not be read, rendered or reached, or nothing was linted at all. */
+      incomplete: 3,
+      /** The program itself failed. */
+      defect: 70
+    };
+    UsageError = class extends Error {
+      name = "UsageError";
+    };
   }
 });
 
@@ -21248,45 +21268,6 @@ var init_cluster2 = __esm({
   }
 });
 
-// src/model/usage-error.ts
-function didYouMean(word, given2) {
-  const candidates2 = [...given2];
-  let best = "";
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
-  for (const candidate of candidates2) {
-    const distance = editDistance(word, candidate, least);
-    if (distance < least) [best, least] = [candidate, distance];
-  }
-  const nearest = best || beginningWith(word, candidates2);
-  return nearest === "" ? "" : `; did you mean ${nearest}?`;
-}
-function beginningWith(word, candidates2) {
-  if (word.length < 4) return "";
-  return candidates2.find((one) => one.startsWith(word)) ?? candidates2.find((one) => one.includes(word)) ?? "";
-}
-function editDistance(a, b, limit) {
-  if (Math.abs(a.length - b.length) >= limit) return limit;
-  let row2 = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next2 = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row2[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next2.push(Math.min(replaced, (row2[j] ?? 0) + 1, (next2[j - 1] ?? 0) + 1));
-    }
-    row2 = next2;
-  }
-  return row2[b.length] ?? limit;
-}
-var UsageError;
-var init_usage_error = __esm({
-  "src/model/usage-error.ts"() {
-    "use strict";
-    UsageError = class extends Error {
-      name = "UsageError";
-    };
-  }
-});
-
 // src/text/date.ts
 function isDate(text3) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text3)) return false;
@@ -21344,7 +21325,7 @@ var FORM, MAX_LENGTH3, ANNOTATION_FORM;
 var init_directive = __esm({
   "src/suppression/directive.ts"() {
     "use strict";
-    init_usage_error();
+    init_exit_code();
     init_date();
     FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
     MAX_LENGTH3 = 500;
@@ -21748,7 +21729,7 @@ var init_embedded = __esm({
   "src/workload/embedded.ts"() {
     "use strict";
     init_source();
-    init_document();
+    init_document2();
     init_lines();
     init_text3();
     init_yaml_nodes();
@@ -22833,7 +22814,7 @@ var init_facts = __esm({
     init_parse();
     init_related();
     init_scan();
-    init_defect();
+    init_exit_code();
     init_source();
     init_workload();
     init_cluster2();
@@ -23137,8 +23118,8 @@ var init_lint = __esm({
   "src/lint.ts"() {
     "use strict";
     init_facts();
-    init_default_ranges();
-    init_defect();
+    init_address();
+    init_exit_code();
     init_finding();
     init_listener();
     init_source();
@@ -24434,26 +24415,6 @@ var init_detectors = __esm({
   }
 });
 
-// src/model/exit-code.ts
-var EXIT;
-var init_exit_code = __esm({
-  "src/model/exit-code.ts"() {
-    "use strict";
-    EXIT = {
-      /** Nothing at or above `--fail-on`. */
-      clean: 0,
-      /** Findings at or above `--fail-on`. */
-      findings: 1,
-      /** Wrong use or configuration. */
-      usage: 2,
-      /** Something could not be read, rendered or reached, or nothing was linted at all. */
-      incomplete: 3,
-      /** The program itself failed. */
-      defect: 70
-    };
-  }
-});
-
 // src/placement/node-role.ts
 function isControlPlane(role) {
   return ["control-plane", "master", "controlplane"].some((name) => Object.hasOwn(role.labels, ROLE_PREFIX + name));
@@ -24893,7 +24854,7 @@ var PROFILE, SCHEDULED_KINDS;
 var init_alternatives = __esm({
   "src/placement/alternatives.ts"() {
     "use strict";
-    init_branch();
+    init_document();
     init_words();
     init_same_objects();
     init_variant_words();
@@ -29653,7 +29614,7 @@ var DEFAULT_REGISTRY, BUILT_IN_NAMES;
 var init_built_in = __esm({
   "src/registry/built-in.ts"() {
     "use strict";
-    init_usage_error();
+    init_exit_code();
     init_built_in_registries();
     DEFAULT_REGISTRY = "openshift";
     BUILT_IN_NAMES = [
@@ -29673,7 +29634,7 @@ function usageErrorFor(problems) {
 var init_problem = __esm({
   "src/text/problem.ts"() {
     "use strict";
-    init_usage_error();
+    init_exit_code();
   }
 });
 
@@ -30201,7 +30162,7 @@ var MAX_SHOWN2, MAX_LISTED, SUMMARIES, TYPES;
 var init_schema_problems = __esm({
   "src/text/schema-problems.ts"() {
     "use strict";
-    init_usage_error();
+    init_exit_code();
     init_yaml_nodes();
     MAX_SHOWN2 = 60;
     MAX_LISTED = 8;
@@ -31802,7 +31763,7 @@ function notesOnRelease(registries, release) {
 var init_releases = __esm({
   "src/registry/releases.ts"() {
     "use strict";
-    init_release();
+    init_registry();
   }
 });
 
@@ -32006,8 +31967,8 @@ var init_taken = __esm({
   "src/registry/taken.ts"() {
     "use strict";
     init_address();
-    init_allocation();
     init_groups();
+    init_registry();
     init_owner_match();
     GENERAL = { port: 2e4, endPort: 29999 };
   }
@@ -32101,8 +32062,8 @@ var init_view = __esm({
   "src/registry/view.ts"() {
     "use strict";
     init_address();
-    init_allocation();
     init_groups();
+    init_registry();
     init_once();
     init_owner_match();
     init_pattern();
@@ -36611,7 +36572,7 @@ var init_read2 = __esm({
   "src/config/read.ts"() {
     "use strict";
     init_address();
-    init_release();
+    init_registry();
     init_checked_file();
     init_date();
     init_glob();
@@ -36719,8 +36680,8 @@ var init_settings2 = __esm({
     import_node_fs4 = require("node:fs");
     import_node_path5 = __toESM(require("node:path"), 1);
     init_configuration();
+    init_exit_code();
     init_source();
-    init_usage_error();
     init_built_in();
     init_paths2();
     init_glob();
@@ -37600,8 +37561,8 @@ var init_find_files = __esm({
     "use strict";
     import_node_fs8 = require("node:fs");
     import_node_path8 = __toESM(require("node:path"), 1);
+    init_exit_code();
     init_source();
-    init_usage_error();
     init_glob();
     init_reason();
     init_found_paths();
@@ -37871,7 +37832,7 @@ var MAX_DEPTH9, MAX_CHARTS, MAX_SIZE3;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
-    init_document();
+    init_document2();
     init_yaml_nodes();
     init_chart_content();
     MAX_DEPTH9 = 10;
@@ -38798,7 +38759,7 @@ var init_map_changes = __esm({
   "src/source/map-changes.ts"() {
     "use strict";
     init_libesm();
-    init_document();
+    init_document2();
     init_map_lines();
     init_rendered_documents();
     MAX_TRIED = 20;
@@ -39526,7 +39487,7 @@ function wayTo(root, chart) {
 var init_sources = __esm({
   "src/source/helm/sources.ts"() {
     "use strict";
-    init_document();
+    init_document2();
     init_lines();
     init_once();
     init_chart();
@@ -39850,8 +39811,8 @@ var init_helm = __esm({
     "use strict";
     import_node_fs13 = require("node:fs");
     import_node_path14 = __toESM(require("node:path"), 1);
+    init_exit_code();
     init_source();
-    init_usage_error();
     init_reason();
     init_chart();
     init_chart_content();
@@ -39873,7 +39834,7 @@ var charts;
 var init_charts = __esm({
   "src/source/providers/charts.ts"() {
     "use strict";
-    init_usage_error();
+    init_exit_code();
     init_provider();
     charts = {
       async *open(request) {
@@ -40018,7 +39979,7 @@ var init_kustomization = __esm({
     import_node_fs14 = require("node:fs");
     import_node_path15 = __toESM(require("node:path"), 1);
     init_source();
-    init_document();
+    init_document2();
     init_yaml_nodes();
     init_find_files();
     init_paths2();
@@ -40733,7 +40694,7 @@ var init_baseline_file = __esm({
     "use strict";
     import_node_fs19 = require("node:fs");
     import_node_path20 = __toESM(require("node:path"), 1);
-    init_usage_error();
+    init_exit_code();
     init_problem();
     init_reason();
     init_words();
@@ -63813,9 +63774,8 @@ var init_run = __esm({
     init_exit_code();
     init_finding();
     init_listener();
-    init_release();
+    init_registry();
     init_source();
-    init_usage_error();
     init_observed_roles();
     init_placement();
     init_built_in();
@@ -67354,7 +67314,7 @@ var init_output = __esm({
     "use strict";
     import_node_fs20 = require("node:fs");
     import_node_path24 = __toESM(require("node:path"), 1);
-    init_usage_error();
+    init_exit_code();
     init_escape();
     init_report();
     init_problem();
@@ -67449,8 +67409,8 @@ var init_compare = __esm({
   "src/observe/compare.ts"() {
     "use strict";
     init_cluster();
+    init_exit_code();
     init_groups();
-    init_usage_error();
     init_fields2();
     MOVES = [
       (socket) => JSON.stringify([placeOf11(socket), socket.port, socket.address]),
@@ -67609,16 +67569,16 @@ var init_audit_aliases = __esm({
     "use strict";
     import_node_fs21 = require("node:fs");
     import_node_path25 = __toESM(require("node:path"), 1);
-    init_usage_error();
+    init_exit_code();
     init_compare();
     init_anonymize();
   }
 });
 
-// src/model/audit-input.ts
+// src/model/audit.ts
 var INSTALL;
-var init_audit_input = __esm({
-  "src/model/audit-input.ts"() {
+var init_audit = __esm({
+  "src/model/audit.ts"() {
     "use strict";
     INSTALL = "cluster";
   }
@@ -67752,7 +67712,7 @@ var init_commatrix = __esm({
     "use strict";
     init_address();
     init_groups();
-    init_document();
+    init_document2();
     init_yaml_nodes();
     init_lines3();
     MAX_ABOVE = 20;
@@ -75124,10 +75084,10 @@ var init_evidence = __esm({
   "src/observe/evidence.ts"() {
     "use strict";
     init_address();
-    init_allocation();
     init_cluster();
     init_groups();
     init_listener();
+    init_registry();
     init_span();
     init_host_units();
     WIDEST = ["any", "node", "other", "unknown", "localhost"];
@@ -75482,11 +75442,11 @@ var TELLING;
 var init_objects2 = __esm({
   "src/observe/objects.ts"() {
     "use strict";
-    init_audit_input();
+    init_audit();
     init_source();
     init_span();
     init_bytes();
-    init_document();
+    init_document2();
     init_secrets();
     init_yaml_nodes();
     init_fields2();
@@ -75900,8 +75860,8 @@ function upgradeOf({ upgradeTo = null }, { release }, cluster) {
 var init_upgrade = __esm({
   "src/observe/upgrade.ts"() {
     "use strict";
-    init_release();
-    init_usage_error();
+    init_exit_code();
+    init_registry();
     init_nodes_of();
   }
 });
@@ -76032,11 +75992,11 @@ function spanOfLine({ path: shown2, line }) {
   return { path: shown2, line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
 }
 var NOTHING2;
-var init_audit = __esm({
+var init_audit2 = __esm({
   "src/audit.ts"() {
     "use strict";
-    init_audit_input();
-    init_default_ranges();
+    init_address();
+    init_audit();
     init_listener();
     init_all_captures();
     init_cluster2();
@@ -76380,9 +76340,9 @@ var init_audit_files = __esm({
     "use strict";
     import_node_fs24 = require("node:fs");
     import_node_path27 = __toESM(require("node:path"), 1);
-    init_audit_input();
+    init_audit();
+    init_exit_code();
     init_source();
-    init_usage_error();
     init_reason();
     init_bundle();
     init_json_items();
@@ -76544,7 +76504,7 @@ var init_credentials = __esm({
   "src/source/cluster/credentials.ts"() {
     "use strict";
     import_node_fs26 = require("node:fs");
-    init_usage_error();
+    init_exit_code();
     init_reason();
     init_credential_plugin();
   }
@@ -76666,7 +76626,7 @@ var init_connection = __esm({
     import_node_https = __toESM(require("node:https"), 1);
     import_node_tls = require("node:tls");
     import_node_zlib4 = require("node:zlib");
-    init_usage_error();
+    init_exit_code();
     init_credentials();
     init_proxy3();
     MAX_REQUESTS = 3;
@@ -76997,7 +76957,7 @@ var init_kubeconfig = __esm({
     "use strict";
     import_node_fs27 = require("node:fs");
     import_node_path28 = __toESM(require("node:path"), 1);
-    init_usage_error();
+    init_exit_code();
     init_lines();
     init_problem();
     init_reason();
@@ -77564,7 +77524,7 @@ function nameOf11(object) {
 var init_audit_live = __esm({
   "src/cli/audit-live.ts"() {
     "use strict";
-    init_audit();
+    init_audit2();
     init_exit_code();
     init_span();
     init_captures();
@@ -77689,7 +77649,7 @@ var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    init_usage_error();
+    init_exit_code();
     MAX_OUTPUT3 = 1024 * 1024 * 1024;
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=true"];
   }
@@ -77863,8 +77823,8 @@ var init_since = __esm({
     import_node_fs31 = require("node:fs");
     import_node_os2 = require("node:os");
     import_node_path33 = __toESM(require("node:path"), 1);
+    init_exit_code();
     init_finding();
-    init_usage_error();
     init_filter();
     init_git();
     init_snapshot();
@@ -78168,7 +78128,6 @@ init_settings2();
 init_provider();
 init_stamp();
 init_exit_code();
-init_usage_error();
 init_report();
 async function lintPaths(paths2, request = {}) {
   return outcome(paths2, request, new Uint8Array());
@@ -78252,18 +78211,17 @@ var {
 
 // src/cli/program.ts
 init_exit_code();
-init_usage_error();
 init_product();
 
 // src/cli/audit.ts
-init_usage_error();
+init_exit_code();
 init_report();
 init_run();
 init_io();
 
 // src/cli/options.ts
+init_exit_code();
 init_listener();
-init_usage_error();
 init_built_in();
 var JUDGING = "How it is judged:";
 function addInputOptions(command2) {
@@ -78438,7 +78396,7 @@ async function runAudit(flags, io, command2) {
   io.setExitCode(outcome2.exitCode);
 }
 async function auditOffline(options, { objects, capture: captures, captureFormat }) {
-  const { auditCluster: auditCluster2 } = await Promise.resolve().then(() => (init_audit(), audit_exports));
+  const { auditCluster: auditCluster2 } = await Promise.resolve().then(() => (init_audit2(), audit_exports));
   const { auditFiles: auditFiles2 } = await Promise.resolve().then(() => (init_audit_files(), audit_files_exports));
   const { mayBeCapture: mayBeCapture2 } = await Promise.resolve().then(() => (init_captures(), captures_exports));
   const { cwd } = options;
@@ -78449,7 +78407,6 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 var import_node_fs28 = require("node:fs");
 var import_node_path30 = __toESM(require("node:path"), 1);
 init_exit_code();
-init_usage_error();
 init_escape();
 init_run();
 init_baseline();
@@ -78461,7 +78418,7 @@ init_output();
 
 // src/cli/source-options.ts
 var import_node_path29 = __toESM(require("node:path"), 1);
-init_usage_error();
+init_exit_code();
 function addSourceOptions(command2) {
   const texts = (flags, description) => repeated(flags, description, "none", append);
   return command2.optionsGroup("Helm charts and kustomizations:").addOption(texts("--values <file>", "values for charts given as arguments; may be repeated")).addOption(texts("--set <key=value>", "one value for these charts; may be repeated")).addOption(texts("--set-string <key=text>", "the same for a value that is text")).addOption(texts("--set-file <key=file>", "the same for the text of a file")).
@@ -78884,7 +78841,7 @@ function print2({ values, paths: paths2 }, start, prefix) {
 }
 
 // src/cli/config.ts
-init_default_ranges();
+init_address();
 init_node_role();
 init_built_in();
 init_escape();
@@ -78960,12 +78917,12 @@ function settingsText(file, settings) {
 
 // src/cli/help.ts
 init_rules();
-init_usage_error();
+init_exit_code();
 init_io();
 
 // src/cli/rules.ts
 init_rules();
-init_usage_error();
+init_exit_code();
 init_cells();
 init_json();
 init_stamp();
@@ -79187,7 +79144,7 @@ function typeOf(target) {
 }
 
 // src/cli/hosted-dns.ts
-init_usage_error();
+init_exit_code();
 init_cells();
 init_json();
 
@@ -79277,7 +79234,7 @@ function withoutRepeats3(flows) {
 
 // src/cli/hosted-input.ts
 init_node_ports();
-init_default_ranges();
+init_address();
 init_exit_code();
 init_span();
 init_run();
@@ -80846,7 +80803,7 @@ function quoted3(text3) {
 }
 
 // src/cli/init.ts
-init_usage_error();
+init_exit_code();
 init_escape();
 init_run();
 init_find_files();
@@ -80924,7 +80881,7 @@ init_io();
 var import_node_fs35 = require("node:fs");
 var import_node_path36 = __toESM(require("node:path"), 1);
 init_filter();
-init_usage_error();
+init_exit_code();
 init_report();
 init_run();
 init_words();
@@ -80933,7 +80890,7 @@ init_words();
 var import_node_fs32 = require("node:fs");
 var import_node_path34 = __toESM(require("node:path"), 1);
 init_filter();
-init_usage_error();
+init_exit_code();
 init_run();
 init_paths2();
 function addChangeOptions(command2) {
@@ -81194,7 +81151,7 @@ async function listPorts(paths2, flags, io, command2) {
 }
 
 // src/cli/programs.ts
-init_usage_error();
+init_exit_code();
 
 // src/programs/describe.ts
 function settersOf({ options = [], variables = [], settings = [], arguments: forms = [] }) {
@@ -81316,10 +81273,10 @@ init_load();
 
 // src/registry/operations/check.ts
 init_address();
+init_exit_code();
 init_finding();
 init_groups();
 init_registry();
-init_usage_error();
 init_ownership();
 init_taken();
 
@@ -81527,8 +81484,8 @@ function isOwner(row2, known2) {
 
 // src/registry/operations/diff.ts
 init_address();
-init_allocation();
 init_groups();
+init_registry();
 init_words();
 init_cells2();
 init_ownership();
@@ -81626,8 +81583,8 @@ init_output();
 // src/cli/registry/editions.ts
 var import_node_fs36 = require("node:fs");
 var import_node_path37 = require("node:path");
-init_release();
-init_usage_error();
+init_exit_code();
+init_registry();
 init_built_in();
 init_load();
 async function openEdition(reference, options) {
@@ -81732,10 +81689,7 @@ init_address();
 
 // src/registry/operations/free.ts
 init_address();
-init_allocation();
-init_default_ranges();
 init_registry();
-init_release();
 init_taken();
 function freePorts(registries, options) {
   const reasonOf3 = reasons(registries, options);
@@ -81806,7 +81760,7 @@ ${textTable(
 }
 
 // src/cli/registry/arguments.ts
-init_release();
+init_registry();
 init_cells2();
 function releaseOf3(text3) {
   const release = parseRelease(text3);
@@ -82021,11 +81975,11 @@ function proposeCommand(io) {
 }
 
 // src/cli/registry/rows.ts
-init_usage_error();
+init_exit_code();
 
 // src/registry/operations/find.ts
 init_address();
-init_allocation();
+init_registry();
 init_words();
 init_cells2();
 function isNoPort(query) {
@@ -82238,7 +82192,7 @@ var import_node_fs38 = require("node:fs");
 var import_node_path39 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
-init_usage_error();
+init_exit_code();
 var REMEDY = "set fetch-depth: 0 at actions/checkout (2 is enough for the merge commit of a pull request)";
 var COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 var PLACES = {
@@ -82274,7 +82228,6 @@ function valueAt2(value, keys) {
 init_filter();
 init_since();
 init_exit_code();
-init_usage_error();
 init_escape();
 init_report();
 init_run();
@@ -82295,8 +82248,8 @@ function annotated(result) {
 }
 
 // src/action/inputs.ts
+init_exit_code();
 init_finding();
-init_usage_error();
 var INPUTS = ["paths", "config", "registry", "release", "format", "fail-on", "changed-only", "baseline", "sarif-file"];
 function refuseUnknown(env2) {
   for (const variable of Object.keys(env2)) {

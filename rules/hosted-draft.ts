@@ -1,7 +1,7 @@
 import type { Flow, FlowService } from '../src/model/flow.ts';
 import { addTo } from '../src/model/groups.ts';
 import type { Exposure, HostedNodePool, JudgedCluster, Located, ObjectIdentity } from '../src/model/hosted-cluster.ts';
-import type { LoadBalancerSection } from '../src/model/load-balancer.ts';
+import type { LoadBalancerSection } from '../src/model/hosted-facts.ts';
 import type { Draft } from '../src/model/rule.ts';
 import type { Span } from '../src/model/span.ts';
 

@@ -1,4 +1,4 @@
-import { areExclusive, type Branch } from '../src/model/branch.ts';
+import { areExclusive, type Branch } from '../src/model/document.ts';
 import type { Related } from '../src/model/finding.ts';
 import { type Confidence, type Evidence, type Listener, leastSure } from '../src/model/listener.ts';
 import type { Placement } from '../src/model/placement.ts';

@@ -1,8 +1,8 @@
 import type { RunFacts } from './facts.ts';
 import type { Observed } from './lint.ts';
-import { type AuditInput, INSTALL } from './model/audit-input.ts';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/address.ts';
+import { type AuditInput, INSTALL } from './model/audit.ts';
 import type { Cluster } from './model/cluster.ts';
-import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/default-ranges.ts';
 import { compareListeners } from './model/listener.ts';
 import type { ClusterContext } from './model/rule.ts';
 import type { AuditedNode, ObservedSocket } from './model/socket.ts';

@@ -22,16 +22,14 @@ import { DEFAULT_HELM, type HelmOptions } from './source/provider.ts';
 import { urlOfRule } from './stamp.ts';
 
 export type { HostPort, Protocol, Reach } from './model/address.ts';
-export type { Edit } from './model/edit.ts';
-export { EXIT, type ExitCode } from './model/exit-code.ts';
+export { EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
 export type { Finding, Fix, Related, Severity, Suppression } from './model/finding.ts';
 export type { Confidence, Evidence, Listener } from './model/listener.ts';
 export type { Assignment, DocumentedRange, Owner, Registration, Registry } from './model/registry.ts';
 export type { Counts, RunResult } from './model/result.ts';
 export type { RuleMeta } from './model/rule.ts';
 export type { Problem } from './model/source.ts';
-export type { Span } from './model/span.ts';
-export { UsageError } from './model/usage-error.ts';
+export type { Edit, Span } from './model/span.ts';
 export type { Workload } from './model/workload.ts';
 export { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.ts';
 

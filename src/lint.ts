@@ -1,7 +1,7 @@
 import { type FactOptions, type RunFacts, readFacts } from './facts.ts';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/address.ts';
 import type { ClusterFacts } from './model/cluster.ts';
-import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/default-ranges.ts';
-import { defectOf } from './model/defect.ts';
+import { defectOf } from './model/exit-code.ts';
 import { compareFindings, type Finding, type Severity } from './model/finding.ts';
 import { type Confidence, compareConfidence, compareListeners } from './model/listener.ts';
 import type { Placement } from './model/placement.ts';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, findConfiguration, type HostedNetworks, type Ignore } from './config/configuration.ts';
+import { UsageError } from './model/exit-code.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { ClusterContext } from './model/rule.ts';
 import { type Problem, problemAt } from './model/source.ts';
-import { UsageError } from './model/usage-error.ts';
 import type { NodeRole } from './placement/node-role.ts';
 import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
 import type { ViewOptions } from './registry/view.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXIT } from '../src/model/exit-code.ts';
-import { UsageError } from '../src/model/usage-error.ts';
+import { EXIT, UsageError } from '../src/model/exit-code.ts';
 import { type RunOptions, run } from '../src/run.ts';
 import { DEFAULTS, pod, runOn, told } from './hostile/build.ts';
 

@@ -1,6 +1,5 @@
 import type { Listener } from '../../src/model/listener.ts';
-import type { Assignment } from '../../src/model/registry.ts';
-import { compareReleases, parseRelease } from '../../src/model/release.ts';
+import { type Assignment, compareReleases, parseRelease } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext, Upgrade } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';

@@ -1,6 +1,5 @@
-import { stateAt } from '../../src/model/allocation.ts';
 import type { Listener } from '../../src/model/listener.ts';
-import type { Assignment, RegistryView } from '../../src/model/registry.ts';
+import { type Assignment, type RegistryView, stateAt } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';

@@ -1,7 +1,7 @@
 import type { Protocol } from '../../src/model/address.ts';
-import type { Edit } from '../../src/model/edit.ts';
 import { hostPortOf, type Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import type { Edit } from '../../src/model/span.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
 import { groupByPort, indexByPort } from '../held-port.ts';

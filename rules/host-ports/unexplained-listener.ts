@@ -1,7 +1,7 @@
 import { holdsPort } from '../../src/model/address.ts';
-import { stateAt } from '../../src/model/allocation.ts';
 import { addTo } from '../../src/model/groups.ts';
 import type { Listener } from '../../src/model/listener.ts';
+import { stateAt } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import type { ObservedSocket } from '../../src/model/socket.ts';
 import { nameOfPort } from '../draft.ts';

@@ -1,7 +1,7 @@
 import { addTo } from '../../src/model/groups.ts';
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import type { LoadBalancerSection } from '../../src/model/hosted-facts.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import type { LoadBalancerSection } from '../../src/model/load-balancer.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { PINNED_API } from '../examples.ts';
 import { draftOfSection, nameOfObject, nameOfSection } from '../hosted-draft.ts';

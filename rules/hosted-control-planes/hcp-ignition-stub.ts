@@ -1,7 +1,6 @@
 import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
-import type { HostedFacts } from '../../src/model/hosted-facts.ts';
+import type { HostedFacts, IgnitionStub } from '../../src/model/hosted-facts.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import type { IgnitionStub } from '../../src/model/ignition-stub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { flowOfNodes, nameOfObject } from '../hosted-draft.ts';
 

@@ -1,6 +1,6 @@
+import { didYouMean, UsageError } from '../model/exit-code.ts';
 import type { Severity } from '../model/finding.ts';
 import { SEVERITIES } from '../model/finding.ts';
-import { didYouMean, UsageError } from '../model/usage-error.ts';
 
 /** The inputs of action.yml; null where one is empty, so that the configuration or the default decides. */
 export interface Inputs {

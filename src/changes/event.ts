@@ -1,4 +1,4 @@
-import { UsageError } from '../model/usage-error.ts';
+import { UsageError } from '../model/exit-code.ts';
 import type { Comparison } from './git.ts';
 
 const REMEDY = 'set fetch-depth: 0 at actions/checkout (2 is enough for the merge commit of a pull request)';

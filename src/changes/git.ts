@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { UsageError } from '../model/usage-error.ts';
+import { UsageError } from '../model/exit-code.ts';
 
 /** What git answered to a call that it may refuse. */
 export interface GitAnswer {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '../model/usage-error.ts';
+import { UsageError } from '../model/exit-code.ts';
 import { type EarlierAudit, readEarlierAudit } from '../observe/compare.ts';
 import { ALIASED, type AliasMap, anonymized, createAliases } from '../report/anonymize.ts';
 import type { RunOutcome } from '../run.ts';

@@ -1,5 +1,5 @@
 import { type AuditOptions, auditCluster } from '../audit.ts';
-import type { AuditInput } from '../model/audit-input.ts';
+import type { AuditInput } from '../model/audit.ts';
 import { EXIT } from '../model/exit-code.ts';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';

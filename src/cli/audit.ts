@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { UsageError } from '../model/usage-error.ts';
+import { UsageError } from '../model/exit-code.ts';
 import { FINDING_REPORTS, type FindingFormat } from '../report/index.ts';
 import { type RunOptions, type RunOutcome, reportOptionsOf, runOptions } from '../run.ts';
 import { type InputOutput, todayOf } from './io.ts';

@@ -1,8 +1,7 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { EXIT } from '../model/exit-code.ts';
-import { UsageError } from '../model/usage-error.ts';
+import { EXIT, UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { type BaselineEntry, baselineText } from '../suppression/baseline.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { filterByPaths } from '../changes/filter.ts';
-import { UsageError } from '../model/usage-error.ts';
+import { UsageError } from '../model/exit-code.ts';
 import { type RunOptions, run } from '../run.ts';
 import { displayPath, realDisplayPath, statOf } from '../source/paths.ts';
 import type { InputOutput } from './io.ts';

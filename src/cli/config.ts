@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../model/default-ranges.ts';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../model/address.ts';
 import { DEFAULT_NODE_ROLES } from '../placement/node-role.ts';
 import { DEFAULT_REGISTRY } from '../registry/built-in.ts';
 import { escapeControls } from '../report/escape.ts';

@@ -1,8 +1,8 @@
 import { renderDiff, unifiedDiff } from '../fix/diff.ts';
 import { applyRound, type Draft } from '../fix/edits.ts';
-import type { Edit } from '../model/edit.ts';
 import type { SourcePlace } from '../model/finding.ts';
 import { addTo } from '../model/groups.ts';
+import type { Edit } from '../model/span.ts';
 import type { RunOutcome } from '../run.ts';
 import type { Render } from '../source/render.ts';
 

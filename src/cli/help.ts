@@ -1,6 +1,6 @@
 import { type Command, Command as NewCommand } from 'commander';
 import { RULES } from '../../rules/index.ts';
-import { didYouMean, UsageError } from '../model/usage-error.ts';
+import { didYouMean, UsageError } from '../model/exit-code.ts';
 import { subcommandsOf } from './command-tree.ts';
 import { type InputOutput, widthOf } from './io.ts';
 import { explain } from './rules.ts';

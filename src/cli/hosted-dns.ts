@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { dnsRecords, zoneLines } from '../hosted/dns.ts';
-import { UsageError } from '../model/usage-error.ts';
+import { UsageError } from '../model/exit-code.ts';
 import { columns } from '../report/cells.ts';
 import { jsonText, problemAsJson, withPlaceholdersIn } from '../report/json.ts';
 import { addHostedInput, finish, type HostedFlags, readHosted } from './hosted-input.ts';

@@ -3,7 +3,7 @@ import { RULES } from '../../rules/index.ts';
 import { flowsOf } from '../hosted/flows/index.ts';
 import { withHub } from '../hosted/flows/with-hub.ts';
 import { nodePortRangeOf, readRange } from '../hosted/node-ports.ts';
-import { NODE_PORT_RANGE } from '../model/default-ranges.ts';
+import { NODE_PORT_RANGE } from '../model/address.ts';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
 import type { ClusterFlows, PortRange } from '../model/flow.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { CONFIG_NAMES } from '../config/configuration.ts';
 import { starterConfiguration } from '../config/starter.ts';
-import { UsageError } from '../model/usage-error.ts';
+import { UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { findFiles } from '../source/find-files.ts';

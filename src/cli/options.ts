@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { didYouMean } from '../model/exit-code.ts';
 import { CONFIDENCES } from '../model/listener.ts';
-import { didYouMean } from '../model/usage-error.ts';
 import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from '../registry/built-in.ts';
 
 /** Heading of the options that say what is wrong. */

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { didYouMean, UsageError } from '../model/exit-code.ts';
 import type { Problem } from '../model/source.ts';
-import { didYouMean, UsageError } from '../model/usage-error.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type ReportOptions, wantsColor } from '../report/index.ts';
 import { problemText } from '../text/problem.ts';

@@ -1,6 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { EXIT } from '../model/exit-code.ts';
-import { UsageError } from '../model/usage-error.ts';
+import { EXIT, UsageError } from '../model/exit-code.ts';
 import { defectReport } from '../report/defect.ts';
 import { VERSION } from '../report/product.ts';
 import { auditCommand } from './audit.ts';

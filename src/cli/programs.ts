@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
+import { didYouMean, UsageError } from '../model/exit-code.ts';
 import type { KnownProgram, ProgramListener } from '../model/program.ts';
-import { didYouMean, UsageError } from '../model/usage-error.ts';
 import { defaultOf, filesOf, hostSettersOf, named, settersOf } from '../programs/describe.ts';
 import { jsonText } from '../report/json.ts';
 import { openPrograms } from '../run.ts';

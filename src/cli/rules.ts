@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { RULES } from '../../rules/index.ts';
+import { didYouMean, UsageError } from '../model/exit-code.ts';
 import type { RuleMeta } from '../model/rule.ts';
-import { didYouMean, UsageError } from '../model/usage-error.ts';
 import { wrap } from '../report/cells.ts';
 import { jsonText } from '../report/json.ts';
 import { urlOfRule } from '../stamp.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import { UsageError } from '../model/usage-error.ts';
+import { UsageError } from '../model/exit-code.ts';
 import type { RunOptions } from '../run.ts';
 import type { HelmOptions, ValueSet } from '../source/provider.ts';
 import type { InputOutput } from './io.ts';

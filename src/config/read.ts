@@ -1,7 +1,7 @@
 import { PROTOCOLS } from '../model/address.ts';
 import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
-import { parseRelease } from '../model/release.ts';
+import { parseRelease } from '../model/registry.ts';
 import { type CheckedFile, readChecked, type WrongFile } from '../text/checked-file.ts';
 import { isDate } from '../text/date.ts';
 import { globProblem } from '../text/glob.ts';

@@ -1,4 +1,4 @@
-import type { Edit } from '../model/edit.ts';
+import type { Edit } from '../model/span.ts';
 
 /** A text in memory while it is fixed. */
 export interface Draft {

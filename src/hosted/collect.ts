@@ -1,9 +1,7 @@
 import type { Document } from '../model/document.ts';
 import type { ClusterFlows, PortRange } from '../model/flow.ts';
 import type { HostedCluster, HostedNodePool, JudgedCluster } from '../model/hosted-cluster.ts';
-import type { HostedFacts } from '../model/hosted-facts.ts';
-import type { IgnitionStub } from '../model/ignition-stub.ts';
-import type { LoadBalancerSection } from '../model/load-balancer.ts';
+import type { HostedFacts, IgnitionStub, LoadBalancerSection } from '../model/hosted-facts.ts';
 import type { SourceDescription } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { Node } from '../text/yaml-nodes.ts';

@@ -1,4 +1,4 @@
-import type { LoadBalancerSection, PlacedWord } from '../model/load-balancer.ts';
+import type { LoadBalancerSection, PlacedWord } from '../model/hosted-facts.ts';
 import type { Span } from '../model/span.ts';
 import { detach, detachAll } from '../text/detach.ts';
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { Document } from '../model/document.ts';
 import type { Located } from '../model/hosted-cluster.ts';
-import { type IgnitionStub, STUB_ENDPOINT, STUB_SECRET } from '../model/ignition-stub.ts';
+import { type IgnitionStub, STUB_ENDPOINT, STUB_SECRET } from '../model/hosted-facts.ts';
 import type { SourceDescription } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { parseDocument } from '../text/document.ts';

@@ -1,7 +1,7 @@
 import { isPort, PROTOCOLS, type Protocol, reachOfAddress } from '../model/address.ts';
-import type { Edit } from '../model/edit.ts';
 import { type Declaration, hostPortOf, isOnlyAsked, type Listener, type Observation, type UnreadPort } from '../model/listener.ts';
 import type { Container, ContainerPort, Pod } from '../model/pod.ts';
+import type { Edit } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import { detach } from '../text/detach.ts';
 import { isKnown, type Text, UNKNOWN } from '../text/text.ts';

@@ -1,5 +1,4 @@
-import type { DefaultValues, Document } from '../model/document.ts';
-import type { ObjectReference } from '../model/reference.ts';
+import type { DefaultValues, Document, ObjectReference } from '../model/document.ts';
 import { onceForObject } from '../text/once.ts';
 import { at } from '../text/yaml-nodes.ts';
 import { documentAt } from './parse.ts';

@@ -1,5 +1,4 @@
-import type { Document } from '../model/document.ts';
-import type { Node, ScalarNode } from '../model/node.ts';
+import type { Document, Node, ScalarNode } from '../model/document.ts';
 import type { Comment } from '../model/suppression.ts';
 import { lastAtOrBefore, lineStarts } from '../text/lines.ts';
 

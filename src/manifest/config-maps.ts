@@ -1,6 +1,5 @@
-import type { Document } from '../model/document.ts';
+import type { Document, ObjectReference } from '../model/document.ts';
 import { groupBy } from '../model/groups.ts';
-import type { ObjectReference } from '../model/reference.ts';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Text } from '../model/text.ts';

@@ -1,4 +1,4 @@
-import type { NamedObject } from '../model/reference.ts';
+import type { NamedObject } from '../model/document.ts';
 import { folderOf } from '../text/words.ts';
 
 /** What an object is called, whoever defines it. */

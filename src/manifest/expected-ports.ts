@@ -1,6 +1,6 @@
 import type { ExpectedPort } from '../model/detector.ts';
+import type { ObjectReference } from '../model/document.ts';
 import { type LabelSelector, selectsLabels } from '../model/label-selector.ts';
-import type { ObjectReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
 import { bufferOf } from '../text/bytes.ts';
 import { addStep, knownAt, spanOfText, type Text } from '../text/text.ts';

@@ -1,7 +1,6 @@
 import { PROTOCOLS, type Protocol } from '../model/address.ts';
-import type { Document } from '../model/document.ts';
+import type { Document, ObjectReference } from '../model/document.ts';
 import type { LabelSelector } from '../model/label-selector.ts';
-import type { ObjectReference } from '../model/reference.ts';
 import type { Span } from '../model/span.ts';
 import { detach, detachAll } from '../text/detach.ts';
 import { knownText, type Text } from '../text/text.ts';

@@ -1,5 +1,5 @@
 import { HYPERSHIFT_API } from '../model/hosted-cluster.ts';
-import { STUB_ENDPOINT } from '../model/ignition-stub.ts';
+import { STUB_ENDPOINT } from '../model/hosted-facts.ts';
 import { MARK, MARK_WITHOUT_COLON } from './comments.ts';
 
 /** A document that holds none of these, and no rare word, makes no pod with a host port, no process of the node, no hosted cluster. */

@@ -1,4 +1,4 @@
-import type { ObjectReference } from '../model/reference.ts';
+import type { ObjectReference } from '../model/document.ts';
 import { startsWithObject } from '../text/split-documents.ts';
 import { at, itemsAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Document } from '../model/document.ts';
-import type { ObjectReference } from '../model/reference.ts';
+import type { Document, ObjectReference } from '../model/document.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { bufferOf } from '../text/bytes.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';

@@ -1,5 +1,5 @@
+import type { ObjectReference } from '../model/document.ts';
 import { addTo } from '../model/groups.ts';
-import type { ObjectReference } from '../model/reference.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { replaceActions } from '../text/template-actions.ts';
 

@@ -1,5 +1,4 @@
-import type { Opened } from '../model/branch.ts';
-import type { NamedObject, ObjectReference } from '../model/reference.ts';
+import type { NamedObject, ObjectReference, Opened } from '../model/document.ts';
 import { isProblem, type Problem, problemOfFile, type Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
 import { bufferOf } from '../text/bytes.ts';

@@ -1,5 +1,4 @@
-import type { Document } from '../model/document.ts';
-import type { Node, ScalarNode } from '../model/node.ts';
+import type { Document, Node, ScalarNode } from '../model/document.ts';
 import type { DocumentOrigin } from '../text/document.ts';
 import { createLocator } from '../text/lines.ts';
 import { readActions } from '../text/template-actions.ts';

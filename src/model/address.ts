@@ -55,3 +55,8 @@ export function reachOfAddress(address: string): Reach {
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(host) || /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*(%.+)?$/.test(host)) return 'other';
   return 'unknown';
 }
+
+/** Default of kube-apiserver's `--service-node-port-range`. */
+export const NODE_PORT_RANGE = { port: 30000, endPort: 32767 };
+/** Default of Linux' `net.ipv4.ip_local_port_range`. */
+export const EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };

@@ -1,6 +1,4 @@
-import type { Branch } from './branch.ts';
-import type { Node, ScalarNode } from './node.ts';
-import type { SourceDescription } from './source.ts';
+import type { Source, SourceDescription } from './source.ts';
 import type { Span } from './span.ts';
 import type { Text } from './text.ts';
 
@@ -28,4 +26,116 @@ export interface Document {
   branchesAt(offset: number): readonly Branch[];
   /** The document's text between two of its offsets, as written. */
   rawText(start: number, end: number): string;
+}
+
+/** A YAML value with its place; `start` and `end` are offsets in the document's text. */
+export type Node = ScalarNode | MappingNode | SequenceNode;
+
+export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded';
+
+export interface ScalarNode {
+  readonly type: 'scalar';
+  readonly start: number;
+  readonly end: number;
+  /** The value as the Kubernetes API server reads it. */
+  readonly value: string | number | boolean | null;
+  /** The characters after unquoting and unfolding, whatever the type. */
+  readonly text: string;
+  readonly style: ScalarStyle;
+}
+
+export interface Entry {
+  readonly key: ScalarNode;
+  readonly value: Node;
+}
+
+export interface MappingNode {
+  readonly type: 'mapping';
+  readonly start: number;
+  readonly end: number;
+  readonly flow: boolean;
+  /** The entries that count: of several with one key the last, as in Kubernetes. */
+  readonly entries: readonly Entry[];
+  /** Entries that a later one with the same key hides. */
+  readonly hidden: readonly Entry[];
+}
+
+export interface SequenceNode {
+  readonly type: 'sequence';
+  readonly start: number;
+  readonly end: number;
+  readonly flow: boolean;
+  readonly items: readonly Node[];
+}
+
+/** One choice of a template that a place depends on, such as the `else` of an `{{ if }}`. */
+export interface Branch {
+  /** The block of the choice, counted through the file. */
+  readonly block: number;
+  /** Which of the block's texts; of one block only one is rendered. */
+  readonly arm: number;
+  /** The condition as written. */
+  readonly condition: string;
+  /** The conditions of the block's texts before this one, which is rendered only where none of them holds. */
+  readonly former: readonly string[];
+  /** The values that the condition asks about. */
+  readonly about: readonly string[];
+}
+
+/** A block that is open; a loop and the like decide on nothing that another place could contradict. */
+export interface OpenBlock extends Branch {
+  readonly isChoice: boolean;
+  readonly outer: OpenBlock | null;
+}
+
+/** What a template has opened up to some place of its file. */
+export interface Opened {
+  /** Blocks so far, so that each has a number of its own. */
+  readonly count: number;
+  readonly innermost: OpenBlock | null;
+}
+
+/**
+ * Whether a template renders one of two places only, or is likely to: they stand in two texts of one choice, or different questions
+ * about one value decide on them, as in `{{ if eq .mode "a" }}` and `{{ if eq .mode "b" }}`.
+ */
+export function areExclusive(a: readonly Branch[], b: readonly Branch[]): boolean {
+  const shared = a.filter((one) => b.some((other) => other.block === one.block && other.arm === one.arm));
+  const ownOf = (branches: readonly Branch[]): readonly Branch[] =>
+    branches.filter((one) => !shared.some((other) => other.block === one.block));
+  return ownOf(a).some((one) =>
+    ownOf(b).some(
+      (other) =>
+        one.block === other.block || (questionOf(one) !== questionOf(other) && one.about.some((value) => other.about.includes(value))),
+    ),
+  );
+}
+
+function questionOf({ arm, condition }: Branch): string {
+  return `${arm > 0 ? 'else ' : ''}${condition}`;
+}
+
+/** What a file calls an object that it defines; the namespace is null where whoever applies the file chooses it. */
+export interface NamedObject {
+  readonly path: string;
+  readonly kind: string;
+  readonly namespace: string | null;
+  readonly name: string;
+}
+
+/** Where an object stands, so that it is read again when somebody asks for it instead of being kept. */
+export interface ObjectReference {
+  readonly kind: string;
+  readonly namespace: string | null;
+  readonly name: string;
+  readonly source: Omit<Source, 'bytes' | 'explicit'>;
+  /** Its bytes within the source. */
+  readonly start: number;
+  readonly end: number;
+  /** Line and UTF-16 offset of its first character in the file; null where nobody counted yet. */
+  readonly position: { readonly line: number; readonly offset: number } | null;
+  /** Its bytes, where it is sure to be asked for and small. */
+  readonly kept: Uint8Array | null;
+  /** What a template has opened before it; absent where the file is none. */
+  readonly opened?: Opened;
 }

@@ -1,8 +1,7 @@
 import type { Protocol } from './address.ts';
-import type { Edit } from './edit.ts';
 import type { ObjectIdentity } from './hosted-cluster.ts';
 import type { Confidence } from './listener.ts';
-import { compareSpans, compareStrings, type Span } from './span.ts';
+import { compareSpans, compareStrings, type Edit, type Span } from './span.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 

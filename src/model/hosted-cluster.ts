@@ -1,6 +1,5 @@
-import type { Edit } from './edit.ts';
 import type { ClusterFlows } from './flow.ts';
-import type { Span } from './span.ts';
+import type { Edit, Span } from './span.ts';
 
 /** A value of an object with its place, so that a finding can point at it. */
 export interface Located<Value> {

@@ -1,7 +1,6 @@
-import type { HostedNodePool, JudgedCluster } from './hosted-cluster.ts';
+import type { HostedNodePool, JudgedCluster, Located, ObjectIdentity } from './hosted-cluster.ts';
 import type { HubFacts } from './hub.ts';
-import type { IgnitionStub } from './ignition-stub.ts';
-import type { LoadBalancerSection } from './load-balancer.ts';
+import type { Span } from './span.ts';
 
 /** Hosted clusters, and what stands beside them that says how they can be reached. */
 export interface HostedFacts {
@@ -12,4 +11,65 @@ export interface HostedFacts {
   readonly ignitionStubs: readonly IgnitionStub[];
   /** Sections of configurations of load balancers. */
   readonly loadBalancers: readonly LoadBalancerSection[];
+}
+
+/** What the URL of a control plane's configuration ends in. */
+export const STUB_ENDPOINT = '/ignition';
+
+/** Names of the Secrets in which HyperShift keeps stubs. */
+export const STUB_SECRET = /^user-data-/;
+
+/** What a node is told when it is made: where to fetch its configuration, with which credentials, and by which proxy. */
+export interface IgnitionStub {
+  readonly path: string;
+  readonly install: string;
+  /** The Secret that holds it; null where it is a file of its own. */
+  readonly object: ObjectIdentity | null;
+  readonly template: boolean;
+  /** URL of the configuration. */
+  readonly source: Located<string>;
+  /** The entry of the URL. */
+  readonly entry: Located<object>;
+  /** Null where none is said. */
+  readonly version: Located<string> | null;
+  /** Value of the header `Authorization`. */
+  readonly authorization: Located<string> | null;
+  /** What the header `NodePool` says, as `namespace/name`. */
+  readonly nodePool: string | null;
+  readonly hasAuthorities: boolean;
+  readonly httpProxy: Located<string> | null;
+  readonly httpsProxy: Located<string> | null;
+  /** Its value is undefined where it is no list. */
+  readonly noProxy: Located<object> | null;
+}
+
+/** A word of a configuration with its place. */
+export interface PlacedWord {
+  readonly value: string;
+  readonly span: Span;
+}
+
+/** A section of a configuration of HAProxy that takes connections or sends them on. */
+export interface LoadBalancerSection {
+  readonly path: string;
+  readonly install: string;
+  readonly kind: 'listen' | 'frontend' | 'backend';
+  readonly name: string;
+  /** The `mode` of the section, or of the `defaults` that hold for it; null where nothing says one, which is tcp. */
+  readonly mode: PlacedWord | null;
+  readonly binds: readonly {
+    readonly port: number;
+    readonly span: Span;
+    /** The section ends TLS on this port (`ssl`). */
+    readonly endsTls: boolean;
+  }[];
+  readonly servers: readonly {
+    /** Null where it is that of the connection, or cannot be read. */
+    readonly port: number | null;
+    readonly span: Span;
+    /** Connections to it are encrypted anew (`ssl`). */
+    readonly startsTls: boolean;
+  }[];
+  /** Names of the backends that it sends to. */
+  readonly backends: readonly string[];
 }

@@ -1,7 +1,6 @@
 import { type HostPort, isPort, type Protocol, type Reach } from './address.ts';
-import type { Edit } from './edit.ts';
 import type { Registration } from './registry.ts';
-import { compareSpans, compareStrings, type Span } from './span.ts';
+import { compareSpans, compareStrings, type Edit, type Span } from './span.ts';
 import type { Workload } from './workload.ts';
 
 /** How sure we are; each step down is a kind of evidence that was wrong more often on real manifests. */

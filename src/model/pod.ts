@@ -1,6 +1,5 @@
-import type { Branch } from './branch.ts';
-import type { Edit } from './edit.ts';
-import type { Span } from './span.ts';
+import type { Branch } from './document.ts';
+import type { Edit, Span } from './span.ts';
 import type { Text } from './text.ts';
 import type { ContainerRole, NewPort } from './workload.ts';
 

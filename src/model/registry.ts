@@ -1,5 +1,4 @@
 import type { PortRange, Protocol, Reach } from './address.ts';
-import type { Release } from './release.ts';
 
 /** Who may reach the port, by the table that holds the row. */
 export type Exposure = 'external' | 'localhost';
@@ -171,4 +170,33 @@ export function nameOfKnownListener({ owner: { kind, namespace, name, container 
   const plain = (pattern: string): string => (/^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, '') : '');
   const shown = plain(name) || plain(container) || 'a component of the platform';
   return [plain(kind), [plain(namespace), shown].filter((part) => part !== '').join('/')].filter((part) => part !== '').join(' ');
+}
+
+/** A release such as 4.19 as numbers that compare: major, minor. */
+export type Release = readonly [major: number, minor: number];
+
+/** Reads `4.19`, `v4.19`, `4.19.3` or `5`; undefined for anything else. */
+export function parseRelease(text: string): Release | undefined {
+  const found = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text.trim());
+  return found ? [Number(found[1]), Number(found[2] ?? 0)] : undefined;
+}
+
+export function compareReleases(a: Release, b: Release): number {
+  return a[0] - b[0] || a[1] - b[1];
+}
+
+/** What a row means as of a release: `allocated` now, allocated `later`, or `free` again. */
+export type AllocationState = 'allocated' | 'later' | 'free';
+
+/** The state of a row as of a release, or of today where the release is null. */
+export function stateAt(assignment: Assignment, release: Release | null): AllocationState {
+  const removed = releaseOf(assignment.removed);
+  const since = releaseOf(assignment.since);
+  if (release && since && compareReleases(since, release) > 0) return 'later';
+  if (release && removed) return compareReleases(removed, release) <= 0 ? 'free' : 'allocated';
+  return assignment.status === 'removed' || assignment.removed !== null ? 'free' : 'allocated';
+}
+
+function releaseOf(text: string | null): Release | undefined {
+  return text === null ? undefined : parseRelease(text);
 }

@@ -1,12 +1,11 @@
 import type { PortRange, Protocol } from './address.ts';
+import type { ObservedFacts } from './audit.ts';
 import type { Fix, Related, Severity } from './finding.ts';
 import type { ObjectIdentity } from './hosted-cluster.ts';
 import type { HostedFacts } from './hosted-facts.ts';
 import type { Confidence, Declaration, Listener } from './listener.ts';
-import type { ObservedFacts } from './observed-facts.ts';
 import type { Placement } from './placement.ts';
-import type { RegistryView } from './registry.ts';
-import type { Release } from './release.ts';
+import type { RegistryView, Release } from './registry.ts';
 import type { Span } from './span.ts';
 import type { DirectiveUse } from './suppression.ts';
 import type { Workload } from './workload.ts';

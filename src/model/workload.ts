@@ -1,5 +1,5 @@
 import type { Protocol } from './address.ts';
-import type { Branch } from './branch.ts';
+import type { Branch } from './document.ts';
 import type { LabelSelector, Requirement } from './label-selector.ts';
 import { compareStrings, type Span } from './span.ts';
 

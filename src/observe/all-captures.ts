@@ -1,4 +1,4 @@
-import type { AuditInput } from '../model/audit-input.ts';
+import type { AuditInput } from '../model/audit.ts';
 import type { Cluster } from '../model/cluster.ts';
 import type { NodeCapture } from '../model/socket.ts';
 import type { Problem } from '../model/source.ts';

@@ -1,4 +1,4 @@
-import type { CaptureFile } from '../model/audit-input.ts';
+import type { CaptureFile } from '../model/audit.ts';
 import { addTo } from '../model/groups.ts';
 import type { Capture, CapturedSocket, NodeCapture } from '../model/socket.ts';
 import { type NodeOf, nodeByPath, stemOf } from './capture-names.ts';

@@ -1,9 +1,9 @@
 import { keyOfMaker } from '../model/cluster.ts';
+import { UsageError } from '../model/exit-code.ts';
 import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import type { AuditChanges, ObservedSocket } from '../model/socket.ts';
-import { UsageError } from '../model/usage-error.ts';
 import { fieldsOf, listOf, textListOf, textOf } from './fields.ts';
 
 /** What an earlier audit told, as its JSON has it. */

@@ -1,9 +1,8 @@
 import { holdsPort, type PortRange, type Reach } from '../model/address.ts';
-import { stateAt } from '../model/allocation.ts';
 import { type Cluster, keyOfMaker, type MakerName } from '../model/cluster.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Declaration, type Evidence, hostPortOf, type Listener } from '../model/listener.ts';
-import type { Claim, Registration, RegistryView } from '../model/registry.ts';
+import { type Claim, type Registration, type RegistryView, stateAt } from '../model/registry.ts';
 import type { ObservedSocket } from '../model/socket.ts';
 import { compareStrings, type Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';

@@ -1,4 +1,4 @@
-import { type AuditInput, type ClusterObject, INSTALL } from '../model/audit-input.ts';
+import { type AuditInput, type ClusterObject, INSTALL } from '../model/audit.ts';
 import { isProblem, type Problem, type Source, sourceInMemory } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { bufferOf } from '../text/bytes.ts';

@@ -1,6 +1,6 @@
+import type { PendingWorkload } from '../model/audit.ts';
 import { type Cluster, type ClusterNode, type ClusterPod, keyOfMaker } from '../model/cluster.ts';
 import { selectsLabels } from '../model/label-selector.ts';
-import type { PendingWorkload } from '../model/observed-facts.ts';
 import type { Scheduling, Workload } from '../model/workload.ts';
 
 /** What the scheduler writes where a node has the port taken. */

@@ -1,8 +1,7 @@
 import type { Cluster } from '../model/cluster.ts';
-import type { RegistryView } from '../model/registry.ts';
-import { compareReleases, parseRelease } from '../model/release.ts';
+import { UsageError } from '../model/exit-code.ts';
+import { compareReleases, parseRelease, type RegistryView } from '../model/registry.ts';
 import type { Upgrade } from '../model/rule.ts';
-import { UsageError } from '../model/usage-error.ts';
 import { createNodesOf, isControlPlaneNode } from './nodes-of.ts';
 
 /** What is asked of an upgrade. Throws a UsageError where the release that is asked for does not come after that of the cluster. */

@@ -1,4 +1,4 @@
-import { areExclusive } from '../model/branch.ts';
+import { areExclusive } from '../model/document.ts';
 import type { Workload } from '../model/workload.ts';
 import { folderOf } from '../text/words.ts';
 import type { ReadPath } from './paths.ts';

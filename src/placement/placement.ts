@@ -1,7 +1,7 @@
+import type { NamedObject } from '../model/document.ts';
 import { selectsLabels } from '../model/label-selector.ts';
 import { type Confidence, leastSure } from '../model/listener.ts';
 import type { NodeSharing, Placement } from '../model/placement.ts';
-import type { NamedObject } from '../model/reference.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { REPLICATED_KINDS, type Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';

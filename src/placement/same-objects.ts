@@ -1,4 +1,4 @@
-import type { NamedObject } from '../model/reference.ts';
+import type { NamedObject } from '../model/document.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { commonDepth, type ReadPath } from './paths.ts';

@@ -1,5 +1,5 @@
+import { didYouMean } from '../model/exit-code.ts';
 import type { Registry } from '../model/registry.ts';
-import { didYouMean } from '../model/usage-error.ts';
 import { BUILT_IN_REGISTRIES } from './built-in-registries.ts';
 
 /** The registry that counts where none is named. */

@@ -1,5 +1,4 @@
-import type { Registry } from '../model/registry.ts';
-import { compareReleases, parseRelease, type Release } from '../model/release.ts';
+import { compareReleases, parseRelease, type Registry, type Release } from '../model/registry.ts';
 
 /** Says where a registry names no release as late, or as early, as the one that is asked for. */
 export function notesOnRelease(registries: readonly Registry[], release: Release | null): string[] {

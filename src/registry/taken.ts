@@ -1,8 +1,15 @@
 import { holdsPort, type PortRange, type Protocol } from '../model/address.ts';
-import { stateAt } from '../model/allocation.ts';
 import { groupBy } from '../model/groups.ts';
-import type { Assignment, Claim, FreePortWish, KnownListener, Registration, Registry } from '../model/registry.ts';
-import type { Release } from '../model/release.ts';
+import {
+  type Assignment,
+  type Claim,
+  type FreePortWish,
+  type KnownListener,
+  type Registration,
+  type Registry,
+  type Release,
+  stateAt,
+} from '../model/registry.ts';
 import { type MatchableRow, matchableRows, ownershipOfRow } from './owner-match.ts';
 
 /** Who holds a port, now or from a later release on: by a row, or as somebody who was seen to hold it without one. */

@@ -1,18 +1,19 @@
 import { holdsPort, type Protocol, type Reach } from '../model/address.ts';
-import { type AllocationState, stateAt } from '../model/allocation.ts';
 import { groupBy } from '../model/groups.ts';
-import type {
-  Assignment,
-  DocumentedRange,
-  Exposure,
-  OwnedThing,
-  Owner,
-  Registration,
-  RegistrationStatus,
-  Registry,
-  RegistryView,
+import {
+  type AllocationState,
+  type Assignment,
+  type DocumentedRange,
+  type Exposure,
+  type OwnedThing,
+  type Owner,
+  type Registration,
+  type RegistrationStatus,
+  type Registry,
+  type RegistryView,
+  type Release,
+  stateAt,
 } from '../model/registry.ts';
-import type { Release } from '../model/release.ts';
 import { onceForEach, onceForObject } from '../text/once.ts';
 import { fittingOwners, type MatchableRow, matchableRows, mayBeOwnedIn, type Ownership, ownershipOfRow } from './owner-match.ts';
 import { compilePattern, type Matcher } from './pattern.ts';

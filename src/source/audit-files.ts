@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type AuditInput, type GivenCapture, INSTALL } from '../model/audit-input.ts';
+import { type AuditInput, type GivenCapture, INSTALL } from '../model/audit.ts';
+import { UsageError } from '../model/exit-code.ts';
 import { type Problem, type Source, sourceInMemory } from '../model/source.ts';
-import { UsageError } from '../model/usage-error.ts';
 import { reasonOf } from '../text/reason.ts';
 import { type BundledFile, type BundleProblem, readBundle } from './bundle.ts';
 import { itemsOfList } from './json-items.ts';

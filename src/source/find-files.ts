@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from '../model/exit-code.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
-import { UsageError } from '../model/usage-error.ts';
 import { absoluteGlob, globProblem, isGlob } from '../text/glob.ts';
 import { reasonOf } from '../text/reason.ts';
 import { addFound, addNamed, type FoundPath, type FoundPaths, foundPaths, preferPath, type Root } from './found-paths.ts';

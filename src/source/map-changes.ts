@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
+import type { Node } from '../model/document.ts';
 import type { SourcePlace } from '../model/finding.ts';
-import type { Node } from '../model/node.ts';
 import type { Span } from '../model/span.ts';
 import { readDocument } from '../text/document.ts';
 import { endOfEntry, moveLines, substitutePorts } from './map-lines.ts';

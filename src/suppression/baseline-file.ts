@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from '../model/exit-code.ts';
 import type { Finding } from '../model/finding.ts';
-import { UsageError } from '../model/usage-error.ts';
 import { problemText } from '../text/problem.ts';
 import { reasonOf } from '../text/reason.ts';
 import { plural } from '../text/words.ts';

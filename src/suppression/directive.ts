@@ -1,5 +1,5 @@
+import { didYouMean } from '../model/exit-code.ts';
 import type { Comment, Directive } from '../model/suppression.ts';
-import { didYouMean } from '../model/usage-error.ts';
 import { isDate } from '../text/date.ts';
 
 /** A directive without where it stands. */

@@ -1,4 +1,4 @@
-import type { Node } from '../model/node.ts';
+import type { Node } from '../model/document.ts';
 import { type Problem, problemAt } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { createLocator, startOfFile } from './lines.ts';

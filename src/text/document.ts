@@ -1,6 +1,4 @@
-import type { Opened } from '../model/branch.ts';
-import type { Document } from '../model/document.ts';
-import type { ScalarNode } from '../model/node.ts';
+import type { Document, Opened, ScalarNode } from '../model/document.ts';
 import { describeWritten, type SourceDescription } from '../model/source.ts';
 import { type Base, createLocator, startOfFile } from './lines.ts';
 import { readActions } from './template-actions.ts';

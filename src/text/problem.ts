@@ -1,5 +1,5 @@
+import { UsageError } from '../model/exit-code.ts';
 import type { Problem } from '../model/source.ts';
-import { UsageError } from '../model/usage-error.ts';
 
 /** `FILE:LINE:COLUMN: what is wrong`. */
 export function problemText({ path, line, column, message }: Problem): string {

@@ -1,4 +1,4 @@
-import { didYouMean } from '../model/usage-error.ts';
+import { didYouMean } from '../model/exit-code.ts';
 import { childrenOf, entryOf, type Node, plainOf } from './yaml-nodes.ts';
 
 /** One keyword of a schema that a value breaks, as ajv tells it with `verbose`. */

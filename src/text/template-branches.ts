@@ -1,4 +1,4 @@
-import type { Branch, OpenBlock, Opened } from '../model/branch.ts';
+import type { Branch, OpenBlock, Opened } from '../model/document.ts';
 import { lastAtOrBefore } from './lines.ts';
 import { readActions, stepOf } from './template-actions.ts';
 import { shortened } from './words.ts';

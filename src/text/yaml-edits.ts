@@ -1,6 +1,5 @@
-import type { Document } from '../model/document.ts';
-import type { Edit } from '../model/edit.ts';
-import type { MappingNode, Node, SequenceNode } from '../model/node.ts';
+import type { Document, MappingNode, Node, SequenceNode } from '../model/document.ts';
+import type { Edit } from '../model/span.ts';
 
 /** A document's own text, and edits of it as edits of its file. */
 export interface Editor {

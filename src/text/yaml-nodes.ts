@@ -1,7 +1,7 @@
+import type { Entry, Node, ScalarNode } from '../model/document.ts';
 import type { LabelSelector, Requirement } from '../model/label-selector.ts';
-import type { Entry, Node, ScalarNode } from '../model/node.ts';
 
-export type { Entry, MappingNode, Node, ScalarNode, SequenceNode } from '../model/node.ts';
+export type { Entry, MappingNode, Node, ScalarNode, SequenceNode } from '../model/document.ts';
 
 /** The value under `path`, where a string names a key and a number an item. */
 export function at(node: Node | undefined, ...path: readonly (string | number)[]): Node | undefined {

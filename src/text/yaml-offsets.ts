@@ -1,4 +1,4 @@
-import type { ScalarNode, ScalarStyle } from '../model/node.ts';
+import type { ScalarNode, ScalarStyle } from '../model/document.ts';
 import { joinTexts, replacedText, type Slice, type Text, UNKNOWN } from './text.ts';
 import { FILLER } from './yaml-indentation.ts';
 

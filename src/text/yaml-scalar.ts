@@ -1,4 +1,4 @@
-import type { ScalarStyle } from '../model/node.ts';
+import type { ScalarStyle } from '../model/document.ts';
 
 type Value = string | number | boolean | null;
 

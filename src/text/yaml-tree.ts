@@ -9,7 +9,7 @@ import {
   type SequenceEvent,
   YAMLException,
 } from 'js-yaml';
-import type { Entry, Node, ScalarNode, ScalarStyle } from '../model/node.ts';
+import type { Entry, Node, ScalarNode, ScalarStyle } from '../model/document.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { afterFillers, withoutFillers } from './yaml-indentation.ts';
 import { valueOfScalar } from './yaml-scalar.ts';

@@ -1,6 +1,4 @@
-import type { Branch } from '../model/branch.ts';
-import type { DefaultValues } from '../model/document.ts';
-import type { Node } from '../model/node.ts';
+import type { Branch, DefaultValues, Node } from '../model/document.ts';
 import { childrenOf } from '../text/yaml-nodes.ts';
 
 /** What an expression gives: a scalar, a mapping or list that holds something, or what nobody knows. */

@@ -1,5 +1,4 @@
-import type { DefaultValues, Document } from '../model/document.ts';
-import type { Node, ScalarNode } from '../model/node.ts';
+import type { DefaultValues, Document, Node, ScalarNode } from '../model/document.ts';
 import { type Text, UNKNOWN } from '../model/text.ts';
 import { itemsAt, scalarAt } from '../text/yaml-nodes.ts';
 import { isRenderedByDefault, isTrueByDefault, numberByDefault } from './chart-condition.ts';

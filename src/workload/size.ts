@@ -1,5 +1,4 @@
-import type { Document } from '../model/document.ts';
-import type { Node } from '../model/node.ts';
+import type { Document, Node } from '../model/document.ts';
 import { childrenOf } from '../text/yaml-nodes.ts';
 
 /** `MaxRequestBodyBytes` of the Kubernetes API server. */

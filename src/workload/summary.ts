@@ -1,5 +1,4 @@
-import type { Branch } from '../model/branch.ts';
-import type { Document } from '../model/document.ts';
+import type { Branch, Document } from '../model/document.ts';
 import type { Pod } from '../model/pod.ts';
 import type { NodeSelectorTerm, PodAffinityTerm, Rollout, Scheduling, Toleration, Workload } from '../model/workload.ts';
 import { detachAll } from '../text/detach.ts';

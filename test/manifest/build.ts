@@ -1,5 +1,4 @@
-import type { Document } from '../../src/model/document.ts';
-import type { Node, ScalarNode } from '../../src/model/node.ts';
+import type { Document, Node, ScalarNode } from '../../src/model/document.ts';
 import { describeWritten } from '../../src/model/source.ts';
 import { isSyntaxProblem, parseDocument } from '../../src/text/document.ts';
 import { spanOfText } from '../../src/text/text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NamedObject } from '../../src/model/reference.ts';
+import type { NamedObject } from '../../src/model/document.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { createPlacement } from '../../src/placement/placement.ts';

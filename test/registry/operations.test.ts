@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Assignment, Registry } from '../../src/model/registry.ts';
-import type { Release } from '../../src/model/release.ts';
+import type { Assignment, Registry, Release } from '../../src/model/registry.ts';
 import { builtInRegistry } from '../../src/registry/built-in.ts';
 import { checkRegistry, type RegistryFinding } from '../../src/registry/operations/check.ts';
 import { diffRegistries, type RegistryChange } from '../../src/registry/operations/diff.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reach } from '../../src/model/address.ts';
-import type { Assignment, OwnedThing, Registry, RegistryView } from '../../src/model/registry.ts';
-import type { Release } from '../../src/model/release.ts';
+import type { Assignment, OwnedThing, Registry, RegistryView, Release } from '../../src/model/registry.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import { builtInRegistry } from '../../src/registry/built-in.ts';
 import { readRegistry } from '../../src/registry/read.ts';

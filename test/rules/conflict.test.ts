@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostPortConflict } from '../../rules/host-ports/host-port-conflict.ts';
 import type { Reach } from '../../src/model/address.ts';
-import type { Branch } from '../../src/model/branch.ts';
+import type { Branch } from '../../src/model/document.ts';
 import type { Declaration, Listener } from '../../src/model/listener.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';

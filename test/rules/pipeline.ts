@@ -5,7 +5,7 @@ import type { Observed } from '../../src/lint.ts';
 import { lint } from '../../src/lint.ts';
 import { DETECTORS } from '../../src/listeners/detectors/index.ts';
 import { createProgramFinder } from '../../src/listeners/programs.ts';
-import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../src/model/default-ranges.ts';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../src/model/address.ts';
 import type { RegistryView } from '../../src/model/registry.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import type { Rule } from '../../src/model/rule.ts';

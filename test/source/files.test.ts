@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readReference } from '../../src/manifest/parse.ts';
 import { scanSource } from '../../src/manifest/scan.ts';
-import type { ScalarNode } from '../../src/model/node.ts';
+import type { ScalarNode } from '../../src/model/document.ts';
 import { isProblem } from '../../src/model/source.ts';
 import type { Span } from '../../src/model/span.ts';
 import { createReadBuffer, readSources } from '../../src/source/files.ts';

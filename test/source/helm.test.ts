@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { UsageError } from '../../src/model/usage-error.ts';
+import { UsageError } from '../../src/model/exit-code.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { CHARTS, chartWith, folderWith, lintIn, placeOf, placesOf, problemsOf } from './rendering.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areExclusive } from '../../src/model/branch.ts';
+import { areExclusive } from '../../src/model/document.ts';
 import { NOTHING_OPENED, readBranches } from '../../src/text/template-branches.ts';
 
 /** Whether the places marked `A` and `B` of a template are ones of which only one is rendered. */

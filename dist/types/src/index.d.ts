@@ -17,16 +17,14 @@ import { type FindingFormat, type PortFormat, type ReportOptions } from './repor
 import { type RunOutcome } from './run.js';
 import { type HelmOptions } from './source/provider.js';
 export type { HostPort, Protocol, Reach } from './model/address.js';
-export type { Edit } from './model/edit.js';
-export { EXIT, type ExitCode } from './model/exit-code.js';
+export { EXIT, type ExitCode, UsageError } from './model/exit-code.js';
 export type { Finding, Fix, Related, Severity, Suppression } from './model/finding.js';
 export type { Confidence, Evidence, Listener } from './model/listener.js';
 export type { Assignment, DocumentedRange, Owner, Registration, Registry } from './model/registry.js';
 export type { Counts, RunResult } from './model/result.js';
 export type { RuleMeta } from './model/rule.js';
 export type { Problem } from './model/source.js';
-export type { Span } from './model/span.js';
-export { UsageError } from './model/usage-error.js';
+export type { Edit, Span } from './model/span.js';
 export type { Workload } from './model/workload.js';
 export { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.js';
 /** What a program may ask for; everything has the command line's default. */

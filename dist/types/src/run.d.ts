@@ -1,7 +1,7 @@
 import type { Filtered, WholeResult } from './changes/filter.js';
+import type { AuditParts } from './model/audit.js';
 import { type ExitCode } from './model/exit-code.js';
-import type { AuditParts } from './model/observed-facts.js';
-import type { RegistryView } from './model/registry.js';
+import { type RegistryView } from './model/registry.js';
 import type { RunResult } from './model/result.js';
 import type { Rule } from './model/rule.js';
 import type { KnownPrograms } from './programs/load.js';

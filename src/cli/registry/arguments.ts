@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import type { PortRange } from '../../model/address.ts';
-import { parseRelease, type Release } from '../../model/release.ts';
+import { parseRelease, type Release } from '../../model/registry.ts';
 import { readPorts } from '../../registry/cells.ts';
 
 export function releaseOf(text: string): Release {

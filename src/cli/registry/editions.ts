@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseRelease } from '../../model/release.ts';
+import { UsageError } from '../../model/exit-code.ts';
+import { parseRelease } from '../../model/registry.ts';
 import type { Problem } from '../../model/source.ts';
-import { UsageError } from '../../model/usage-error.ts';
 import { DEFAULT_REGISTRY } from '../../registry/built-in.ts';
 import { type LoadOptions, loadRegistry } from '../../registry/load.ts';
 import type { Edition } from '../../registry/operations/diff.ts';

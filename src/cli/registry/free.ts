@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { type PortRange, PROTOCOLS, type Protocol } from '../../model/address.ts';
-import type { Release } from '../../model/release.ts';
+import type { Release } from '../../model/registry.ts';
 import { type FreeOptions, freePorts, freeText, searchedText } from '../../registry/operations/free.ts';
 import type { InputOutput } from '../io.ts';
 import { countOf, rangeOf, releaseOf } from './arguments.ts';

@@ -1,6 +1,5 @@
 import { Command } from 'commander';
-import type { Registry } from '../../model/registry.ts';
-import type { Release } from '../../model/release.ts';
+import type { Registry, Release } from '../../model/registry.ts';
 import { DEFAULT_REGISTRY } from '../../registry/built-in.ts';
 import { type LoadOptions, registriesNamed } from '../../registry/load.ts';
 import { notesOnRelease } from '../../registry/releases.ts';

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { EXIT } from '../../model/exit-code.ts';
 import { CONFIDENCES, type Confidence } from '../../model/listener.ts';
-import type { Release } from '../../model/release.ts';
+import type { Release } from '../../model/registry.ts';
 import { proposalOf, proposeText } from '../../registry/operations/propose.ts';
 import { run, runOptions } from '../../run.ts';
 import type { InputOutput } from '../io.ts';

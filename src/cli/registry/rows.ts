@@ -1,8 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { PortRange } from '../../model/address.ts';
-import type { Exposure } from '../../model/registry.ts';
-import type { Release } from '../../model/release.ts';
-import { UsageError } from '../../model/usage-error.ts';
+import { UsageError } from '../../model/exit-code.ts';
+import type { Exposure, Release } from '../../model/registry.ts';
 import { findInRegistries, findText, isNoPort, listRows, listText } from '../../registry/operations/find.ts';
 import type { InputOutput } from '../io.ts';
 import { portsOf, releaseOf } from './arguments.ts';

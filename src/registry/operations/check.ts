@@ -1,8 +1,8 @@
 import { holdsRange, sharePorts } from '../../model/address.ts';
+import { didYouMean } from '../../model/exit-code.ts';
 import { compareSeverity, type Severity } from '../../model/finding.ts';
 import { groupBy } from '../../model/groups.ts';
 import { type Assignment, type Citation, type KnownListener, nameOfKnownListener, type Registry } from '../../model/registry.ts';
-import { didYouMean } from '../../model/usage-error.ts';
 import { processKey } from '../ownership.ts';
 import { coverageOf, knownListeners, portHolders } from '../taken.ts';
 import { portText, rowName, textTable } from './table.ts';

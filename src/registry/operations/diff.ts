@@ -1,8 +1,6 @@
 import { holdsRange } from '../../model/address.ts';
-import { stateAt } from '../../model/allocation.ts';
 import { groupBy } from '../../model/groups.ts';
-import type { Assignment, Registry } from '../../model/registry.ts';
-import type { Release } from '../../model/release.ts';
+import { type Assignment, type Registry, type Release, stateAt } from '../../model/registry.ts';
 import { plural } from '../../text/words.ts';
 import { plainText } from '../cells.ts';
 import { processKey } from '../ownership.ts';

@@ -1,7 +1,14 @@
 import { type PortRange, sharePorts } from '../../model/address.ts';
-import { stateAt } from '../../model/allocation.ts';
-import type { Assignment, DocumentedRange, Exposure, KnownListener, Registry, ReservedRange } from '../../model/registry.ts';
-import type { Release } from '../../model/release.ts';
+import {
+  type Assignment,
+  type DocumentedRange,
+  type Exposure,
+  type KnownListener,
+  type Registry,
+  type Release,
+  type ReservedRange,
+  stateAt,
+} from '../../model/registry.ts';
 import { plural } from '../../text/words.ts';
 import { readPorts } from '../cells.ts';
 import { portText, rowsText, textTable } from './table.ts';

@@ -1,8 +1,13 @@
-import { holdsPort, type PortRange, type Protocol } from '../../model/address.ts';
-import { stateAt } from '../../model/allocation.ts';
-import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../model/default-ranges.ts';
-import { type Assignment, nameOfKnownListener, type Registry } from '../../model/registry.ts';
-import { compareReleases, parseRelease, type Release } from '../../model/release.ts';
+import { EPHEMERAL_RANGE, holdsPort, NODE_PORT_RANGE, type PortRange, type Protocol } from '../../model/address.ts';
+import {
+  type Assignment,
+  compareReleases,
+  nameOfKnownListener,
+  parseRelease,
+  type Registry,
+  type Release,
+  stateAt,
+} from '../../model/registry.ts';
 import { coverageOf, type PortHolder, portHolders } from '../taken.ts';
 import { portText, rowName, textTable } from './table.ts';
 

@@ -1,5 +1,4 @@
-import { stateAt } from '../../model/allocation.ts';
-import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../model/default-ranges.ts';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../model/address.ts';
 import {
   type Assignment,
   type KnownListener,
@@ -8,6 +7,7 @@ import {
   type Registration,
   type Registry,
   type RegistryView,
+  stateAt,
 } from '../../model/registry.ts';
 import type { ReportOptions } from '../options.ts';
 import type { PageRange, PageRow } from './data.ts';

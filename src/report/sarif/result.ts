@@ -1,7 +1,7 @@
-import type { Edit } from '../../model/edit.ts';
 import type { Finding, Fix, Suppression } from '../../model/finding.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { Confidence } from '../../model/listener.ts';
+import type { Edit } from '../../model/span.ts';
 import { nameOfWorkload } from '../../model/workload.ts';
 import { escapeControls } from '../escape.ts';
 import { artifactOf, locationOf, relatedLocationOf } from './location.ts';

@@ -1,4 +1,4 @@
-import type { GivenCapture } from '../../model/audit-input.ts';
+import type { GivenCapture } from '../../model/audit.ts';
 import type { Problem } from '../../model/source.ts';
 import { inTurns } from '../run-program.ts';
 import type { Connection } from './connection.ts';

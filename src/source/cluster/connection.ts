@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
-import { UsageError } from '../../model/usage-error.ts';
+import { UsageError } from '../../model/exit-code.ts';
 import type { Environment } from '../run-program.ts';
 import { bytesOf, type Credential, type Credentials, createCredentials } from './credentials.ts';
 import type { KubeContext } from './kubeconfig.ts';

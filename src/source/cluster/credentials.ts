@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { UsageError } from '../../model/usage-error.ts';
+import { UsageError } from '../../model/exit-code.ts';
 import { reasonOf } from '../../text/reason.ts';
 import { type PluginRun, runCredentialPlugin } from './credential-plugin.ts';
 import type { KubeContext, KubeUser } from './kubeconfig.ts';

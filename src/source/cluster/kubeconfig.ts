@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean, UsageError } from '../../model/usage-error.ts';
+import { didYouMean, UsageError } from '../../model/exit-code.ts';
 import { createLocator } from '../../text/lines.ts';
 import { problemText } from '../../text/problem.ts';
 import { reasonOf } from '../../text/reason.ts';

@@ -1,4 +1,4 @@
-import type { ClusterObject } from '../../model/audit-input.ts';
+import type { ClusterObject } from '../../model/audit.ts';
 import type { Problem } from '../../model/source.ts';
 import { type Page, pagesOf, pathOf, type Resource } from './list.ts';
 import { type Api, ApiError } from './request.ts';

@@ -1,5 +1,4 @@
-import type { Document } from '../../model/document.ts';
-import type { Node, ScalarNode } from '../../model/node.ts';
+import type { Document, Node, ScalarNode } from '../../model/document.ts';
 
 /** A file of values as one chart sees it. */
 export interface Layer {

@@ -1,4 +1,4 @@
-import { UsageError } from '../../model/usage-error.ts';
+import { UsageError } from '../../model/exit-code.ts';
 import { holdsValues, type Provider } from '../provider.ts';
 
 /** Helm charts in folders and archives; their code is loaded only where there are some. */

@@ -29,3 +29,13 @@ export declare function sharePorts(a: PortRange, b: PortRange): boolean;
 export declare function isPort(port: number): boolean;
 /** The reach of a literal address: `0.0.0.0`, `::`, `*`, `ALL` and the empty host mean any; `127.0.0.0/8`, `::1` and `localhost` the node itself. */
 export declare function reachOfAddress(address: string): Reach;
+/** Default of kube-apiserver's `--service-node-port-range`. */
+export declare const NODE_PORT_RANGE: {
+    port: number;
+    endPort: number;
+};
+/** Default of Linux' `net.ipv4.ip_local_port_range`. */
+export declare const EPHEMERAL_RANGE: {
+    port: number;
+    endPort: number;
+};

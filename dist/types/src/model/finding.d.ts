@@ -1,8 +1,7 @@
 import type { Protocol } from './address.js';
-import type { Edit } from './edit.js';
 import type { ObjectIdentity } from './hosted-cluster.js';
 import type { Confidence } from './listener.js';
-import { type Span } from './span.js';
+import { type Edit, type Span } from './span.js';
 export type Severity = 'error' | 'warning' | 'info';
 export declare const SEVERITIES: readonly Severity[];
 /** Below zero where `a` is less severe than `b`. */

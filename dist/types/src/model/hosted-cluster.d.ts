@@ -1,6 +1,5 @@
-import type { Edit } from './edit.js';
 import type { ClusterFlows } from './flow.js';
-import type { Span } from './span.js';
+import type { Edit, Span } from './span.js';
 /** A value of an object with its place, so that a finding can point at it. */
 export interface Located<Value> {
     /** Undefined where something stands there that cannot be read, such as a template's action or a value of the wrong type. */

@@ -1,7 +1,6 @@
 import { type HostPort, type Protocol, type Reach } from './address.js';
-import type { Edit } from './edit.js';
 import type { Registration } from './registry.js';
-import { type Span } from './span.js';
+import { type Edit, type Span } from './span.js';
 import type { Workload } from './workload.js';
 /** How sure we are; each step down is a kind of evidence that was wrong more often on real manifests. */
 export type Confidence = 'certain' | 'high' | 'medium' | 'low';

@@ -1,6 +1,5 @@
-import type { Branch } from './branch.js';
-import type { Edit } from './edit.js';
-import type { Span } from './span.js';
+import type { Branch } from './document.js';
+import type { Edit, Span } from './span.js';
 import type { Text } from './text.js';
 import type { ContainerRole, NewPort } from './workload.js';
 /** What the detectors read of a pod spec; lives only while its document is looked at. */

@@ -1,5 +1,4 @@
 import type { PortRange, Protocol, Reach } from './address.js';
-import type { Release } from './release.js';
 /** Who may reach the port, by the table that holds the row. */
 export type Exposure = 'external' | 'localhost';
 /**
@@ -147,3 +146,12 @@ export interface FreePortWish {
 export declare function nameOfAssignment(assignment: Assignment): string;
 /** How people name who holds a port without a row: `DaemonSet openshift-monitoring/node-exporter`. */
 export declare function nameOfKnownListener({ owner: { kind, namespace, name, container } }: KnownListener): string;
+/** A release such as 4.19 as numbers that compare: major, minor. */
+export type Release = readonly [major: number, minor: number];
+/** Reads `4.19`, `v4.19`, `4.19.3` or `5`; undefined for anything else. */
+export declare function parseRelease(text: string): Release | undefined;
+export declare function compareReleases(a: Release, b: Release): number;
+/** What a row means as of a release: `allocated` now, allocated `later`, or `free` again. */
+export type AllocationState = 'allocated' | 'later' | 'free';
+/** The state of a row as of a release, or of today where the release is null. */
+export declare function stateAt(assignment: Assignment, release: Release | null): AllocationState;

@@ -1,12 +1,11 @@
 import type { PortRange, Protocol } from './address.js';
+import type { ObservedFacts } from './audit.js';
 import type { Fix, Related, Severity } from './finding.js';
 import type { ObjectIdentity } from './hosted-cluster.js';
 import type { HostedFacts } from './hosted-facts.js';
 import type { Confidence, Declaration, Listener } from './listener.js';
-import type { ObservedFacts } from './observed-facts.js';
 import type { Placement } from './placement.js';
-import type { RegistryView } from './registry.js';
-import type { Release } from './release.js';
+import type { RegistryView, Release } from './registry.js';
 import type { Span } from './span.js';
 import type { DirectiveUse } from './suppression.js';
 import type { Workload } from './workload.js';

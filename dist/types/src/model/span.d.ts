@@ -24,3 +24,10 @@ export interface Excerpt {
 export declare function compareSpans(a: Span, b: Span): number;
 /** Orders strings by code unit, the same on every machine and in every locale. */
 export declare function compareStrings(a: string, b: string): number;
+/** A change of one file's text; offsets in UTF-16 code units from the start of the file. */
+export interface Edit {
+    readonly path: string;
+    readonly start: number;
+    readonly end: number;
+    readonly text: string;
+}

@@ -1,5 +1,5 @@
 import type { Protocol } from './address.js';
-import type { Branch } from './branch.js';
+import type { Branch } from './document.js';
 import type { LabelSelector, Requirement } from './label-selector.js';
 import { type Span } from './span.js';
 /** Anything that makes pods. Small on purpose: it outlives the document that it was read from. */

@@ -1,6 +1,5 @@
 import { type Protocol } from '../model/address.js';
-import type { DocumentedRange, Owner, Registry, RegistryView } from '../model/registry.js';
-import type { Release } from '../model/release.js';
+import { type DocumentedRange, type Owner, type Registry, type RegistryView, type Release } from '../model/registry.js';
 export interface ViewOptions {
     /** Judge as of this release; null means today's document as it stands. */
     readonly release: Release | null;

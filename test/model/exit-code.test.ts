@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { didYouMean } from '../../src/model/usage-error.ts';
+import { didYouMean } from '../../src/model/exit-code.ts';
 
 describe('a misspelt word', () => {
   test.each([

@@ -1,0 +1,70 @@
+import type { Protocol } from './address.js';
+import type { Cluster, ClusterFacts } from './cluster.js';
+import type { Placement } from './placement.js';
+import type { ObservedSocket } from './socket.js';
+import type { Problem, Source } from './source.js';
+import type { Span } from './span.js';
+import type { Workload } from './workload.js';
+/** What an audit knows of a cluster beside its workloads. */
+export interface ObservedFacts {
+    readonly sockets: readonly ObservedSocket[];
+    /** Nodes on which pods of a workload run. */
+    readonly nodesOf: (workload: Workload) => readonly string[];
+    readonly pending: readonly PendingWorkload[];
+    /** The objects hold the pods of all namespaces, so that the absence of one means something. */
+    readonly coversAllPods: boolean;
+    /** Place of a line of a capture. */
+    readonly spanOf: (source: ObservedSocket['sources'][number]) => Span;
+}
+/** A workload of which pods wait for a host port. */
+export interface PendingWorkload {
+    readonly workload: Workload;
+    readonly pods: readonly string[];
+    readonly port: number;
+    readonly protocol: Protocol;
+    /** Nodes that would suit it but for the port. */
+    readonly nodes: readonly string[];
+    /** Pods that hold the port there, such as `openshift-x/agent-abc on worker-0`. */
+    readonly holders: readonly string[];
+}
+/** What a run judges instead of files. */
+export interface AuditParts {
+    readonly sources: AsyncIterable<Source | Problem>;
+    /** What was read of the cluster itself; asked when all sources are read. */
+    readonly cluster: () => ClusterFacts;
+    /** Adds what was seen on nodes to what was gathered; its types stay out of the library's. */
+    readonly observe: (gathered: never) => unknown;
+    readonly placement: (base: Placement) => Placement;
+}
+/** All objects of an audit are of one cluster, which their sources say by this. */
+export declare const INSTALL = "cluster";
+/** One object as an API server tells it, with its `kind`, without the list around it. */
+export interface ClusterObject {
+    /** As reports name it, such as `cluster prod: pods/example/agent-abc`. */
+    readonly path: string;
+    readonly object: unknown;
+}
+/** Bytes that somebody gave as a capture, with their path as the user knows it and their path within what was given. */
+export interface CaptureFile {
+    readonly path: string;
+    readonly name: string;
+    readonly bytes: Buffer;
+}
+/** The files of one capture: what one command printed, a sosreport, a folder of some nodes' files. */
+export interface GivenCapture {
+    /** The node that they are of, where whoever captured knows it; else they tell it themselves, or the name of the file does. */
+    readonly node: string | null;
+    readonly format?: string | undefined;
+    /** As reports name the whole. */
+    readonly path: string;
+    readonly files: readonly CaptureFile[];
+}
+/** Where an audit has objects and captures from: files, or an API server and the nodes behind it. */
+export interface AuditInput {
+    /** Read once, one after the other, in any order. Facts are kept, objects are not. What could not be read is a problem. */
+    readonly objects: AsyncIterable<ClusterObject | Source | Problem>;
+    /** Asked for when all objects are read, so that pods to capture from can be chosen by what these tell. */
+    readonly captures: (cluster: Cluster) => AsyncIterable<GivenCapture | Problem>;
+    /** Whether the objects held the pods of all namespaces, so that the absence of one means something; asked last. */
+    readonly coversAllPods: () => boolean;
+}
