@@ -189,11 +189,11 @@ function wrap(line, cells, before = 0) {
   return parts;
 }
 function columns(rows, colorize = colorizer(false)) {
-  const textOf7 = (cell) => typeof cell === "string" ? cell : cell.text;
+  const textOf6 = (cell) => typeof cell === "string" ? cell : cell.text;
   const shown2 = (cell) => typeof cell === "string" ? cell : colorize(cell.style, cell.text);
   const widths = [];
-  for (const row2 of rows) for (const [at2, cell] of row2.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf(textOf7(cell)));
-  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf(textOf7(cell)));
+  for (const row2 of rows) for (const [at2, cell] of row2.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf(textOf6(cell)));
+  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf(textOf6(cell)));
   return rows.map((row2) => row2.map(padded).join("  ").trimEnd());
 }
 var WIDE, EMOJI, COMBINING;
@@ -30005,30 +30005,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row2, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row2.cells[columns2.indexOf(column)];
-  const textOf7 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
+  const textOf6 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
   const strict = (column, read4, expected2) => {
-    const value = read4(textOf7(column));
+    const value = read4(textOf6(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf6(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row2.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports = readPorts2(textOf7("port"));
+  const ports = readPorts2(textOf6("port"));
   if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
-  const process2 = plainText(textOf7("process"));
+  const process2 = plainText(textOf6("process"));
   if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
-  const protocolCell = textOf7("applicationProtocol");
+  const protocolCell = textOf6("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf7("transport")),
+    transportsIn(textOf6("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf7("notes");
+  const notes = textOf6("notes");
   const readable3 = typeof ports !== "string" && process2 !== "";
   return {
     ports: readable3 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
@@ -30037,7 +30037,7 @@ function readRow(row2, table3, columns2, above) {
       applicationProtocol: transportInCell || isBlank5(protocolCell) ? null : plainText(protocolCell),
       exposure: exposureOf2(above, notes),
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank5(textOf7("team")) ? null : plainText(textOf7("team")),
+      team: isBlank5(textOf6("team")) ? null : plainText(textOf6("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -36584,7 +36584,9 @@ var init_read2 = __esm({
 });
 
 // src/settings.ts
-async function loadSettings({ cwd, paths: paths2, config, given: given2 }) {
+async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
+  const isGiven2 = (value) => typeof value === "string" || (value ?? []).length > 0;
+  const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven2(value)));
   const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths2, cwd)) : import_node_path5.default.resolve(cwd, config);
   const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2.registries === void 0);
   const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
@@ -36596,11 +36598,11 @@ async function loadSettings({ cwd, paths: paths2, config, given: given2 }) {
     readsWhole: paths2.some((given3) => isWithin3(folder, import_node_path5.default.resolve(cwd, given3))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
-    ...given2.base === void 0 ? {} : { base: given2.base },
+    base: given2.base,
     release: given2.release ?? release ?? null,
     rules: given2.rules ?? [],
     disabledRules: [.../* @__PURE__ */ new Set([...off, ...given2.disabledRules ?? []])],
-    minimumConfidence: given2.minConfidence ?? minConfidence ?? "medium",
+    minimumConfidence: given2.minimumConfidence ?? minConfidence ?? "medium",
     failOn: given2.failOn ?? failOn ?? "error",
     format: given2.format ?? (format === void 0 ? [] : [format]),
     baseline: given2.baseline ?? (baseline === void 0 ? null : fromFolder(baseline)),
@@ -36660,10 +36662,10 @@ function configuredBy(configuration, folder, cwd) {
     sets: Object.entries(sets).map(([name, globs]) => ({ name, matches: matcher(globs) })),
     ignore: ignore.map((entry3) => ignoreEntry(entry3, matcher)),
     ...exclude.length === 0 ? {} : { isExcluded: matcher(exclude) },
-    ...nodeRoles === void 0 ? {} : { nodeRoles },
-    ...nodePortRange === void 0 ? {} : { nodePortRange },
-    ...ephemeralRange === void 0 ? {} : { ephemeralRange },
-    ...hosted === void 0 ? {} : { hosted: { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) } }
+    nodeRoles,
+    nodePortRange,
+    ephemeralRange,
+    hosted: hosted && { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) }
   };
 }
 function ignoreEntry({ path: glob, ...entry3 }, matcher) {
@@ -63695,7 +63697,7 @@ async function openPrograms({ programs = [], cwd }) {
 }
 async function openRegistry(options) {
   const { cwd, base } = options;
-  const registries = await registriesNamed(options.registries, { cwd, ...base === void 0 ? {} : { base } });
+  const registries = await registriesNamed(options.registries, { cwd, base });
   return viewOf(registries, options.release, options);
 }
 function viewOf(registries, text3, { ranges = [], owners = [] }) {
@@ -67224,9 +67226,6 @@ var require_commander = __commonJS({
 function widthOf({ isTerminal, columns: columns2 }) {
   return isTerminal && columns2 !== void 0 && columns2 > 0 ? columns2 : void 0;
 }
-function todayOf2({ today }) {
-  return today === void 0 ? {} : { today };
-}
 function answeringTo(io, command2) {
   for (const below2 of command2.commands) answeringTo(io, below2);
   return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
@@ -67274,6 +67273,13 @@ function tellNotes(notes, io) {
   for (const note of notes) io.stderr(`note: ${escapeControls(note)}
 `);
 }
+async function writeReports(targets, reports, outcome2, options, io) {
+  for (const target of targets) {
+    const report2 = await reports[target.format]?.();
+    const shown2 = { ...reportOptionsOf(outcome2), ...options, ...screenFor(target, options.color, io) };
+    if (report2) writeReport(target, report2(outcome2.result, shown2), io, options.quiet);
+  }
+}
 function writeReport(target, report2, io, quiet = false) {
   const pieces = typeof report2 === "string" ? [report2] : report2;
   if (target.file === null) {
@@ -67317,6 +67323,7 @@ var init_output = __esm({
     init_exit_code();
     init_escape();
     init_report();
+    init_run();
     init_problem();
     init_reason();
     init_io();
@@ -67530,10 +67537,10 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOf6(file, cwd), file);
+  return readEarlierAudit(textOfFile(import_node_path25.default.resolve(cwd, file), file), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs21.existsSync)(import_node_path25.default.resolve(cwd, file)) ? readAliases(textOf6(file, cwd), file) : {};
+  const known2 = file !== null && (0, import_node_fs21.existsSync)(import_node_path25.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path25.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
@@ -67556,13 +67563,6 @@ function parsed2(text3) {
     return null;
   }
 }
-function textOf6(file, cwd) {
-  try {
-    return (0, import_node_fs21.readFileSync)(import_node_path25.default.resolve(cwd, file), "utf8");
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
 var import_node_fs21, import_node_path25;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
@@ -67572,6 +67572,7 @@ var init_audit_aliases = __esm({
     init_exit_code();
     init_compare();
     init_anonymize();
+    init_settings2();
   }
 });
 
@@ -74731,15 +74732,15 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
     into.problems.push({ path: path34, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
 }
 function readSosreport(files2, root, options) {
-  const textOf7 = (pattern) => {
+  const textOf6 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const named4 = (textOf7(/^sos_commands\/host\/hostname$/) ?? textOf7(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
-  const table3 = textOf7(/^sos_commands\/process\/ps_[^/]*cgroup/);
-  const services = textOf7(/^etc\/services$/);
+  const named4 = (textOf6(/^sos_commands\/host\/hostname$/) ?? textOf6(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const table3 = textOf6(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const services = textOf6(/^etc\/services$/);
   const sources = files2.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
-  const isBig = /\bs390x\b/.test(textOf7(/uname/) ?? "");
+  const isBig = /\bs390x\b/.test(textOf6(/uname/) ?? "");
   const capture = joined4(
     sources,
     named4 || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []),
@@ -78146,22 +78147,8 @@ function reportOptions({ rules, exitCode, notes, renders, registry, paths: paths
 }
 async function outcome(paths2, request, input, inputPath) {
   const cwd = request.cwd ?? ".";
-  const settings = await loadSettings({
-    cwd,
-    paths: paths2,
-    config: request.config ?? false,
-    given: {
-      ...request.registries ? { registries: request.registries } : {},
-      ...request.base ? { base: request.base } : {},
-      ...request.programs ? { programs: request.programs } : {},
-      ...request.release ? { release: request.release } : {},
-      ...request.rules ? { rules: request.rules } : {},
-      ...request.disabledRules ? { disabledRules: request.disabledRules } : {},
-      ...request.minimumConfidence ? { minConfidence: request.minimumConfidence } : {},
-      ...request.failOn ? { failOn: request.failOn } : {}
-    }
-  });
-  const { env: env2, helm, signal } = request;
+  const { env: env2, helm, signal, config = false, ...given2 } = request;
+  const settings = await loadSettings({ cwd, paths: paths2, config, given: given2 });
   const options = runOptions({
     ...settings,
     paths: paths2,
@@ -78217,7 +78204,6 @@ init_product();
 init_exit_code();
 init_report();
 init_run();
-init_io();
 
 // src/cli/options.ts
 init_exit_code();
@@ -78315,20 +78301,10 @@ function settingsOf(command2, flags, paths2, io) {
   return loadSettings({ cwd: io.cwd, paths: paths2, config: flags.config, given: givenBy(command2, flags) });
 }
 function givenBy(command2, flags) {
-  const isWritten = (name) => command2.getOptionValueSource(name) === "cli";
-  const { registry = [], base, release, rule = [], disable = [], minConfidence, failOn, format = [], baseline, programs = [] } = flags;
-  return {
-    ...registry.length > 0 ? { registries: registry } : {},
-    ...base === void 0 ? {} : { base },
-    ...release === void 0 ? {} : { release },
-    ...rule.length > 0 ? { rules: rule } : {},
-    ...disable.length > 0 ? { disabledRules: disable } : {},
-    ...minConfidence !== void 0 && isWritten("minConfidence") ? { minConfidence } : {},
-    ...failOn !== void 0 && isWritten("failOn") ? { failOn } : {},
-    ...format.length > 0 ? { format } : {},
-    ...programs.length > 0 ? { programs } : {},
-    ...baseline === void 0 ? {} : { baseline }
-  };
+  const written = (name) => command2.getOptionValueSource(name) === "cli" ? flags[name] : void 0;
+  const { registry: registries, base, release, rule: rules, disable: disabledRules, format, baseline, programs } = flags;
+  const [minimumConfidence, failOn] = [written("minConfidence"), written("failOn")];
+  return { registries, base, release, rules, disabledRules, minimumConfidence, failOn, format, baseline, programs };
 }
 
 // src/cli/audit.ts
@@ -78371,7 +78347,7 @@ async function runAudit(flags, io, command2) {
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
   const { upgradeTo = null } = flags;
   const options = {
-    ...runOptions({ ...settings, ...todayOf2(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
+    ...runOptions({ ...settings, today: io.today, paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
     upgradeTo,
     earlier: flags.compare === void 0 ? null : (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).readEarlier(flags.compare, io.cwd)
   };
@@ -78381,17 +78357,9 @@ async function runAudit(flags, io, command2) {
   const named4 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
   const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== void 0;
   const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named4, flags.anonymizeMap ?? null, io.cwd) : named4;
-  for (const target of targets) {
-    const report2 = target.format === "json" ? (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces : await FINDING_REPORTS[target.format]();
-    const options2 = {
-      ...reportOptionsOf(outcome2),
-      ...screenFor(target, flags.color, io),
-      quiet: flags.quiet,
-      verbose: flags.verbose,
-      failOn: flags.failOn
-    };
-    writeReport(target, report2(outcome2.result, options2), io);
-  }
+  const { color, quiet, verbose, failOn } = flags;
+  const reports = { ...FINDING_REPORTS, json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces };
+  await writeReports(targets, reports, outcome2, { color, quiet, verbose, failOn }, io);
   if (!flags.quiet) tellNotes(outcome2.notes, io);
   io.setExitCode(outcome2.exitCode);
 }
@@ -78413,7 +78381,6 @@ init_baseline();
 init_baseline_file();
 init_reason();
 init_words();
-init_io();
 init_output();
 
 // src/cli/source-options.ts
@@ -78547,7 +78514,7 @@ async function look(command2, paths2, flags, io) {
       baseline: null,
       paths: paths2,
       failOn: "never",
-      ...todayOf2(io)
+      today: io.today
     })
   );
 }
@@ -78861,20 +78828,22 @@ function configCommand(io) {
 }
 function effectiveSettings(settings, given2) {
   const { configuration, lines, file } = settings;
-  const setting = (key, value, option = null) => {
-    const inFile = Object.hasOwn(lines, key) ? `${file}:${lines[key]}` : null;
-    return { key, value, origin: option ?? inFile ?? "default" };
-  };
-  const optionFor = (name, option) => given2[name] === void 0 ? null : `option ${option}`;
+  const inFile = (key) => Object.hasOwn(lines, key) ? `${file}:${lines[key]}` : null;
+  const setting = (key, value, option = null) => ({
+    key,
+    value,
+    origin: option ?? inFile(key) ?? "default"
+  });
+  const optionFor = (name, option) => given2[name]?.length ? `option ${option}` : null;
   const disabled = Object.fromEntries((given2.disabledRules ?? []).map((rule) => [rule, "off"]));
   const rules = { ...configuration.rules, ...disabled };
   const range = ({ port, endPort }) => `${port}-${endPort}`;
-  const originsOf2 = (key, name, option) => [Object.hasOwn(lines, key) ? `${file}:${lines[key]}` : null, optionFor(name, option)].filter((one) => one !== null).join(", ") || null;
+  const originsOf2 = (key, name, option) => [inFile(key), optionFor(name, option)].filter((one) => one !== null).join(", ") || null;
   return [
     setting("registries", settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor("registries", "--registry")),
     setting("release", settings.release, optionFor("release", "--release")),
     setting("rules", rules, originsOf2("rules", "disabledRules", "--disable")),
-    ...given2.rules ? [setting("onlyRules", given2.rules, "option --rule")] : [],
+    ...given2.rules?.length ? [setting("onlyRules", given2.rules, "option --rule")] : [],
     setting(
       "ranges",
       (configuration.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({
@@ -78898,7 +78867,7 @@ function effectiveSettings(settings, given2) {
     setting("nodePortRange", range(settings.nodePortRange ?? NODE_PORT_RANGE)),
     setting("ephemeralRange", range(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
     setting("hosted", configuration.hosted ?? {}),
-    setting("minConfidence", settings.minimumConfidence, optionFor("minConfidence", "--min-confidence")),
+    setting("minConfidence", settings.minimumConfidence, optionFor("minimumConfidence", "--min-confidence")),
     setting("failOn", settings.failOn, optionFor("failOn", "--fail-on")),
     setting("format", settings.format[0] ?? "text")
   ];
@@ -80808,7 +80777,6 @@ init_escape();
 init_run();
 init_find_files();
 init_reason();
-init_io();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
     const absolute = import_node_path31.default.resolve(io.cwd, folder);
@@ -80844,7 +80812,7 @@ function initCommand(io) {
   });
 }
 function look2(folder, io) {
-  return run2(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", ...todayOf2(io) }));
+  return run2(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
 }
 function registriesOf({ result, showsPlatform }) {
   if (showsPlatform) return ["openshift"];
@@ -80962,9 +80930,6 @@ function isAtOrBelow(file, above) {
   return file === above || file.startsWith(`${above}/`);
 }
 
-// src/cli/lint.ts
-init_io();
-
 // src/cli/next-commands.ts
 function nextCommands(program2, paths2, { canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
@@ -81024,7 +80989,7 @@ async function lintPaths2(named4, flags, io, program2, complete) {
   const progress = createProgress(io);
   const options = runOptions({
     ...settings,
-    ...todayOf2(io),
+    today: io.today,
     ...readSourceOptions(flags, io),
     paths: paths2,
     onProgress: progress.update
@@ -81043,29 +81008,12 @@ async function lintPaths2(named4, flags, io, program2, complete) {
   const scope = filtered === null ? void 0 : { what: filtered, elsewhere: countElsewhere(outcome2.known.everything, result.findings, options.minimumConfidence) };
   const isWhole = filtered === null && !flags.nearestChart && !flags.fix && !given2.includes("-");
   const next2 = nextCommands(program2, given2, { canFix: isWhole, canAdopt: isWhole && !settings.baseline });
-  for (const target of targets) {
-    if (flags.dryRun && target.file === null && target.format === "text") {
-      tellProblems(result.problems, io);
-      continue;
-    }
-    const report2 = await FINDING_REPORTS[target.format]();
-    const reporting = {
-      ...reportOptionsOf(outcome2),
-      ...screenFor(target, flags.color, io),
-      quiet: flags.quiet,
-      verbose: flags.verbose,
-      statistics: flags.statistics,
-      failOn: settings.failOn,
-      title: flags.title,
-      paths: given2,
-      readText: readAgain(io.cwd),
-      scope,
-      next: next2,
-      nodePortRange: settings.nodePortRange,
-      ephemeralRange: settings.ephemeralRange
-    };
-    writeReport(target, report2(result, reporting), io, flags.quiet);
-  }
+  const { color, quiet, verbose, statistics, title } = flags;
+  const { failOn, nodePortRange, ephemeralRange } = settings;
+  const shown2 = { color, quiet, verbose, statistics, failOn, title, scope, next: next2, nodePortRange, ephemeralRange };
+  const told = targets.filter(({ file, format }) => !flags.dryRun || file !== null || format !== "text");
+  if (told.length < targets.length) tellProblems(result.problems, io);
+  await writeReports(told, FINDING_REPORTS, outcome2, { ...shown2, paths: given2, readText: readAgain(io.cwd) }, io);
   if (!flags.quiet) tellNotes(notes, io);
   io.setExitCode(exitCode);
 }
@@ -81117,7 +81065,7 @@ function portsCommand(io) {
   ).action((paths2, flags, command2) => listPorts(paths2.length > 0 ? paths2 : ["."], flags, io, command2));
 }
 async function listPorts(paths2, flags, io, command2) {
-  const wanted = flags.explain ? ["explain"] : flags.format.length > 0 ? flags.format : ["table"];
+  const wanted = flags.explain ? ["explain"] : flags.format?.length ? flags.format : ["table"];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
   const settings = await settingsOf(command2, { ...flags, format: [] }, paths2, io);
   const outcome2 = await run2(
@@ -81132,22 +81080,12 @@ async function listPorts(paths2, flags, io, command2) {
       failOn: "never"
     })
   );
-  const { result, exitCode, notes } = outcome2;
-  for (const target of targets) {
-    const report2 = await PORT_REPORTS[target.format]();
-    const text3 = report2(result, {
-      ...reportOptionsOf(outcome2),
-      ...screenFor(target, flags.color, io),
-      title: flags.title,
-      paths: paths2,
-      readText: readAgain(io.cwd),
-      nodePortRange: settings.nodePortRange,
-      ephemeralRange: settings.ephemeralRange
-    });
-    writeReport(target, text3, io);
-  }
-  tellNotes(notes, io);
-  io.setExitCode(exitCode);
+  const { color, title } = flags;
+  const { nodePortRange, ephemeralRange } = settings;
+  const options = { color, title, paths: paths2, readText: readAgain(io.cwd), nodePortRange, ephemeralRange };
+  await writeReports(targets, PORT_REPORTS, outcome2, options, io);
+  tellNotes(outcome2.notes, io);
+  io.setExitCode(outcome2.exitCode);
 }
 
 // src/cli/programs.ts
@@ -81615,22 +81553,12 @@ function lookUp2(name, description, examples) {
 function print3({ format }, json4, text3, io) {
   io.stdout(format === "json" ? jsonText(json4) : printed2(text3));
 }
-function loading({ base }, { cwd }) {
-  return { cwd, ...base === void 0 ? {} : { base } };
-}
 function settingsFor({ registry, base, release }, paths2, { cwd }) {
-  return loadSettings({
-    ...{ cwd, paths: paths2 },
-    given: {
-      ...registry.length > 0 ? { registries: registry } : {},
-      ...base === void 0 ? {} : { base },
-      ...release === void 0 ? {} : { release: release.join(".") }
-    }
-  });
+  return loadSettings({ cwd, paths: paths2, given: { registries: registry, base, release: release?.join(".") } });
 }
 async function openRegistries(flags, io, release = null) {
   const { registries: names, file } = await settingsFor(flags, ["."], io);
-  const registries = await registriesNamed(names, loading(flags, io));
+  const registries = await registriesNamed(names, { cwd: io.cwd, base: flags.base });
   const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DEFAULT_REGISTRY;
   tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
   return registries;
@@ -81640,8 +81568,8 @@ async function openRegistries(flags, io, release = null) {
 function compileCommand(io) {
   const examples = ["compile host-port-registry.md --format json > ports.json", "compile own-ports.md --base openshift"];
   return subcommand("compile", "compile the Markdown tables of a registry document to rows that --registry takes", examples).argument("<file>", "the document, today\u2019s or an older version").addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").action(async (file, flags) => {
-    const { name } = flags;
-    const { registry, problems, notes } = await loadRegistry(file, { ...loading(flags, io), ...name === void 0 ? {} : { name } });
+    const { base, name } = flags;
+    const { registry, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
     tellProblems([...problems, ...notes], io);
     if (registry) print3(flags, registry, compiledText(registry), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
@@ -81651,7 +81579,9 @@ function checkCommand(io) {
   const failOn = new Option("--fail-on <severity>", "return 1 when a finding is at least this severe");
   const examples = ["check host-port-registry.md", "check --fail-on warning host-port-registry.md"];
   return subcommand("check", "lint a registry itself: rows that contradict each other, their notes or the documented ranges", examples).argument("[files...]", "documents, compiled registries, or built-in names", [DEFAULT_REGISTRY]).addOption(baseOption()).addOption(oneOf(failOn, [...SEVERITIES2, "never"]).default("error")).action(async (files2, flags) => {
-    const opened = await Promise.all(files2.map(async (file) => ({ file, ...await loadRegistry(file, loading(flags, io)) })));
+    const opened = await Promise.all(
+      files2.map(async (file) => ({ file, ...await loadRegistry(file, { cwd: io.cwd, base: flags.base }) }))
+    );
     const problems = opened.flatMap((one) => one.problems);
     tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
     const checked = opened.flatMap(({ file, registry }) => registry ? [{ file, findings: checkRegistry(registry) }] : []);
@@ -81672,8 +81602,8 @@ function diffCommand(io) {
     "<before>",
     "a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift\u2019s"
   ).argument("<after>", "the same").addOption(baseOption()).action(async (before, after, flags) => {
-    const left = await openEdition(before, loading(flags, io));
-    const right = await openEdition(after, loading(flags, io));
+    const left = await openEdition(before, { cwd: io.cwd, base: flags.base });
+    const right = await openEdition(after, { cwd: io.cwd, base: flags.base });
     const problems = [...left.problems, ...right.problems];
     tellProblems([...problems, ...left.notes, ...right.notes], io);
     if (left.edition && right.edition) {
@@ -81967,7 +81897,7 @@ function proposeCommand(io) {
     const given2 = { ...settings, baseline: null, paths: paths2, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" };
     const { result, registry } = await run2(runOptions(given2));
     const { listeners, problems } = result;
-    const proposal = proposalOf(listeners, registry, { minimumConfidence: minConfidence, ...since === void 0 ? {} : { since } });
+    const proposal = proposalOf(listeners, registry, { minimumConfidence: minConfidence, since });
     tellProblems(problems, io);
     print3(flags, { version: 1, ...proposal, problems }, proposeText(proposal, registry.registries[0]), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
@@ -82060,12 +81990,9 @@ ${plural(assignments.length, "row")}
 function listCommand(io) {
   return lookUp2("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf7).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who ma\
 y reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
-    const { format: _, registry: __, base: ___, port, ...filter } = flags;
-    const registries = await openRegistries(flags, io, filter.release);
-    const rows = listRows(
-      registries.flatMap((each) => each.assignments),
-      { ...filter, ...port ? { ports: port } : {} }
-    );
+    const { port: ports, owner, team, exposure, release } = flags;
+    const assignments = (await openRegistries(flags, io, release)).flatMap((each) => each.assignments);
+    const rows = listRows(assignments, { ports, owner, team, exposure, release });
     print3(flags, { version: 1, assignments: rows }, listText(rows), io);
   });
 }
@@ -82262,18 +82189,15 @@ function readInputs(env2, knownFormats) {
   refuseUnknown(env2);
   const input = (name) => env2[`INPUT_${name.toUpperCase()}`]?.trim() ?? "";
   const lines = (name) => input(name).split(/\r?\n/).map((line) => line.trim()).filter(Boolean);
-  const orNull = (text3) => text3 === "" ? null : text3;
   const paths2 = lines("paths");
+  const failOn = readChoice("fail-on", input("fail-on"));
   return {
     paths: paths2.length > 0 ? paths2 : ["."],
-    config: orNull(input("config")),
-    registries: lines("registry"),
-    release: orNull(input("release")),
+    config: input("config") || void 0,
+    given: { registries: lines("registry"), release: input("release") || void 0, failOn, baseline: input("baseline") || void 0 },
     formats: readFormats2(lines("format"), knownFormats),
-    failOn: readChoice("fail-on", input("fail-on")),
     changedOnly: readSwitch("changed-only", input("changed-only")),
-    baseline: orNull(input("baseline")),
-    sarifFile: orNull(input("sarif-file"))
+    sarifFile: input("sarif-file") || null
   };
 }
 function readFormats2(lines, known2) {
@@ -82289,7 +82213,7 @@ function readFormats2(lines, known2) {
   return formats;
 }
 function readChoice(name, text3) {
-  if (text3 === "") return null;
+  if (text3 === "") return void 0;
   const choices = [...SEVERITIES2, "never"];
   const choice = choices.find((one) => one === text3);
   if (choice === void 0)
@@ -82392,17 +82316,7 @@ function filesUrlOf() {
   return isKnown3 ? `${server}/${repository}/blob/${commit}` : void 0;
 }
 async function optionsOf2(inputs, paths2, cwd) {
-  const settings = await loadSettings({
-    cwd,
-    paths: paths2,
-    config: inputs.config ?? void 0,
-    given: {
-      ...inputs.registries.length > 0 ? { registries: inputs.registries } : {},
-      ...inputs.release === null ? {} : { release: inputs.release },
-      ...inputs.failOn === null ? {} : { failOn: inputs.failOn },
-      ...inputs.baseline === null ? {} : { baseline: inputs.baseline }
-    }
-  });
+  const settings = await loadSettings({ cwd, paths: paths2, config: inputs.config, given: inputs.given });
   return { settings, options: runOptions({ ...settings, paths: paths2, cwd, env }) };
 }
 function comparisonOf() {

@@ -10,14 +10,12 @@
  * ```
  */
 
-import type { Severity } from './model/finding.ts';
-import type { Confidence } from './model/listener.ts';
 import type { RunResult } from './model/result.ts';
 import type { RuleMeta } from './model/rule.ts';
 import { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.ts';
 import { HOMEPAGE, VERSION } from './report/product.ts';
 import { type RunOutcome, reportOptionsOf, run, runOptions } from './run.ts';
-import { loadSettings } from './settings.ts';
+import { type Given, loadSettings } from './settings.ts';
 import { DEFAULT_HELM, type HelmOptions } from './source/provider.ts';
 import { urlOfRule } from './stamp.ts';
 
@@ -34,24 +32,9 @@ export type { Workload } from './model/workload.ts';
 export { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.ts';
 
 /** What a program may ask for; everything has the command line's default. */
-export interface LintRequest {
+export interface LintRequest extends Omit<Given, 'format' | 'baseline'> {
   /** Folder that relative paths start from; the process's own by default. */
   readonly cwd?: string;
-  /** Registries by name (`openshift`, `kubernetes`) or file; OpenShift's by default. */
-  readonly registries?: readonly string[];
-  /** Where registries in Markdown have owners and ranges from: a registry’s name or file, or `none`. */
-  readonly base?: string;
-  /** Files that say what programs of one's own listen on, relative to `cwd`; besides those of the configuration. */
-  readonly programs?: readonly string[];
-  /** Release of the platform as of which to judge, such as `4.19`; today's document by default. */
-  readonly release?: string;
-  /** Only these rules; all by default. */
-  readonly rules?: readonly string[];
-  readonly disabledRules?: readonly string[];
-  /** Findings below are left out; `medium` by default. */
-  readonly minimumConfidence?: Confidence;
-  /** Lowest severity that makes `exitCode` 1; `error` by default. */
-  readonly failOn?: Severity | 'never';
   /**
    * Environment, such as `process.env`, in which `helm` and `kubectl` or `kustomize` are found and run. Without it none is
    * run, and the templates of charts are read as text.
@@ -100,22 +83,8 @@ function reportOptions({ rules, exitCode, notes, renders, registry, paths }: Lin
 
 async function outcome(paths: readonly string[], request: LintRequest, input: Uint8Array, inputPath?: string): Promise<LintResult> {
   const cwd = request.cwd ?? '.';
-  const settings = await loadSettings({
-    cwd,
-    paths,
-    config: request.config ?? false,
-    given: {
-      ...(request.registries ? { registries: request.registries } : {}),
-      ...(request.base ? { base: request.base } : {}),
-      ...(request.programs ? { programs: request.programs } : {}),
-      ...(request.release ? { release: request.release } : {}),
-      ...(request.rules ? { rules: request.rules } : {}),
-      ...(request.disabledRules ? { disabledRules: request.disabledRules } : {}),
-      ...(request.minimumConfidence ? { minConfidence: request.minimumConfidence } : {}),
-      ...(request.failOn ? { failOn: request.failOn } : {}),
-    },
-  });
-  const { env, helm, signal } = request;
+  const { env, helm, signal, config = false, ...given } = request;
+  const settings = await loadSettings({ cwd, paths, config, given });
   const options = runOptions({
     ...settings,
     paths,

@@ -32,7 +32,7 @@ export interface LintOptions extends FactOptions {
   readonly namesRegistries?: boolean;
   /** Severities that the user set, by rule. */
   readonly severities?: ReadonlyMap<string, Severity>;
-  readonly ephemeralRange?: ClusterContext['ephemeralRange'];
+  readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;
   /** Entries of the configuration that silence findings. */
   readonly ignore?: readonly IgnoreEntry[];
   /** The run reads the whole folder of the configuration, so that its entries can be called unused. */

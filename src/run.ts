@@ -38,7 +38,7 @@ export interface RunOptions extends SourceOptions, Judgement {
   /** What is judged instead of files: objects of a cluster, and what was seen on its nodes. */
   readonly audit?: AuditParts;
   /** Day as YYYY-MM-DD by which ends of suppressions are judged; today (UTC) where undefined. */
-  readonly today?: string;
+  readonly today?: string | undefined;
   /** Leaves what is to be told of all that was found; the exit code heeds nothing else. */
   readonly filter?: (whole: WholeResult) => Filtered | Promise<Filtered>;
 }
@@ -182,7 +182,7 @@ export async function openRegistry(
   options: Pick<RunOptions, 'registries' | 'base' | 'release' | 'cwd' | 'ranges' | 'owners'>,
 ): Promise<RegistryView> {
   const { cwd, base } = options;
-  const registries = await registriesNamed(options.registries, { cwd, ...(base === undefined ? {} : { base }) });
+  const registries = await registriesNamed(options.registries, { cwd, base });
   return viewOf(registries, options.release, options);
 }
 

@@ -29,10 +29,10 @@ export interface Configured {
   readonly ignore?: readonly IgnoreEntry[];
   /** The inputs hold the whole folder of the configuration. */
   readonly readsWhole?: boolean;
-  readonly nodeRoles?: readonly NodeRole[];
-  readonly nodePortRange?: ClusterContext['nodePortRange'];
-  readonly ephemeralRange?: ClusterContext['ephemeralRange'];
-  readonly hosted?: HostedSettings;
+  readonly nodeRoles?: readonly NodeRole[] | undefined;
+  readonly nodePortRange?: ClusterContext['nodePortRange'] | undefined;
+  readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;
+  readonly hosted?: HostedSettings | undefined;
 }
 
 /** The networks around hosted control planes. */
@@ -41,18 +41,26 @@ export interface HostedSettings extends Pick<HostedNetworks, 'tenantCIDRs' | 'wo
   readonly isHub: (path: string) => boolean;
 }
 
-/** Options of the command line, which win over the file; one that was not used is undefined. */
+/** What a command line, a workflow or a program asks for, which wins over the file; undefined or an empty list where it asks nothing. */
 export interface Given {
-  readonly registries?: readonly string[];
-  readonly base?: string;
-  readonly release?: string;
-  readonly rules?: readonly string[];
-  readonly disabledRules?: readonly string[];
-  readonly minConfidence?: Confidence;
-  readonly failOn?: Severity | 'never';
-  readonly format?: readonly string[];
-  readonly baseline?: string;
-  readonly programs?: readonly string[];
+  /** Registries by name (`openshift`, `kubernetes`) or file; OpenShift's by default. */
+  readonly registries?: readonly string[] | undefined;
+  /** Where registries in Markdown have owners and ranges from: a registry's name or file, or `none`. */
+  readonly base?: string | undefined;
+  /** Files that say what programs of one's own listen on, relative to `cwd`; besides those of the configuration. */
+  readonly programs?: readonly string[] | undefined;
+  /** Release of the platform as of which to judge, such as `4.19`; today's document by default. */
+  readonly release?: string | undefined;
+  /** Only these rules; all by default. */
+  readonly rules?: readonly string[] | undefined;
+  readonly disabledRules?: readonly string[] | undefined;
+  /** Findings below are left out; `medium` by default. */
+  readonly minimumConfidence?: Confidence | undefined;
+  /** Lowest severity that makes `exitCode` 1; `error` by default. */
+  readonly failOn?: Severity | 'never' | undefined;
+  readonly format?: readonly string[] | undefined;
+  /** File of known findings that stay silent, relative to `cwd`. */
+  readonly baseline?: string | undefined;
 }
 
 /** How a run judges what it reads. */
@@ -60,7 +68,7 @@ export interface Judgement extends Configured {
   /** Names of registries that come along, or files; OpenShift's where empty. */
   readonly registries: readonly string[];
   /** Where registries in Markdown have their owners and ranges from: a registry's name or file, or `none`. */
-  readonly base?: string;
+  readonly base?: string | undefined;
   /** OpenShift release as of which the registry is read, such as `4.19`. */
   readonly release: string | null;
   /** Files that say what users' programs listen on, relative to the working directory. */
@@ -95,7 +103,9 @@ export interface SettingsRequest {
 }
 
 /** Finds and reads the configuration, and lays the command line over it. Throws UsageError that names every wrong place. */
-export async function loadSettings({ cwd, paths, config, given }: SettingsRequest): Promise<Settings> {
+export async function loadSettings({ cwd, paths, config, given: asked }: SettingsRequest): Promise<Settings> {
+  const isGiven = (value: string | readonly string[] | undefined): boolean => typeof value === 'string' || (value ?? []).length > 0;
+  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => isGiven(value))) as Given;
   const file = config === false ? null : config === undefined ? findConfiguration(startOf(paths, cwd)) : path.resolve(cwd, config);
   const { configuration, lines } =
     file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given.registries === undefined);
@@ -108,11 +118,11 @@ export async function loadSettings({ cwd, paths, config, given }: SettingsReques
     readsWhole: paths.some((given) => isWithin(folder, path.resolve(cwd, given))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given.registries ?? registries?.map((name) => (BUILT_IN_NAMES.includes(name) ? name : fromFolder(name))) ?? [],
-    ...(given.base === undefined ? {} : { base: given.base }),
+    base: given.base,
     release: given.release ?? release ?? null,
     rules: given.rules ?? [],
     disabledRules: [...new Set([...off, ...(given.disabledRules ?? [])])],
-    minimumConfidence: given.minConfidence ?? minConfidence ?? 'medium',
+    minimumConfidence: given.minimumConfidence ?? minConfidence ?? 'medium',
     failOn: given.failOn ?? failOn ?? 'error',
     format: given.format ?? (format === undefined ? [] : [format]),
     baseline: given.baseline ?? (baseline === undefined ? null : fromFolder(baseline)),
@@ -180,10 +190,10 @@ function configuredBy(configuration: Configuration, folder: string, cwd: string)
     sets: Object.entries(sets).map(([name, globs]) => ({ name, matches: matcher(globs) })),
     ignore: ignore.map((entry) => ignoreEntry(entry, matcher)),
     ...(exclude.length === 0 ? {} : { isExcluded: matcher(exclude) }),
-    ...(nodeRoles === undefined ? {} : { nodeRoles }),
-    ...(nodePortRange === undefined ? {} : { nodePortRange }),
-    ...(ephemeralRange === undefined ? {} : { ephemeralRange }),
-    ...(hosted === undefined ? {} : { hosted: { ...hosted, isHub: hosted.hub === undefined ? () => true : matcher(hosted.hub) } }),
+    nodeRoles,
+    nodePortRange,
+    ephemeralRange,
+    hosted: hosted && { ...hosted, isHub: hosted.hub === undefined ? () => true : matcher(hosted.hub) },
   };
 }
 

@@ -69,17 +69,7 @@ function filesUrlOf(): string | undefined {
 }
 
 async function optionsOf(inputs: Inputs, paths: readonly string[], cwd: string): Promise<{ settings: Settings; options: RunOptions }> {
-  const settings = await loadSettings({
-    cwd,
-    paths,
-    config: inputs.config ?? undefined,
-    given: {
-      ...(inputs.registries.length > 0 ? { registries: inputs.registries } : {}),
-      ...(inputs.release === null ? {} : { release: inputs.release }),
-      ...(inputs.failOn === null ? {} : { failOn: inputs.failOn }),
-      ...(inputs.baseline === null ? {} : { baseline: inputs.baseline }),
-    },
-  });
+  const settings = await loadSettings({ cwd, paths, config: inputs.config, given: inputs.given });
   return { settings, options: runOptions({ ...settings, paths, cwd, env }) };
 }
 

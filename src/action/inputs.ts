@@ -1,18 +1,15 @@
 import { didYouMean, UsageError } from '../model/exit-code.ts';
-import type { Severity } from '../model/finding.ts';
-import { SEVERITIES } from '../model/finding.ts';
+import { SEVERITIES, type Severity } from '../model/finding.ts';
+import type { Given } from '../settings.ts';
 
-/** The inputs of action.yml; null where one is empty, so that the configuration or the default decides. */
+/** The inputs of action.yml; undefined where one is empty, so that the configuration or the default decides. */
 export interface Inputs {
   readonly paths: readonly string[];
-  readonly config: string | null;
-  readonly registries: readonly string[];
-  readonly release: string | null;
+  readonly config: string | undefined;
+  readonly given: Pick<Given, 'registries' | 'release' | 'failOn' | 'baseline'>;
   /** Format of the report in the job's log, and formats written to files. */
   readonly formats: readonly { readonly format: string; readonly file: string | null }[];
-  readonly failOn: Severity | 'never' | null;
   readonly changedOnly: boolean;
-  readonly baseline: string | null;
   readonly sarifFile: string | null;
 }
 
@@ -39,18 +36,15 @@ export function readInputs(env: Environment, knownFormats: readonly string[]): I
       .split(/\r?\n/)
       .map((line) => line.trim())
       .filter(Boolean);
-  const orNull = (text: string): string | null => (text === '' ? null : text);
   const paths = lines('paths');
+  const failOn = readChoice('fail-on', input('fail-on'));
   return {
     paths: paths.length > 0 ? paths : ['.'],
-    config: orNull(input('config')),
-    registries: lines('registry'),
-    release: orNull(input('release')),
+    config: input('config') || undefined,
+    given: { registries: lines('registry'), release: input('release') || undefined, failOn, baseline: input('baseline') || undefined },
     formats: readFormats(lines('format'), knownFormats),
-    failOn: readChoice('fail-on', input('fail-on')),
     changedOnly: readSwitch('changed-only', input('changed-only')),
-    baseline: orNull(input('baseline')),
-    sarifFile: orNull(input('sarif-file')),
+    sarifFile: input('sarif-file') || null,
   };
 }
 
@@ -69,8 +63,8 @@ function readFormats(lines: readonly string[], known: readonly string[]): Inputs
   return formats;
 }
 
-function readChoice(name: string, text: string): Severity | 'never' | null {
-  if (text === '') return null;
+function readChoice(name: string, text: string): Severity | 'never' | undefined {
+  if (text === '') return undefined;
   const choices = [...SEVERITIES, 'never'] as const;
   const choice = choices.find((one) => one === text);
   if (choice === undefined)

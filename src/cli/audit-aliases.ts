@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
 import { type EarlierAudit, readEarlierAudit } from '../observe/compare.ts';
 import { ALIASED, type AliasMap, anonymized, createAliases } from '../report/anonymize.ts';
 import type { RunOutcome } from '../run.ts';
+import { textOfFile } from '../settings.ts';
 
 /** Reads the report of an earlier audit. Throws a UsageError where there is none. */
 export function readEarlier(file: string, cwd: string): EarlierAudit {
-  return readEarlierAudit(textOf(file, cwd), file);
+  return readEarlierAudit(textOfFile(path.resolve(cwd, file), file), file);
 }
 
 /**
@@ -15,7 +16,7 @@ export function readEarlier(file: string, cwd: string): EarlierAudit {
  * so nobody else may read it. Throws a UsageError where the file holds something else.
  */
 export function withAliases(outcome: RunOutcome, file: string | null, cwd: string): RunOutcome {
-  const known = file !== null && existsSync(path.resolve(cwd, file)) ? readAliases(textOf(file, cwd), file) : {};
+  const known = file !== null && existsSync(path.resolve(cwd, file)) ? readAliases(textOfFile(path.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known);
   const told = anonymized(outcome, aliases);
   if (file !== null)
@@ -38,13 +39,5 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return null;
-  }
-}
-
-function textOf(file: string, cwd: string): string {
-  try {
-    return readFileSync(path.resolve(cwd, file), 'utf8');
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander';
 import { UsageError } from '../model/exit-code.ts';
-import { FINDING_REPORTS, type FindingFormat } from '../report/index.ts';
-import { type RunOptions, type RunOutcome, reportOptionsOf, runOptions } from '../run.ts';
-import { type InputOutput, todayOf } from './io.ts';
+import { FINDING_REPORTS } from '../report/index.ts';
+import { type RunOptions, type RunOutcome, runOptions } from '../run.ts';
+import type { InputOutput } from './io.ts';
 import { addLiveOptions, type LiveFlags } from './live-options.ts';
 import { addConfigurationOptions, addFailOnOption, addJudgingOptions, append, baseOption, registryOption, repeated } from './options.ts';
-import { readFormats, screenFor, tellNotes, writeReport } from './output.ts';
+import { readFormats, tellNotes, writeReports } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 
 interface AuditFlags extends SettingFlags, LiveFlags {
@@ -85,7 +85,7 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
   const { upgradeTo = null } = flags;
   const options = {
-    ...runOptions({ ...settings, ...todayOf(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
+    ...runOptions({ ...settings, today: io.today, paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
     upgradeTo,
     earlier: flags.compare === undefined ? null : (await import('./audit-aliases.ts')).readEarlier(flags.compare, io.cwd),
   };
@@ -95,18 +95,9 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   const named = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
   const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== undefined;
   const outcome = isAnonymous ? (await import('./audit-aliases.ts')).withAliases(named, flags.anonymizeMap ?? null, io.cwd) : named;
-  for (const target of targets) {
-    const report =
-      target.format === 'json' ? (await import('../report/json.ts')).jsonPieces : await FINDING_REPORTS[target.format as FindingFormat]();
-    const options = {
-      ...reportOptionsOf(outcome),
-      ...screenFor(target, flags.color, io),
-      quiet: flags.quiet,
-      verbose: flags.verbose,
-      failOn: flags.failOn,
-    };
-    writeReport(target, report(outcome.result, options), io);
-  }
+  const { color, quiet, verbose, failOn } = flags;
+  const reports = { ...FINDING_REPORTS, json: async () => (await import('../report/json.ts')).jsonPieces };
+  await writeReports(targets, reports, outcome, { color, quiet, verbose, failOn }, io);
   if (!flags.quiet) tellNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }

@@ -8,7 +8,7 @@ import { type BaselineEntry, baselineText } from '../suppression/baseline.ts';
 import { judgeBaseline, openBaseline } from '../suppression/baseline-file.ts';
 import { reasonOf } from '../text/reason.ts';
 import { plural } from '../text/words.ts';
-import { type InputOutput, todayOf } from './io.ts';
+import type { InputOutput } from './io.ts';
 import { addInputOptions, addJudgingOptions } from './options.ts';
 import { tellProblems } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
@@ -113,7 +113,7 @@ async function look(command: Command, paths: readonly string[], flags: BaselineF
       baseline: null,
       paths,
       failOn: 'never',
-      ...todayOf(io),
+      today: io.today,
     }),
   );
 }

@@ -40,21 +40,23 @@ export function configCommand(io: InputOutput): Command {
 /** Every setting in the order of the schema. */
 function effectiveSettings(settings: Settings, given: Given): EffectiveSetting[] {
   const { configuration, lines, file } = settings;
-  const setting = (key: string, value: unknown, option: string | null = null): EffectiveSetting => {
-    const inFile = Object.hasOwn(lines, key) ? `${file}:${lines[key]}` : null;
-    return { key, value, origin: option ?? inFile ?? 'default' };
-  };
-  const optionFor = (name: keyof Given, option: string): string | null => (given[name] === undefined ? null : `option ${option}`);
+  const inFile = (key: string): string | null => (Object.hasOwn(lines, key) ? `${file}:${lines[key]}` : null);
+  const setting = (key: string, value: unknown, option: string | null = null): EffectiveSetting => ({
+    key,
+    value,
+    origin: option ?? inFile(key) ?? 'default',
+  });
+  const optionFor = (name: keyof Given, option: string): string | null => (given[name]?.length ? `option ${option}` : null);
   const disabled = Object.fromEntries((given.disabledRules ?? []).map((rule) => [rule, 'off']));
   const rules = { ...configuration.rules, ...disabled };
   const range = ({ port, endPort }: { port: number; endPort: number }): string => `${port}-${endPort}`;
   const originsOf = (key: string, name: keyof Given, option: string): string | null =>
-    [Object.hasOwn(lines, key) ? `${file}:${lines[key]}` : null, optionFor(name, option)].filter((one) => one !== null).join(', ') || null;
+    [inFile(key), optionFor(name, option)].filter((one) => one !== null).join(', ') || null;
   return [
     setting('registries', settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor('registries', '--registry')),
     setting('release', settings.release, optionFor('release', '--release')),
     setting('rules', rules, originsOf('rules', 'disabledRules', '--disable')),
-    ...(given.rules ? [setting('onlyRules', given.rules, 'option --rule')] : []),
+    ...(given.rules?.length ? [setting('onlyRules', given.rules, 'option --rule')] : []),
     setting(
       'ranges',
       (configuration.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({
@@ -78,7 +80,7 @@ function effectiveSettings(settings: Settings, given: Given): EffectiveSetting[]
     setting('nodePortRange', range(settings.nodePortRange ?? NODE_PORT_RANGE)),
     setting('ephemeralRange', range(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
     setting('hosted', configuration.hosted ?? {}),
-    setting('minConfidence', settings.minimumConfidence, optionFor('minConfidence', '--min-confidence')),
+    setting('minConfidence', settings.minimumConfidence, optionFor('minimumConfidence', '--min-confidence')),
     setting('failOn', settings.failOn, optionFor('failOn', '--fail-on')),
     setting('format', settings.format[0] ?? 'text'),
   ];

@@ -9,7 +9,7 @@ import { type RunOutcome, run, runOptions } from '../run.ts';
 import { findFiles } from '../source/find-files.ts';
 import { reasonOf } from '../text/reason.ts';
 import { BASELINE_NAME } from './baseline.ts';
-import { type InputOutput, todayOf } from './io.ts';
+import type { InputOutput } from './io.ts';
 
 /** `hostport-lint init [FOLDER]`: writes a configuration from what the folder holds; never over an existing one without `--force`. */
 export function initCommand(io: InputOutput): Command {
@@ -52,7 +52,7 @@ export function initCommand(io: InputOutput): Command {
 }
 
 function look(folder: string, io: InputOutput): Promise<RunOutcome> {
-  return run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', ...todayOf(io) }));
+  return run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today }));
 }
 
 /** OpenShift's registry where a workload belongs to its platform, otherwise that of Kubernetes; none where there is no workload. */

@@ -26,10 +26,6 @@ export function widthOf({ isTerminal, columns }: Pick<InputOutput, 'isTerminal' 
   return isTerminal && columns !== undefined && columns > 0 ? columns : undefined;
 }
 
-export function todayOf({ today }: Pick<InputOutput, 'today'>): { today?: string } {
-  return today === undefined ? {} : { today };
-}
-
 /** A command and those below it, which print by way of `io` and throw where commander would end the process. */
 export function answeringTo(io: Pick<InputOutput, 'stdout' | 'stderr'>, command: Command): Command {
   for (const below of command.commands) answeringTo(io, below);

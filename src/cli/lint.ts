@@ -3,28 +3,19 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { countElsewhere } from '../changes/filter.ts';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
-import type { Severity } from '../model/finding.ts';
-import type { Confidence } from '../model/listener.ts';
-import { FINDING_REPORTS, type FindingFormat, type ReportOptions, wantsColor } from '../report/index.ts';
-import { type RunOptions, type RunOutcome, reportOptionsOf, run, runOptions } from '../run.ts';
+import { FINDING_REPORTS, wantsColor } from '../report/index.ts';
+import { type RunOptions, type RunOutcome, run, runOptions } from '../run.ts';
 import { plural } from '../text/words.ts';
 import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead } from './change-options.ts';
-import { type InputOutput, todayOf } from './io.ts';
+import type { InputOutput } from './io.ts';
 import { nextCommands } from './next-commands.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, repeated, titleOption } from './options.ts';
-import { readAgain, readFormats, screenFor, tellNotes, tellProblems, writeReport } from './output.ts';
+import { readAgain, readFormats, tellNotes, tellProblems, writeReports } from './output.ts';
 import { createProgress } from './progress.ts';
-import { settingsOf } from './settings.ts';
+import { type SettingFlags, settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 
-interface LintFlags extends SourceFlags, ChangeFlags {
-  readonly registry: string[];
-  readonly release?: string;
-  readonly rule: string[];
-  readonly disable: string[];
-  readonly minConfidence: Confidence;
-  readonly failOn: Severity | 'never';
-  readonly format: string[];
+interface LintFlags extends SettingFlags, SourceFlags, ChangeFlags {
   readonly output?: string;
   readonly title?: string;
   readonly quiet?: boolean;
@@ -33,8 +24,6 @@ interface LintFlags extends SourceFlags, ChangeFlags {
   readonly color?: boolean;
   readonly fix?: boolean;
   readonly dryRun?: boolean;
-  readonly config?: string | false;
-  readonly baseline?: string;
 }
 
 const EXAMPLES = `
@@ -89,7 +78,7 @@ async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, pro
   const progress = createProgress(io);
   const options = runOptions({
     ...settings,
-    ...todayOf(io),
+    today: io.today,
     ...readSourceOptions(flags, io),
     paths,
     onProgress: progress.update,
@@ -111,30 +100,13 @@ async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, pro
       : { what: filtered, elsewhere: countElsewhere(outcome.known.everything, result.findings, options.minimumConfidence) };
   const isWhole = filtered === null && !flags.nearestChart && !flags.fix && !given.includes('-');
   const next = nextCommands(program, given, { canFix: isWhole, canAdopt: isWhole && !settings.baseline });
-  for (const target of targets) {
-    // A diff that is to be applied stands alone.
-    if (flags.dryRun && target.file === null && target.format === 'text') {
-      tellProblems(result.problems, io);
-      continue;
-    }
-    const report = await FINDING_REPORTS[target.format as FindingFormat]();
-    const reporting: ReportOptions = {
-      ...reportOptionsOf(outcome),
-      ...screenFor(target, flags.color, io),
-      quiet: flags.quiet,
-      verbose: flags.verbose,
-      statistics: flags.statistics,
-      failOn: settings.failOn,
-      title: flags.title,
-      paths: given,
-      readText: readAgain(io.cwd),
-      scope,
-      next,
-      nodePortRange: settings.nodePortRange,
-      ephemeralRange: settings.ephemeralRange,
-    };
-    writeReport(target, report(result, reporting), io, flags.quiet);
-  }
+  const { color, quiet, verbose, statistics, title } = flags;
+  const { failOn, nodePortRange, ephemeralRange } = settings;
+  const shown = { color, quiet, verbose, statistics, failOn, title, scope, next, nodePortRange, ephemeralRange };
+  // A diff that is to be applied stands alone.
+  const told = targets.filter(({ file, format }) => !flags.dryRun || file !== null || format !== 'text');
+  if (told.length < targets.length) tellProblems(result.problems, io);
+  await writeReports(told, FINDING_REPORTS, outcome, { ...shown, paths: given, readText: readAgain(io.cwd) }, io);
   if (!flags.quiet) tellNotes(notes, io);
   io.setExitCode(exitCode);
 }

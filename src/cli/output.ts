@@ -1,9 +1,11 @@
 import { closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
+import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type ReportOptions, wantsColor } from '../report/index.ts';
+import { type RunOutcome, reportOptionsOf } from '../run.ts';
 import { problemText } from '../text/problem.ts';
 import { reasonOf } from '../text/reason.ts';
 import { type InputOutput, widthOf } from './io.ts';
@@ -60,6 +62,24 @@ export function tellNotes(notes: readonly string[], io: Pick<InputOutput, 'stder
   for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
 }
 
+/** What gives a report, or the pieces of one, of a run. */
+type Report = (result: RunResult, options: ReportOptions) => string | Iterable<string>;
+
+/** Tells a run in each of the formats, where it belongs; `color` overrules what the screen says. */
+export async function writeReports(
+  targets: readonly FormatTarget[],
+  reports: Readonly<Record<string, () => Promise<Report>>>,
+  outcome: RunOutcome,
+  options: Omit<Partial<ReportOptions>, 'color'> & { readonly color: boolean | undefined },
+  io: InputOutput,
+): Promise<void> {
+  for (const target of targets) {
+    const report = await reports[target.format]?.();
+    const shown = { ...reportOptionsOf(outcome), ...options, ...screenFor(target, options.color, io) };
+    if (report) writeReport(target, report(outcome.result, shown), io, options.quiet);
+  }
+}
+
 /** Writes a report, or its pieces, where it belongs, and names the file that it went to unless `quiet`. */
 export function writeReport(
   target: FormatTarget,
@@ -86,7 +106,7 @@ export function writeReport(
 }
 
 /** What a report heeds of the place where it is shown: a file, or perhaps a terminal. */
-export function screenFor({ file }: FormatTarget, color: boolean | undefined, io: InputOutput): Pick<ReportOptions, 'color' | 'width'> {
+function screenFor({ file }: FormatTarget, color: boolean | undefined, io: InputOutput): Pick<ReportOptions, 'color' | 'width'> {
   if (file !== null) return { color: color ?? false, width: undefined };
   return { color: color ?? wantsColor(io.env, io.isTerminal), width: widthOf(io) };
 }

@@ -1,21 +1,17 @@
 import { Command } from 'commander';
-import { PORT_REPORTS, type PortFormat } from '../report/index.ts';
-import { reportOptionsOf, run, runOptions } from '../run.ts';
+import { PORT_REPORTS } from '../report/index.ts';
+import { run, runOptions } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, repeated, titleOption } from './options.ts';
-import { readAgain, readFormats, screenFor, tellNotes, writeReport } from './output.ts';
-import { settingsOf } from './settings.ts';
+import { readAgain, readFormats, tellNotes, writeReports } from './output.ts';
+import { type SettingFlags, settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 
-interface PortFlags extends SourceFlags {
-  readonly registry: string[];
-  readonly release?: string;
-  readonly format: string[];
+interface PortFlags extends SettingFlags, SourceFlags {
   readonly output?: string;
   readonly title?: string;
   readonly explain?: boolean;
   readonly color?: boolean;
-  readonly config?: string | false;
 }
 
 /** `hostport-lint ports PATH...`: every port that a workload holds on the host. */
@@ -42,7 +38,7 @@ export function portsCommand(io: InputOutput): Command {
 }
 
 async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, command: Command): Promise<void> {
-  const wanted = flags.explain ? ['explain'] : flags.format.length > 0 ? flags.format : ['table'];
+  const wanted = flags.explain ? ['explain'] : flags.format?.length ? flags.format : ['table'];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
   const settings = await settingsOf(command, { ...flags, format: [] }, paths, io);
   const outcome = await run(
@@ -57,20 +53,10 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
       failOn: 'never',
     }),
   );
-  const { result, exitCode, notes } = outcome;
-  for (const target of targets) {
-    const report = await PORT_REPORTS[target.format as PortFormat]();
-    const text = report(result, {
-      ...reportOptionsOf(outcome),
-      ...screenFor(target, flags.color, io),
-      title: flags.title,
-      paths,
-      readText: readAgain(io.cwd),
-      nodePortRange: settings.nodePortRange,
-      ephemeralRange: settings.ephemeralRange,
-    });
-    writeReport(target, text, io);
-  }
-  tellNotes(notes, io);
-  io.setExitCode(exitCode);
+  const { color, title } = flags;
+  const { nodePortRange, ephemeralRange } = settings;
+  const options = { color, title, paths, readText: readAgain(io.cwd), nodePortRange, ephemeralRange };
+  await writeReports(targets, PORT_REPORTS, outcome, options, io);
+  tellNotes(outcome.notes, io);
+  io.setExitCode(outcome.exitCode);
 }

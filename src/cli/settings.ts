@@ -31,18 +31,8 @@ export function settingsOf(
 
 /** The options that the user wrote, without the defaults that commander fills in. */
 export function givenBy(command: Command, flags: SettingFlags): Given {
-  const isWritten = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
-  const { registry = [], base, release, rule = [], disable = [], minConfidence, failOn, format = [], baseline, programs = [] } = flags;
-  return {
-    ...(registry.length > 0 ? { registries: registry } : {}),
-    ...(base === undefined ? {} : { base }),
-    ...(release === undefined ? {} : { release }),
-    ...(rule.length > 0 ? { rules: rule } : {}),
-    ...(disable.length > 0 ? { disabledRules: disable } : {}),
-    ...(minConfidence !== undefined && isWritten('minConfidence') ? { minConfidence } : {}),
-    ...(failOn !== undefined && isWritten('failOn') ? { failOn } : {}),
-    ...(format.length > 0 ? { format } : {}),
-    ...(programs.length > 0 ? { programs } : {}),
-    ...(baseline === undefined ? {} : { baseline }),
-  };
+  const written = <Name extends keyof SettingFlags>(name: Name) => (command.getOptionValueSource(name) === 'cli' ? flags[name] : undefined);
+  const { registry: registries, base, release, rule: rules, disable: disabledRules, format, baseline, programs } = flags;
+  const [minimumConfidence, failOn] = [written('minConfidence'), written('failOn')];
+  return { registries, base, release, rules, disabledRules, minimumConfidence, failOn, format, baseline, programs };
 }

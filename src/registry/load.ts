@@ -15,9 +15,9 @@ export interface LoadOptions {
    * For Markdown documents: name or file of the registry that gives owners and ranges, or `none`. Where absent, another
    * version of a built-in registry's document gets what that registry has, and any other document nothing.
    */
-  readonly base?: string;
+  readonly base?: string | undefined;
   /** Name of a registry that is compiled from Markdown; made of the file's name where absent. */
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 /** A registry, or why there is none. Notes say what was guessed. */

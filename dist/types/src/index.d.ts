@@ -9,12 +9,11 @@
  * console.log(await renderFindings(result, 'sarif'));
  * ```
  */
-import type { Severity } from './model/finding.js';
-import type { Confidence } from './model/listener.js';
 import type { RunResult } from './model/result.js';
 import type { RuleMeta } from './model/rule.js';
 import { type FindingFormat, type PortFormat, type ReportOptions } from './report/index.js';
 import { type RunOutcome } from './run.js';
+import { type Given } from './settings.js';
 import { type HelmOptions } from './source/provider.js';
 export type { HostPort, Protocol, Reach } from './model/address.js';
 export { EXIT, type ExitCode, UsageError } from './model/exit-code.js';
@@ -28,24 +27,9 @@ export type { Edit, Span } from './model/span.js';
 export type { Workload } from './model/workload.js';
 export { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.js';
 /** What a program may ask for; everything has the command line's default. */
-export interface LintRequest {
+export interface LintRequest extends Omit<Given, 'format' | 'baseline'> {
     /** Folder that relative paths start from; the process's own by default. */
     readonly cwd?: string;
-    /** Registries by name (`openshift`, `kubernetes`) or file; OpenShift's by default. */
-    readonly registries?: readonly string[];
-    /** Where registries in Markdown have owners and ranges from: a registry’s name or file, or `none`. */
-    readonly base?: string;
-    /** Files that say what programs of one's own listen on, relative to `cwd`; besides those of the configuration. */
-    readonly programs?: readonly string[];
-    /** Release of the platform as of which to judge, such as `4.19`; today's document by default. */
-    readonly release?: string;
-    /** Only these rules; all by default. */
-    readonly rules?: readonly string[];
-    readonly disabledRules?: readonly string[];
-    /** Findings below are left out; `medium` by default. */
-    readonly minimumConfidence?: Confidence;
-    /** Lowest severity that makes `exitCode` 1; `error` by default. */
-    readonly failOn?: Severity | 'never';
     /**
      * Environment, such as `process.env`, in which `helm` and `kubectl` or `kustomize` are found and run. Without it none is
      * run, and the templates of charts are read as text.

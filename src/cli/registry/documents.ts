@@ -10,7 +10,7 @@ import type { InputOutput } from '../io.ts';
 import { baseOption, oneOf } from '../options.ts';
 import { tellProblems } from '../output.ts';
 import { openEdition } from './editions.ts';
-import { loading, print, type ReadingFlags, subcommand } from './group.ts';
+import { print, type ReadingFlags, subcommand } from './group.ts';
 
 export function compileCommand(io: InputOutput): Command {
   const examples = ['compile host-port-registry.md --format json > ports.json', 'compile own-ports.md --base openshift'];
@@ -19,8 +19,8 @@ export function compileCommand(io: InputOutput): Command {
     .addOption(baseOption())
     .option('--name <name>', 'name of the compiled registry (default: made of the file’s name)')
     .action(async (file: string, flags: ReadingFlags & { readonly name?: string }) => {
-      const { name } = flags;
-      const { registry, problems, notes } = await loadRegistry(file, { ...loading(flags, io), ...(name === undefined ? {} : { name }) });
+      const { base, name } = flags;
+      const { registry, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
       tellProblems([...problems, ...notes], io);
       if (registry) print(flags, registry, compiledText(registry), io);
       if (problems.length > 0) io.setExitCode(EXIT.incomplete);
@@ -35,7 +35,9 @@ export function checkCommand(io: InputOutput): Command {
     .addOption(baseOption())
     .addOption(oneOf(failOn, [...SEVERITIES, 'never']).default('error'))
     .action(async (files: string[], flags: ReadingFlags & { readonly failOn: Severity | 'never' }) => {
-      const opened = await Promise.all(files.map(async (file) => ({ file, ...(await loadRegistry(file, loading(flags, io))) })));
+      const opened = await Promise.all(
+        files.map(async (file) => ({ file, ...(await loadRegistry(file, { cwd: io.cwd, base: flags.base })) })),
+      );
       const problems = opened.flatMap((one) => one.problems);
       tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
       const checked = opened.flatMap(({ file, registry }) => (registry ? [{ file, findings: checkRegistry(registry) }] : []));
@@ -60,8 +62,8 @@ export function diffCommand(io: InputOutput): Command {
     .argument('<after>', 'the same')
     .addOption(baseOption())
     .action(async (before: string, after: string, flags: ReadingFlags) => {
-      const left = await openEdition(before, loading(flags, io));
-      const right = await openEdition(after, loading(flags, io));
+      const left = await openEdition(before, { cwd: io.cwd, base: flags.base });
+      const right = await openEdition(after, { cwd: io.cwd, base: flags.base });
       const problems = [...left.problems, ...right.problems];
       tellProblems([...problems, ...left.notes, ...right.notes], io);
       if (left.edition && right.edition) {

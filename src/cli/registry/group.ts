@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { Registry, Release } from '../../model/registry.ts';
 import { DEFAULT_REGISTRY } from '../../registry/built-in.ts';
-import { type LoadOptions, registriesNamed } from '../../registry/load.ts';
+import { registriesNamed } from '../../registry/load.ts';
 import { notesOnRelease } from '../../registry/releases.ts';
 import { jsonText } from '../../report/json.ts';
 import { loadSettings, type Settings } from '../../settings.ts';
@@ -33,24 +33,13 @@ export function print({ format }: ReadingFlags, json: object, text: string, io: 
   io.stdout(format === 'json' ? jsonText(json) : printed(text));
 }
 
-export function loading({ base }: Pick<ReadingFlags, 'base'>, { cwd }: Pick<InputOutput, 'cwd'>): LoadOptions {
-  return { cwd, ...(base === undefined ? {} : { base }) };
-}
-
 /** What the command line says over what a configuration says that is found from the paths upwards. */
 export function settingsFor(
   { registry, base, release }: Pick<ReadingFlags, 'registry' | 'base'> & { readonly release?: Release | undefined },
   paths: readonly string[],
   { cwd }: Pick<InputOutput, 'cwd'>,
 ): Promise<Settings> {
-  return loadSettings({
-    ...{ cwd, paths },
-    given: {
-      ...(registry.length > 0 ? { registries: registry } : {}),
-      ...(base === undefined ? {} : { base }),
-      ...(release === undefined ? {} : { release: release.join('.') }),
-    },
-  });
+  return loadSettings({ cwd, paths, given: { registries: registry, base, release: release?.join('.') } });
 }
 
 /** The registries that the option names, else the configuration, else the default. Throws UsageError where one cannot be read. */
@@ -60,7 +49,7 @@ export async function openRegistries(
   release: Release | null = null,
 ): Promise<readonly Registry[]> {
   const { registries: names, file } = await settingsFor(flags, ['.'], io);
-  const registries = await registriesNamed(names, loading(flags, io));
+  const registries = await registriesNamed(names, { cwd: io.cwd, base: flags.base });
   const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DEFAULT_REGISTRY;
   tellNotes([...(isConfigured ? [`${file} names the registries: ${names.join(', ')}`] : []), ...notesOnRelease(registries, release)], io);
   return registries;

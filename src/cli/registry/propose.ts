@@ -29,7 +29,7 @@ export function proposeCommand(io: InputOutput): Command {
       const given = { ...settings, baseline: null, paths, cwd, env, readStandardInput, minimumConfidence: 'low', failOn: 'never' } as const;
       const { result, registry } = await run(runOptions(given));
       const { listeners, problems } = result;
-      const proposal = proposalOf(listeners, registry, { minimumConfidence: minConfidence, ...(since === undefined ? {} : { since }) });
+      const proposal = proposalOf(listeners, registry, { minimumConfidence: minConfidence, since });
       tellProblems(problems, io);
       print(flags, { version: 1, ...proposal, problems }, proposeText(proposal, registry.registries[0]), io);
       if (problems.length > 0) io.setExitCode(EXIT.incomplete);

@@ -23,12 +23,9 @@ export function listCommand(io: InputOutput): Command {
     .addOption(new Option('--exposure <exposure>', 'who may reach the port').choices(['external', 'localhost']))
     .option('--release <version>', 'only rows that are in effect as of this release', releaseOf)
     .action(async (flags: ListFlags) => {
-      const { format: _, registry: __, base: ___, port, ...filter } = flags;
-      const registries = await openRegistries(flags, io, filter.release);
-      const rows = listRows(
-        registries.flatMap((each) => each.assignments),
-        { ...filter, ...(port ? { ports: port } : {}) },
-      );
+      const { port: ports, owner, team, exposure, release } = flags;
+      const assignments = (await openRegistries(flags, io, release)).flatMap((each) => each.assignments);
+      const rows = listRows(assignments, { ports, owner, team, exposure, release });
       print(flags, { version: 1, assignments: rows }, listText(rows), io);
     });
 }

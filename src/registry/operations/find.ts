@@ -82,13 +82,13 @@ export function findText(found: Found): string {
 /** Which rows to list; what is absent filters nothing. */
 export interface RowFilter {
   /** Rows that hold one of these ports. */
-  readonly ports?: readonly PortRange[];
+  readonly ports?: readonly PortRange[] | undefined;
   /** Words of the process, or of an owning workload's namespace or name. */
-  readonly owner?: string;
-  readonly team?: string;
-  readonly exposure?: Exposure;
+  readonly owner?: string | undefined;
+  readonly team?: string | undefined;
+  readonly exposure?: Exposure | undefined;
   /** Rows that are in effect as of this release. */
-  readonly release?: Release;
+  readonly release?: Release | undefined;
 }
 
 /** Rows that pass a filter, in the registry's order. */

@@ -26,7 +26,7 @@ export interface ProposedRow {
 
 export interface ProposeOptions {
   /** Release for the column Since. */
-  readonly since?: string;
+  readonly since?: string | undefined;
   /** Listeners below are left out; default medium. */
   readonly minimumConfidence?: Confidence;
 }
