@@ -6917,6 +6917,7 @@ function startOfFile(path34) {
 }
 function createLocator(text3, base) {
   let starts;
+  const path34 = detach(base.path);
   const whole = /* @__PURE__ */ new Map();
   const excerptAt = (line, lineStart2, nextLine2, at2) => {
     if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text3, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
@@ -6930,7 +6931,7 @@ function createLocator(text3, base) {
     const last = end <= start ? first : lastAtOrBefore(starts, end);
     const lineStart2 = starts[first] ?? 0;
     return {
-      path: base.path,
+      path: path34,
       line: base.line + first,
       column: start - lineStart2 + 1,
       endLine: base.line + last,
@@ -8215,14 +8216,6 @@ var init_hosted_draft = __esm({
 });
 
 // src/text/network.ts
-function readNetwork(text3) {
-  const [address = "", length = "", ...rest] = text3.split("/");
-  const family = (0, import_node_net.isIP)(address);
-  if (rest.length > 0 || !/^\d{1,3}$/.test(length) || family !== 4 && family !== 6 || Number(length) > BITS[family]) return null;
-  const size = 1n << BigInt(BITS[family] - Number(length));
-  const first = numberOf(address, family) / size * size;
-  return { family, first, last: first + size - 1n };
-}
 function readAddresses(text3) {
   const [first = "", last = first, ...rest] = text3.split("-").map((part) => part.trim());
   if (first.includes("/")) return rest.length === 0 && last === first ? readNetwork(first) : null;
@@ -8256,12 +8249,21 @@ function numberOf(address, family) {
   const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
   return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
 }
-var import_node_net, BITS;
+var import_node_net, BITS, readNetwork;
 var init_network = __esm({
   "src/text/network.ts"() {
     "use strict";
     import_node_net = require("node:net");
+    init_once();
     BITS = { 4: 32, 6: 128 };
+    readNetwork = onceForEach((text3) => {
+      const [address = "", length = "", ...rest] = text3.split("/");
+      const family = (0, import_node_net.isIP)(address);
+      if (rest.length > 0 || !/^\d{1,3}$/.test(length) || family !== 4 && family !== 6 || Number(length) > BITS[family]) return null;
+      const size = 1n << BigInt(BITS[family] - Number(length));
+      const first = numberOf(address, family) / size * size;
+      return { family, first, last: first + size - 1n };
+    });
   }
 });
 
@@ -8762,7 +8764,7 @@ function* check31({ hosted }) {
   const published2 = clustersByPort(hosted.clusters);
   for (const section3 of hosted.loadBalancers) {
     if (section3.mode?.value !== "http") continue;
-    const found2 = besideOf(section3, published2.get(carriedPort(section3, published2, hosted.loadBalancers) ?? 0) ?? []);
+    const found2 = besideOf(section3, published2.get(carriedPort(section3, published2) ?? 0) ?? []);
     const [one] = found2;
     if (!one) continue;
     yield draftOfSection(section3, section3.mode.span, {
@@ -8782,10 +8784,10 @@ function clustersByPort(clusters) {
   }
   return byPort2;
 }
-function carriedPort(section3, published2, all) {
+function carriedPort(section3, published2) {
   const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
   if (bound) return bound.port;
-  const before = section3.kind === "backend" ? all.filter(({ path: path34, backends }) => path34 === section3.path && backends.includes(section3.name)) : [section3];
+  const before = section3.kind === "backend" ? section3.before : [section3];
   if (before.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return void 0;
   const sent = section3.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published2.has(port));
   return sent?.port ?? void 0;
@@ -8839,7 +8841,7 @@ function* check32({ hosted }) {
     for (const { port } of section3.binds) {
       const [cluster] = besideOf(section3, pinned2.get(port) ?? []);
       if (!cluster) continue;
-      const wrong = serversOf(section3, hosted.loadBalancers).find((server) => server.port !== null && server.port !== port);
+      const wrong = serversOf(section3).find((server) => server.port !== null && server.port !== port);
       if (!wrong) continue;
       yield draftOfSection(section3, wrong.span, {
         message: `${nameOfSection(section3)} binds ${port}, the node port of the API server of ${nameOfObject(cluster)}, and sends to ${wrong.port}`,
@@ -8850,9 +8852,8 @@ function* check32({ hosted }) {
     }
   }
 }
-function serversOf(section3, all) {
-  const behind = all.filter(({ path: path34, kind, name }) => path34 === section3.path && kind === "backend" && section3.backends.includes(name));
-  return [section3, ...behind].flatMap(({ servers }) => servers);
+function serversOf(section3) {
+  return [section3, ...section3.behind].flatMap(({ servers }) => servers);
 }
 var hcpHaproxyPort;
 var init_hcp_haproxy_port = __esm({
@@ -9065,17 +9066,19 @@ function* ofItself(stub) {
       "add the authority under security.tls.certificateAuthorities"
     );
 }
-function clusterOf(stub, { clusters, nodePools }) {
-  const beside = besideOf(stub, clusters);
+function clusterOf(stub, hosted) {
+  const { byInstall, byControlPlane, byName: byName4, pools } = indexesOf(hosted);
   const own2 = stub.object?.namespace ?? null;
-  if (own2 !== null) {
-    const [one, ...others] = beside.filter(({ controlPlaneNamespace }) => controlPlaneNamespace === own2);
-    return others.length === 0 ? one : void 0;
-  }
-  const [namespace, name] = stub.nodePool?.split("/") ?? [];
-  const pool = nodePools.find((one) => one.namespace === namespace && one.name === name);
-  if (pool) return beside.find((one) => one.namespace === namespace && one.name === pool.clusterName?.value);
-  return beside.length === 1 && (namespace === void 0 || beside[0]?.namespace === namespace) ? beside[0] : void 0;
+  if (own2 !== null) return onlyOne([besideOf(stub, byControlPlane.get(own2) ?? [])]);
+  const pool = pools.get(stub.nodePool ?? "");
+  if (pool) return besideOf(stub, byName4.get(`${pool.namespace}/${pool.clusterName?.value}`) ?? [])[0];
+  const [namespace] = stub.nodePool?.split("/") ?? [];
+  const cluster = onlyOne(stub.install === "" ? [hosted.clusters] : [stub.install, ""].map((install) => byInstall.get(install) ?? []));
+  return namespace === void 0 || cluster?.namespace === namespace ? cluster : void 0;
+}
+function onlyOne(lists) {
+  const items = lists.flatMap((list3) => list3.slice(0, 2));
+  return items.length === 1 ? items[0] : void 0;
 }
 function* ofProxies(stub, cluster) {
   for (const key of ["httpProxy", "httpsProxy"]) {
@@ -9119,11 +9122,13 @@ function draft(stub, at2, message, remedy, beside) {
     ...beside && { related: [{ span: beside.span, message: "the HostedCluster" }] }
   };
 }
-var hcpIgnitionStub, PLACEHOLDER3, BEARER;
+var hcpIgnitionStub, PLACEHOLDER3, BEARER, indexesOf;
 var init_hcp_ignition_stub = __esm({
   "rules/hosted-control-planes/hcp-ignition-stub.ts"() {
     "use strict";
+    init_groups();
     init_hub();
+    init_once();
     init_hosted_draft();
     hcpIgnitionStub = {
       meta: {
@@ -9145,6 +9150,12 @@ var init_hcp_ignition_stub = __esm({
     };
     PLACEHOLDER3 = /\.\.\.|\u2026|[<>{}$*]/;
     BEARER = /^Bearer [\w+/.=-]+$/;
+    indexesOf = onceForObject(({ clusters, nodePools }) => ({
+      byInstall: groupBy(clusters, ({ install }) => install),
+      byControlPlane: groupBy(clusters, ({ controlPlaneNamespace }) => controlPlaneNamespace),
+      byName: groupBy(clusters, ({ namespace, name }) => `${namespace}/${name}`),
+      pools: new Map(nodePools.toReversed().map((pool) => [`${pool.namespace}/${pool.name}`, pool]))
+    }));
   }
 });
 
@@ -9270,17 +9281,17 @@ function homeOf(workload, hosted, isHub) {
   const named4 = workload.scheduling.nodeSelector[NODE_POOL];
   if (named4 !== void 0) {
     const pools = besideOf(workload, hosted.nodePools).filter(({ name }) => name === named4);
-    const cluster2 = onlyOne(
+    const cluster2 = onlyOne2(
       hosted.clusters,
       (one) => pools.some(({ namespace, clusterName }) => namespace === one.namespace && clusterName?.value === one.name)
     );
     return cluster2 && pools.length === 1 ? { cluster: cluster2, why: `its node selector names the NodePool ${named4}` } : null;
   }
   if (workload.install === "" || isHub(workload.span.path)) return null;
-  const cluster = onlyOne(hosted.clusters, ({ install }) => install === workload.install);
+  const cluster = onlyOne2(hosted.clusters, ({ install }) => install === workload.install);
   return cluster && { cluster, why: `the set ${workload.install} holds it, and its file is none of the hub` };
 }
-function onlyOne(clusters, isMeant2) {
+function onlyOne2(clusters, isMeant2) {
   const [one, ...more] = clusters.filter(isMeant2);
   return one !== void 0 && more.length === 0 ? one : null;
 }
@@ -11861,6 +11872,10 @@ function readHaproxy({ path: path34, install, text: text3, spanAt }) {
       if (keyword.value === "mode" && first) setDefault(placed(first));
     } else if (current2 !== null && first) addLine(current2, keyword.value, words2);
   }
+  const backends = new Map(sections.flatMap((section3) => section3.kind === "backend" ? [[section3.name, section3]] : []));
+  for (const section3 of sections) {
+    for (const backend of new Set(section3.backends)) link(section3, backends.get(backend));
+  }
   return sections.filter(({ binds, servers }) => binds.length + servers.length > 0);
   function open2([keyword, name, ...rest]) {
     const kind = keyword?.value;
@@ -11874,7 +11889,8 @@ function readHaproxy({ path: path34, install, text: text3, spanAt }) {
     if (kind !== "listen" && kind !== "frontend" && kind !== "backend") return null;
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
-    const section3 = { path: path34, install, kind, name: detach(name?.value ?? ""), mode, binds: [], servers: [], backends: [] };
+    const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
+    const section3 = { path: path34, install, kind, name: detach(name?.value ?? ""), mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -11893,8 +11909,13 @@ function readHaproxy({ path: path34, install, text: text3, spanAt }) {
     else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(detach(first.value));
   }
   function placed({ value, start }) {
-    return { value: detach(value), span: detachAll(spanAt(start, start + value.length)) };
+    return { value: detach(value), span: spanAt(start, start + value.length) };
   }
+}
+function link(section3, backend) {
+  if (backend === void 0) return;
+  section3.behind.push(backend);
+  backend.before.push(section3);
 }
 function* linesOf(text3) {
   for (let start = 0; start < text3.length; ) {
@@ -12009,7 +12030,7 @@ function createFields(document, root) {
   const located = (path34, node, value) => ({
     value,
     field: fieldName(path34),
-    span: detachAll(document.spanOf(node))
+    span: document.spanOf(node)
   });
   const scalar2 = (path34, read4) => {
     const node = at(root, ...path34);
@@ -12606,7 +12627,7 @@ function readHostedCluster(document, object) {
   const platform = fields.text("spec", "platform", "type");
   const services = fields.block("spec", "services");
   if (platform === null || services === null) return null;
-  const span = detachAll(document.spanOf(object.type === "mapping" ? object.entries[0]?.key ?? object : object));
+  const span = document.spanOf(object.type === "mapping" ? object.entries[0]?.key ?? object : object);
   return {
     ...{ apiVersion, kind, span, path: span.path, line: span.line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
@@ -16578,8 +16599,10 @@ var init_load_balancer = __esm({
 
 // src/workload/nested.ts
 function mayNest(document, object) {
-  const group = /^([^/]+)\/[^/]+$/.exec(stringAt(object, "apiVersion") ?? "")?.[1] ?? "";
-  if (!group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io")) return false;
+  const apiVersion = stringAt(object, "apiVersion") ?? "";
+  const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
+  if (apiVersion.startsWith(HYPERSHIFT_API) || !group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io"))
+    return false;
   const text3 = document.rawText(object.start, object.end);
   return document.hasAliases || text3.includes("containers") || text3.includes("hostPort") || text3.includes(HYPERSHIFT_API);
 }
@@ -37481,7 +37504,7 @@ async function findInFolder(walk3, folder, matches4) {
   const ignorers = await ignorersAbove(walk3.options, folder);
   const root = { given: folder, real: realpathOf(folder) };
   const below2 = { ...walk3, root, matches: matches4, matched: 0, seen: /* @__PURE__ */ new Set(), links: [{ folder, ignorers }] };
-  for (const link of below2.links) await walkFolder(below2, link.folder, link.ignorers);
+  for (const link2 of below2.links) await walkFolder(below2, link2.folder, link2.ignorers);
   return below2.matched;
 }
 async function walkFolder(walk3, folder, ignorers) {
@@ -37547,9 +37570,9 @@ function isKustomization({ options }, folder) {
   if (options.kustomize !== true) return false;
   return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path8.default.join(folder, name))?.isFile());
 }
-function lookAt(link) {
+function lookAt(link2) {
   try {
-    return (0, import_node_fs8.statSync)(link);
+    return (0, import_node_fs8.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
@@ -37704,10 +37727,10 @@ function contentOfFolder(folder, display, boundary) {
 function withoutArchives(content) {
   return { ...content, files: content.files.filter((file) => !file.endsWith(".tgz")) };
 }
-function checkLink(link, shown2, border) {
-  const target = realpathOf(link);
+function checkLink(link2, shown2, border) {
+  const target = realpathOf(link2);
   if (!isWithin3(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin3(realpathOf(import_node_path9.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (isWithin3(realpathOf(import_node_path9.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 function contentOfArchive(bytes, display) {
   const files2 = readArchive(bytes);

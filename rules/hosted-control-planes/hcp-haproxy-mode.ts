@@ -42,7 +42,7 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
   const published = clustersByPort(hosted.clusters);
   for (const section of hosted.loadBalancers) {
     if (section.mode?.value !== 'http') continue;
-    const found = besideOf(section, published.get(carriedPort(section, published, hosted.loadBalancers) ?? 0) ?? []);
+    const found = besideOf(section, published.get(carriedPort(section, published) ?? 0) ?? []);
     const [one] = found;
     if (!one) continue;
     yield draftOfSection(section, section.mode.span, {
@@ -74,15 +74,10 @@ function clustersByPort(clusters: readonly JudgedCluster[]): ReadonlyMap<number,
 }
 
 /** The published port that a section takes or sends to without ending TLS. */
-function carriedPort(
-  section: LoadBalancerSection,
-  published: ReadonlyMap<number, unknown>,
-  all: readonly LoadBalancerSection[],
-): number | undefined {
+function carriedPort(section: LoadBalancerSection, published: ReadonlyMap<number, unknown>): number | undefined {
   const bound = section.binds.find(({ port, endsTls }) => !endsTls && published.has(port));
   if (bound) return bound.port;
-  const before =
-    section.kind === 'backend' ? all.filter(({ path, backends }) => path === section.path && backends.includes(section.name)) : [section];
+  const before = section.kind === 'backend' ? section.before : [section];
   if (before.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return undefined;
   const sent = section.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published.has(port));
   return sent?.port ?? undefined;

@@ -46,7 +46,7 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
     for (const { port } of section.binds) {
       const [cluster] = besideOf(section, pinned.get(port) ?? []);
       if (!cluster) continue;
-      const wrong = serversOf(section, hosted.loadBalancers).find((server) => server.port !== null && server.port !== port);
+      const wrong = serversOf(section).find((server) => server.port !== null && server.port !== port);
       if (!wrong) continue;
       yield draftOfSection(section, wrong.span, {
         message: `${nameOfSection(section)} binds ${port}, the node port of the API server of ${nameOfObject(cluster)}, and sends to ${wrong.port}`,
@@ -59,7 +59,6 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
 }
 
 /** The servers of a section and of the backends that it sends to. */
-function serversOf(section: LoadBalancerSection, all: readonly LoadBalancerSection[]): LoadBalancerSection['servers'] {
-  const behind = all.filter(({ path, kind, name }) => path === section.path && kind === 'backend' && section.backends.includes(name));
-  return [section, ...behind].flatMap(({ servers }) => servers);
+function serversOf(section: LoadBalancerSection): LoadBalancerSection['servers'] {
+  return [section, ...section.behind].flatMap(({ servers }) => servers);
 }

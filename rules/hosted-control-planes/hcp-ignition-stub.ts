@@ -1,7 +1,9 @@
+import { groupBy } from '../../src/model/groups.ts';
 import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
 import type { HostedFacts, IgnitionStub } from '../../src/model/hosted-facts.ts';
 import { besideOf } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { onceForObject } from '../../src/text/once.ts';
 import { flowOfNodes, nameOfObject } from '../hosted-draft.ts';
 
 function example(proxy: string, version: string, mark: string): string {
@@ -90,18 +92,30 @@ function* ofItself(stub: IgnitionStub): Iterable<Draft> {
     );
 }
 
+/** Clusters and NodePools as many stubs ask for them. */
+const indexesOf = onceForObject(({ clusters, nodePools }: HostedFacts) => ({
+  byInstall: groupBy(clusters, ({ install }) => install),
+  byControlPlane: groupBy(clusters, ({ controlPlaneNamespace }) => controlPlaneNamespace),
+  byName: groupBy(clusters, ({ namespace, name }) => `${namespace}/${name}`),
+  pools: new Map(nodePools.toReversed().map((pool) => [`${pool.namespace}/${pool.name}`, pool])),
+}));
+
 /** The cluster of a stub: by the namespace of its Secret, by its NodePool, or the only one that there is. */
-function clusterOf(stub: IgnitionStub, { clusters, nodePools }: HostedFacts): JudgedCluster | undefined {
-  const beside = besideOf(stub, clusters);
+function clusterOf(stub: IgnitionStub, hosted: HostedFacts): JudgedCluster | undefined {
+  const { byInstall, byControlPlane, byName, pools } = indexesOf(hosted);
   const own = stub.object?.namespace ?? null;
-  if (own !== null) {
-    const [one, ...others] = beside.filter(({ controlPlaneNamespace }) => controlPlaneNamespace === own);
-    return others.length === 0 ? one : undefined;
-  }
-  const [namespace, name] = stub.nodePool?.split('/') ?? [];
-  const pool = nodePools.find((one) => one.namespace === namespace && one.name === name);
-  if (pool) return beside.find((one) => one.namespace === namespace && one.name === pool.clusterName?.value);
-  return beside.length === 1 && (namespace === undefined || beside[0]?.namespace === namespace) ? beside[0] : undefined;
+  if (own !== null) return onlyOne([besideOf(stub, byControlPlane.get(own) ?? [])]);
+  const pool = pools.get(stub.nodePool ?? '');
+  if (pool) return besideOf(stub, byName.get(`${pool.namespace}/${pool.clusterName?.value}`) ?? [])[0];
+  const [namespace] = stub.nodePool?.split('/') ?? [];
+  const cluster = onlyOne(stub.install === '' ? [hosted.clusters] : [stub.install, ''].map((install) => byInstall.get(install) ?? []));
+  return namespace === undefined || cluster?.namespace === namespace ? cluster : undefined;
+}
+
+/** The only item of several lists, which may be long. */
+function onlyOne<Item>(lists: readonly (readonly Item[])[]): Item | undefined {
+  const items = lists.flatMap((list) => list.slice(0, 2));
+  return items.length === 1 ? items[0] : undefined;
 }
 
 function* ofProxies(stub: IgnitionStub, cluster: JudgedCluster): Iterable<Draft> {

@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts';
 import type { Located } from '../model/hosted-cluster.ts';
 import { UNKNOWN } from '../model/text.ts';
-import { detach, detachAll } from '../text/detach.ts';
+import { detach } from '../text/detach.ts';
 import { at, itemsAt, type Node } from '../text/yaml-nodes.ts';
 
 /** A parameter of an OpenShift Template or a variable of `envsubst`: nobody knows here what will stand in its place. */
@@ -28,7 +28,7 @@ export function createFields(document: Document, root: Node): Fields {
   const located = <Value>(path: Path, node: Node, value: Value | undefined): Located<Value> => ({
     value,
     field: fieldName(path),
-    span: detachAll(document.spanOf(node)),
+    span: document.spanOf(node),
   });
   const scalar = <Value>(path: Path, read: (node: Extract<Node, { type: 'scalar' }>) => Value | undefined): Located<Value> | null => {
     const node = at(root, ...path);

@@ -1,6 +1,6 @@
 import type { LoadBalancerSection, PlacedWord } from '../model/hosted-facts.ts';
 import type { Span } from '../model/span.ts';
-import { detach, detachAll } from '../text/detach.ts';
+import { detach } from '../text/detach.ts';
 
 /** A configuration of HAProxy as text, with the place of anything in it. */
 export interface LoadBalancerText {
@@ -13,6 +13,9 @@ export interface LoadBalancerText {
 type Section = { -readonly [Key in keyof LoadBalancerSection]: LoadBalancerSection[Key] } & {
   readonly binds: LoadBalancerSection['binds'][number][];
   readonly servers: LoadBalancerSection['servers'][number][];
+  readonly behind: Section[];
+  readonly before: Section[];
+  /** Names of the backends that it sends to. */
   readonly backends: string[];
 };
 
@@ -38,6 +41,10 @@ export function readHaproxy({ path, install, text, spanAt }: LoadBalancerText): 
       if (keyword.value === 'mode' && first) setDefault(placed(first));
     } else if (current !== null && first) addLine(current, keyword.value, words);
   }
+  const backends = new Map(sections.flatMap((section) => (section.kind === 'backend' ? [[section.name, section]] : [])));
+  for (const section of sections) {
+    for (const backend of new Set(section.backends)) link(section, backends.get(backend));
+  }
   return sections.filter(({ binds, servers }) => binds.length + servers.length > 0);
 
   function open([keyword, name, ...rest]: readonly Word[]): Section | 'defaults' | null {
@@ -52,7 +59,8 @@ export function readHaproxy({ path, install, text, spanAt }: LoadBalancerText): 
     if (kind !== 'listen' && kind !== 'frontend' && kind !== 'backend') return null;
     const base = rest[0]?.value === 'from' ? (rest[1]?.value ?? '') : '';
     const mode = defaults.get(base) ?? null;
-    const section: Section = { path, install, kind, name: detach(name?.value ?? ''), mode, binds: [], servers: [], backends: [] };
+    const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
+    const section: Section = { path, install, kind, name: detach(name?.value ?? ''), mode, ...lists };
     sections.push(section);
     return section;
   }
@@ -74,8 +82,14 @@ export function readHaproxy({ path, install, text, spanAt }: LoadBalancerText): 
   }
 
   function placed({ value, start }: Word): PlacedWord {
-    return { value: detach(value), span: detachAll(spanAt(start, start + value.length)) };
+    return { value: detach(value), span: spanAt(start, start + value.length) };
   }
+}
+
+function link(section: Section, backend: Section | undefined): void {
+  if (backend === undefined) return;
+  section.behind.push(backend);
+  backend.before.push(section);
 }
 
 /** The words of each line, without comments. */

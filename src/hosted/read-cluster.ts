@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts';
 import type { HostedCluster, Located } from '../model/hosted-cluster.ts';
-import { detach, detachAll } from '../text/detach.ts';
+import { detach } from '../text/detach.ts';
 import { entriesAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 import { createFields, type Fields } from './fields.ts';
 import { configurationPath, olderNetworking } from './older-fields.ts';
@@ -28,7 +28,7 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
   const platform = fields.text('spec', 'platform', 'type');
   const services = fields.block('spec', 'services');
   if (platform === null || services === null) return null;
-  const span = detachAll(document.spanOf(object.type === 'mapping' ? (object.entries[0]?.key ?? object) : object));
+  const span = document.spanOf(object.type === 'mapping' ? (object.entries[0]?.key ?? object) : object);
   return {
     ...{ apiVersion, kind, span, path: span.path, line: span.line, install: document.source.install, template: document.template },
     namespace: fields.text('metadata', 'namespace')?.value ?? null,

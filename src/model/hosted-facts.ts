@@ -70,6 +70,8 @@ export interface LoadBalancerSection {
     /** Connections to it are encrypted anew (`ssl`). */
     readonly startsTls: boolean;
   }[];
-  /** Names of the backends that it sends to. */
-  readonly backends: readonly string[];
+  /** The backends of its file that it sends to. */
+  readonly behind: readonly LoadBalancerSection[];
+  /** The sections of its file that send to it, which is a backend then. */
+  readonly before: readonly LoadBalancerSection[];
 }

@@ -70,9 +70,10 @@ export function startOfFile(path: string): Base {
   return { path, line: 1, offset: 0 };
 }
 
-/** Turns offsets of one text into spans of its file; the line table is made when the first span is wanted. */
+/** Turns offsets of one text into spans of its file, which outlive the text; the line table is made when the first span is wanted. */
 export function createLocator(text: string, base: Base): (start: number, end: number) => Span {
   let starts: number[] | undefined;
+  const path = detach(base.path);
   // Most lines are shown whole wherever on them a span begins, and spans of one line are many.
   const whole = new Map<number, Span['excerpt']>();
   const excerptAt = (line: number, lineStart: number, nextLine: number, at: number): Span['excerpt'] => {
@@ -87,7 +88,7 @@ export function createLocator(text: string, base: Base): (start: number, end: nu
     const last = end <= start ? first : lastAtOrBefore(starts, end);
     const lineStart = starts[first] ?? 0;
     return {
-      path: base.path,
+      path,
       line: base.line + first,
       column: start - lineStart + 1,
       endLine: base.line + last,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { onceForEach } from './once.ts';
 
 /** The addresses from `first` to `last` of an IP network. */
 export interface Network {
@@ -10,14 +11,14 @@ export interface Network {
 const BITS = { 4: 32, 6: 128 } as const;
 
 /** Reads `10.0.0.0/8` or `fd00::/64`, as Go's `net.ParseCIDR` does; null for everything else. */
-export function readNetwork(text: string): Network | null {
+export const readNetwork = onceForEach((text: string): Network | null => {
   const [address = '', length = '', ...rest] = text.split('/');
   const family = isIP(address);
   if (rest.length > 0 || !/^\d{1,3}$/.test(length) || (family !== 4 && family !== 6) || Number(length) > BITS[family]) return null;
   const size = 1n << BigInt(BITS[family] - Number(length));
   const first = (numberOf(address, family) / size) * size;
   return { family, first, last: first + size - 1n };
-}
+});
 
 /** Reads a network, a range such as `10.0.0.1-10.0.0.9`, or a single address; null for everything else. */
 export function readAddresses(text: string): Network | null {

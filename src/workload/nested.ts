@@ -18,8 +18,10 @@ const NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
 
 /** Whether an object is of a kind that Kubernetes does not know itself, with what may be pods inside. */
 export function mayNest(document: Document, object: Node): boolean {
-  const group = /^([^/]+)\/[^/]+$/.exec(stringAt(object, 'apiVersion') ?? '')?.[1] ?? '';
-  if (!group.includes('.') || (group.endsWith('.k8s.io') && !group.endsWith('.x-k8s.io'))) return false;
+  const apiVersion = stringAt(object, 'apiVersion') ?? '';
+  const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? '';
+  if (apiVersion.startsWith(HYPERSHIFT_API) || !group.includes('.') || (group.endsWith('.k8s.io') && !group.endsWith('.x-k8s.io')))
+    return false;
   // A search of the text spares most custom resources the walk; a ManifestWork may also apply a hosted cluster.
   const text = document.rawText(object.start, object.end);
   return document.hasAliases || text.includes('containers') || text.includes('hostPort') || text.includes(HYPERSHIFT_API);

@@ -67,4 +67,15 @@ describe('a configuration of HAProxy', () => {
     const { findings } = await reportOf({ 'cluster.yaml': CLUSTER, 'api.cfg': `${LOAD_BALANCER}${backends}\n` });
     expect(findings).toMatchObject([FOUND]);
   });
+
+  test('of very many frontends and backends is judged section by section', async () => {
+    const count = 40_000;
+    const sections = Array.from(
+      { length: count },
+      (_, index) =>
+        `frontend f${index}\n  bind *:${1000 + (index % 20_000)}\n  default_backend b${index}\nbackend b${index}\n  server s 10.0.0.11:${index === count - 1 ? 30443 : 8080}\n`,
+    );
+    const { findings } = await reportOf({ 'cluster.yaml': CLUSTER, 'api.cfg': `defaults\n  mode http\n${sections.join('')}` });
+    expect(findings).toMatchObject([FOUND]);
+  });
 });
