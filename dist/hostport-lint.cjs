@@ -21446,10 +21446,18 @@ function isTrueByDefault(code2, values) {
   const value = valueOfCode(code2, values);
   return value === UNKNOWN2 || value === FILLED ? null : String(value) === "true";
 }
-function numberByDefault(code2, values) {
-  const value = valueOfCode(code2, values);
-  if (typeof value === "number") return value;
-  return typeof value === "string" && /^\d+$/.test(value) ? Number(value) : null;
+function textByDefault(text3, values) {
+  if (text3.pieces.every(({ unknown: unknown2 }) => !unknown2)) return text3;
+  const pieces = text3.pieces.map((piece) => pieceByDefault(piece, values));
+  return { value: pieces.map(({ value }) => value).join(""), pieces };
+}
+function pieceByDefault(piece, values) {
+  const printed3 = piece.unknown ? valueOfCode(piece.unknown, values) : UNKNOWN2;
+  if (printed3 === null || typeof printed3 === "symbol") return piece;
+  const value = String(printed3);
+  if (value.length > MAX_LENGTH4 || value.includes("{{")) return piece;
+  const span = piece.locate(0, piece.value.length);
+  return { value, locate: () => span, steps: [{ span, note: `this is "${value}" where nobody sets another value` }, ...piece.steps] };
 }
 function truthOf(value) {
   return value === UNKNOWN2 ? null : Boolean(value);
@@ -21501,13 +21509,14 @@ function printed([template = UNKNOWN2], values) {
   const [, code2 = ""] = /^\s*\{\{-?([^{}]+?)-?\}\}\s*$/.exec(template) ?? [];
   return code2 === "" || /\btpl\b/.test(code2) ? UNKNOWN2 : valueOfCode(code2, values);
 }
-var FILLED, UNKNOWN2, TOKEN, MAX_TOKENS, same, compared, known, opposite, FUNCTIONS;
+var FILLED, UNKNOWN2, MAX_LENGTH4, TOKEN, MAX_TOKENS, same, compared, known, opposite, FUNCTIONS;
 var init_chart_condition = __esm({
   "src/workload/chart-condition.ts"() {
     "use strict";
     init_yaml_nodes();
     FILLED = /* @__PURE__ */ Symbol("a mapping or list that is not empty");
     UNKNOWN2 = /* @__PURE__ */ Symbol("not known");
+    MAX_LENGTH4 = 1e3;
     TOKEN = /[()|]|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
     MAX_TOKENS = 60;
     same = ([value = UNKNOWN2]) => value;
@@ -21537,9 +21546,13 @@ function createReader(document, parameters, values = null) {
     const [piece, ...more] = document.textOf(scalar2).pieces;
     return more.length === 0 ? piece?.unknown ?? "" : null;
   };
+  const textOf6 = (scalar2) => {
+    const text3 = withParameters(document.textOf(scalar2), parameters);
+    return values === null ? text3 : textByDefault(text3, values);
+  };
   return {
     document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? withParameters(document.textOf(node), parameters) : null,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf6(node) : null,
     isLeftOut: isLeftOut2,
     items: (node, ...path34) => {
       const items = itemsAt(node, ...path34);
@@ -21552,9 +21565,11 @@ function createReader(document, parameters, values = null) {
       const action = actionOf2(scalar2);
       return values && action !== null ? isTrueByDefault(action, values) : null;
     },
-    defaultNumber: (scalar2) => {
-      const action = scalar2.style === "plain" ? actionOf2(scalar2) : null;
-      return values && action ? numberByDefault(action, values) : null;
+    number: (scalar2) => {
+      if (typeof scalar2.value === "number") return scalar2.value;
+      if (typeof scalar2.value !== "string" || values !== null && scalar2.style !== "plain") return null;
+      const { value } = textOf6(scalar2);
+      return value !== scalar2.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
 }
@@ -22055,10 +22070,7 @@ function readPort(reader, list3, index) {
 function field(reader, node, name) {
   const scalar2 = scalarAt(node, name);
   if (!scalar2 || reader.isLeftOut(scalar2)) return { number: null, span: null, text: null };
-  const text3 = reader.text(scalar2);
-  const fromTemplate = text3 !== null && typeof scalar2.value === "string" && text3.value !== scalar2.text && /^\d+$/.test(text3.value);
-  const number = typeof scalar2.value === "number" ? scalar2.value : fromTemplate ? Number(text3?.value) : reader.defaultNumber(scalar2);
-  return { number, span: reader.document.spanOf(scalar2), text: text3 };
+  return { number: reader.number(scalar2), span: reader.document.spanOf(scalar2), text: reader.text(scalar2) };
 }
 function probesOf(reader, container) {
   return PROBES.flatMap(([field2, ...path34]) => {
@@ -23633,9 +23645,11 @@ function createFinder2(programs) {
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
     }
     if (named4 || command2.origin !== "exec") return named4;
-    const repository = repositoryOf(image);
+    const whole = repositoryOf(image);
+    const repository = knownEndOf(whole);
     if (isNamed2) return isHelper(command2) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), command2.words.slice(1));
-    if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), command2.words.slice(1));
+    const ofImage = choose(byImage(repository), command2.words.slice(1));
+    if (ofImage || whole !== "" && !whole.includes(UNKNOWN)) return ofImage;
     return TASK.test(container) ? void 0 : choose(byExecutable(container), command2.words.slice(1));
   };
 }
@@ -23648,6 +23662,10 @@ function isHelper(command2) {
 }
 function repositoryOf(image) {
   return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
+}
+function knownEndOf(repository) {
+  const unknown2 = repository.lastIndexOf(UNKNOWN);
+  return unknown2 < 0 ? repository : repository.slice(unknown2).split("/").slice(1).join("/");
 }
 function createImageIndex(programs) {
   const indexes = [3, 2, 1].map((length) => ({
@@ -30236,33 +30254,33 @@ function compilePattern(pattern, suffix = false) {
   let wildcards = [];
   return (name) => {
     if (!plain3) {
-      const choices = pattern.slice(0, MAX_LENGTH4).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
+      const choices = pattern.slice(0, MAX_LENGTH5).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
       plain3 = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes("*"));
     }
-    const subject = name.slice(0, MAX_LENGTH4);
+    const subject = name.slice(0, MAX_LENGTH5);
     if (subject.includes(UNKNOWN)) return [...plain3].some((choice) => mayMatchWildcard(choice, subject));
     return plain3.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 function compileExpression(source, suffix) {
-  if (source.length > MAX_LENGTH4 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
+  if (source.length > MAX_LENGTH5 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
     throw new Error(`the regular expression "${source.slice(0, 60)}" could take very long; use fewer * and +, none after a group`);
   }
   const expression = new RegExp(`^(?:${source})${suffix ? "(?:-.*)?" : ""}$`);
   return (name) => {
-    const subject = name.slice(0, MAX_LENGTH4);
+    const subject = name.slice(0, MAX_LENGTH5);
     if (!subject.includes(UNKNOWN)) return expression.test(subject);
     return expression.test(subject.replaceAll(UNKNOWN, "")) || expression.test(subject.replaceAll(UNKNOWN, "x"));
   };
 }
-var MAX_LENGTH4;
+var MAX_LENGTH5;
 var init_pattern = __esm({
   "src/registry/pattern.ts"() {
     "use strict";
     init_text();
     init_wildcard();
-    MAX_LENGTH4 = 300;
+    MAX_LENGTH5 = 300;
   }
 });
 
@@ -32772,7 +32790,7 @@ var require_parse = __commonJS({
     var constants2 = require_constants();
     var utils = require_utils();
     var {
-      MAX_LENGTH: MAX_LENGTH7,
+      MAX_LENGTH: MAX_LENGTH8,
       POSIX_REGEX_SOURCE,
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
@@ -33024,7 +33042,7 @@ var require_parse = __commonJS({
       }
       input = REPLACEMENTS[input] || input;
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH7, opts.maxLength) : MAX_LENGTH7;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH8, opts.maxLength) : MAX_LENGTH8;
       let len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -33713,7 +33731,7 @@ var require_parse = __commonJS({
     };
     parse2.fastpaths = (input, options) => {
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH7, opts.maxLength) : MAX_LENGTH7;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH8, opts.maxLength) : MAX_LENGTH8;
       const len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -33942,7 +33960,7 @@ function isGlob(given2) {
   return /[*?[\]{}]/.test(given2);
 }
 function globProblem(glob) {
-  if (glob.length > MAX_LENGTH5) return `a glob of more than ${MAX_LENGTH5} characters cannot be used`;
+  if (glob.length > MAX_LENGTH6) return `a glob of more than ${MAX_LENGTH6} characters cannot be used`;
   const part = glob.split("/").find((one) => one.split("*").length - 1 > MAX_STARS);
   return part === void 0 ? null : `${part.slice(0, 60)} has more than ${MAX_STARS} stars between two slashes, which could take very long`;
 }
@@ -33963,14 +33981,14 @@ function globMatcherBelow(globs, folder) {
     folder
   );
 }
-var import_node_path4, import_picomatch, MAX_STARS, MAX_LENGTH5;
+var import_node_path4, import_picomatch, MAX_STARS, MAX_LENGTH6;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
     import_node_path4 = __toESM(require("node:path"), 1);
     import_picomatch = __toESM(require_picomatch2(), 1);
     MAX_STARS = 4;
-    MAX_LENGTH5 = 4096;
+    MAX_LENGTH6 = 4096;
   }
 });
 
@@ -37372,7 +37390,7 @@ function isIgnored2(ignorers, file, isFolder) {
   return ignored;
 }
 function readHelmIgnore(text3) {
-  const patterns = text3.slice(0, MAX_LENGTH6).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+  const patterns = text3.slice(0, MAX_LENGTH7).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
   return (path34, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
@@ -37417,13 +37435,13 @@ function matcherOf(glob) {
 function escaped2(text3) {
   return text3.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
-var import_node_fs6, import_node_path7, MAX_LENGTH6, MAX_WILDCARDS;
+var import_node_fs6, import_node_path7, MAX_LENGTH7, MAX_WILDCARDS;
 var init_ignore_files = __esm({
   "src/source/ignore-files.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
     import_node_path7 = __toESM(require("node:path"), 1);
-    MAX_LENGTH6 = 2e4;
+    MAX_LENGTH7 = 2e4;
     MAX_WILDCARDS = 4;
   }
 });

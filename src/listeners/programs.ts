@@ -34,10 +34,12 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
       return isProgram ? undefined : choose(byImage(repositoryOf(command.image)), command.words);
     }
     if (named || command.origin !== 'exec') return named;
-    const repository = repositoryOf(image);
+    const whole = repositoryOf(image);
+    const repository = knownEndOf(whole);
     // A program that is described by its image alone is what any command line of that image starts.
     if (isNamed) return isHelper(command) ? undefined : choose(byImage(repository).filter(hasNoExecutable), command.words.slice(1));
-    if (repository !== '' && !repository.includes(UNKNOWN)) return choose(byImage(repository), command.words.slice(1));
+    const ofImage = choose(byImage(repository), command.words.slice(1));
+    if (ofImage || (whole !== '' && !whole.includes(UNKNOWN))) return ofImage;
     return TASK.test(container) ? undefined : choose(byExecutable(container), command.words.slice(1));
   };
 }
@@ -61,6 +63,12 @@ function isHelper(command: CommandLine): boolean {
 /** An image without tag and digest. */
 function repositoryOf(image: string): string {
   return image.replace(/@.*$/, '').replace(/:[^/]*$/, '');
+}
+
+/** The last segments of a repository that a template leaves known: a mirror that holds an image has another beginning only. */
+function knownEndOf(repository: string): string {
+  const unknown = repository.lastIndexOf(UNKNOWN);
+  return unknown < 0 ? repository : repository.slice(unknown).split('/').slice(1).join('/');
 }
 
 /** A pattern is compared with as many last path segments of the image as it has; the longest that fits wins. */

@@ -1,4 +1,5 @@
 import type { Branch, DefaultValues, Node } from '../model/document.ts';
+import type { Piece, Text } from '../text/text.ts';
 import { childrenOf } from '../text/yaml-nodes.ts';
 
 /** What an expression gives: a scalar, a mapping or list that holds something, or what nobody knows. */
@@ -23,11 +24,23 @@ export function isTrueByDefault(code: string, values: DefaultValues): boolean | 
   return value === UNKNOWN || value === FILLED ? null : String(value) === 'true';
 }
 
-/** The number that an action prints where nobody sets a value; null where the defaults do not tell. */
-export function numberByDefault(code: string, values: DefaultValues): number | null {
-  const value = valueOfCode(code, values);
-  if (typeof value === 'number') return value;
-  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : null;
+/** Nobody gives a program a longer value through an action. */
+const MAX_LENGTH = 1_000;
+
+/** A text with what its actions print where nobody sets a value; what the defaults do not tell stays unknown. */
+export function textByDefault(text: Text, values: DefaultValues): Text {
+  if (text.pieces.every(({ unknown }) => !unknown)) return text;
+  const pieces = text.pieces.map((piece) => pieceByDefault(piece, values));
+  return { value: pieces.map(({ value }) => value).join(''), pieces };
+}
+
+function pieceByDefault(piece: Piece, values: DefaultValues): Piece {
+  const printed = piece.unknown ? valueOfCode(piece.unknown, values) : UNKNOWN;
+  if (printed === null || typeof printed === 'symbol') return piece;
+  const value = String(printed);
+  if (value.length > MAX_LENGTH || value.includes('{{')) return piece;
+  const span = piece.locate(0, piece.value.length);
+  return { value, locate: () => span, steps: [{ span, note: `this is "${value}" where nobody sets another value` }, ...piece.steps] };
 }
 
 function truthOf(value: Value): boolean | null {

@@ -178,10 +178,7 @@ export function readPort(reader: Reader, list: SequenceNode, index: number): Con
 function field(reader: Reader, node: Node, name: string): { number: number | null; span: Span | null; text: Text | null } {
   const scalar = scalarAt(node, name);
   if (!scalar || reader.isLeftOut(scalar)) return { number: null, span: null, text: null };
-  const text = reader.text(scalar);
-  const fromTemplate = text !== null && typeof scalar.value === 'string' && text.value !== scalar.text && /^\d+$/.test(text.value);
-  const number = typeof scalar.value === 'number' ? scalar.value : fromTemplate ? Number(text?.value) : reader.defaultNumber(scalar);
-  return { number, span: reader.document.spanOf(scalar), text };
+  return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 
 const PROBES: readonly (readonly [field: string, ...path: string[]])[] = [

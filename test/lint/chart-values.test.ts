@@ -113,8 +113,8 @@ describe('a declared port', () => {
     async (values) => expect(await declared('{{ .Values.port }}', `${values}\n`)).toEqual([]),
   );
 
-  test('is not known where more than a value makes it up', async () => {
-    expect(await declared('9{{ .Values.port }}', 'port: 125\n')).toEqual([]);
+  test('is not known where more than values makes it up', async () => {
+    expect(await declared('9{{ .Values.port }}{{ .Values.absent }}', 'port: 125\n')).toEqual([]);
     expect(await declared('{{ add .Values.port 1 }}', 'port: 9124\n')).toEqual([]);
   });
 
@@ -125,6 +125,42 @@ describe('a declared port', () => {
       return JSON.parse((await folder.run('--rule undeclared-host-port --format json --no-helm .')).stdout).findings.length;
     };
     expect([await told(9123), await told(9125)]).toEqual([0, 1]);
+  });
+});
+
+describe('a text', () => {
+  const started = (container: string, values: string) => portsOf(chart(pod('hostNetwork: true', container), values));
+
+  test.each([
+    ['args: ["--listen=:{{ .Values.port }}"]', 'port: 9125'],
+    ['args: ["--listen={{ .Values.host }}:{{ .Values.deep.port | int }}"]', 'host: 0.0.0.0\ndeep: {port: 9125}'],
+    ['env: [{ name: LISTEN, value: {{ .Values.address | quote }} }]\n      args: ["--listen=$(LISTEN)"]', 'address: ":9125"'],
+    ['args: ["--listen={{ .Values.absent | default ":9125" }}"]', 'port: 9126'],
+  ])('says what the values beside the template tell: %s', async (container, values) =>
+    expect(await started(container, `${values}\n`)).toEqual(['9125 high']),
+  );
+
+  test.each([
+    ['args: ["--listen=:{{ .Values.port }}"]', 'port:'],
+    ['args: ["--listen=:{{ .Values.port }}"]', 'other: 9125'],
+    ['args: ["--listen=:{{ .Values.port }}"]', 'port: "{{ .Values.other }}"\nother: 9125'],
+    ['args: ["--listen={{ .Values.address }}"]', 'address: ""'],
+  ])('says nothing where they do not tell it, or leave it empty: %s, %j', async (container, values) =>
+    expect(await started(container, `${values}\n`)).toEqual([]),
+  );
+
+  test.each([
+    '{{ .Values.image }}',
+    '{{ .Values.image }}:{{ .Values.tag | default .Chart.AppVersion }}',
+    '{{ .Values.registry }}/coredns:1',
+  ])('that is an image tells which program the container starts: %s', async (image) => {
+    const template = pod('hostNetwork: true', '').replace('image: a', `image: "${image}"`);
+    expect(await portsOf(chart(template, 'image: docker.io/coredns/coredns\ntag:\n'))).toEqual(['53 low', '53 low']);
+  });
+
+  test('that is an image of another program tells nothing', async () => {
+    const template = pod('hostNetwork: true', '').replace('image: a', 'image: "{{ .Values.image }}-adapter"');
+    expect(await portsOf(chart(template, 'image: docker.io/coredns/coredns\n'))).toEqual([]);
   });
 });
 
