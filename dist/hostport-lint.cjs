@@ -1880,7 +1880,7 @@ var init_nodes = __esm({
 });
 
 // src/report/html/page-assets.ts
-var PAGE_STYLE, PAGE_SCRIPT, FLOWS_STYLE, FLOWS_SCRIPT;
+var PAGE_STYLE, PAGE_SCRIPT, PAGE_MAP, PAGE_FINDINGS, PAGE_PORTS, FLOWS_STYLE, FLOWS_SCRIPT;
 var init_page_assets = __esm({
   "src/report/html/page-assets.ts"() {
     "use strict";
@@ -3334,7 +3334,8 @@ var init_page_assets = __esm({
       "  }",
       "",
       "  // src/report/html/page/selection.ts",
-      '  var EVERYTHING = { text: "", reach: "", declared: "", registration: "", severity: "", namespace: "", workload: "" };',
+      '  var PORT_FILTERS = ["text", "reach", "declared", "registration", "severity", "namespace", "workload"];',
+      "  var EVERYTHING = partOf({}, PORT_FILTERS);",
       '  var SEVERITIES = ["info", "warning", "error"];',
       "  var REGISTRATIONS = [",
       '    "registered",',
@@ -3445,9 +3446,6 @@ var init_page_assets = __esm({
       '    other: "another address",',
       '    unknown: "unknown"',
       "  };",
-      "  function reachInWords(reach) {",
-      "    return REACHES[reach];",
-      "  }",
       "  function severitiesInWords(findings) {",
       "    const active = findings.filter((finding) => finding.suppressed === null);",
       "    const numberOf = (severity) => active.filter((finding) => finding.severity === severity).length;",
@@ -3545,7 +3543,7 @@ var init_page_assets = __esm({
       "    const place = listener.evidence[0]?.place;",
       "    const facts = [",
       "      listener.protocol,",
-      "      reachInWords(listener.reach),",
+      "      REACHES[listener.reach],",
       '      listener.declared === null ? "a process outside of pods" : listener.declared ? "declared" : "not declared",',
       "      REGISTRATION_WORDS[listener.registration]",
       "    ];",
@@ -3598,7 +3596,7 @@ var init_page_assets = __esm({
       "",
       "  // src/report/html/page/finding-selection.ts",
       '  var FINDING_FILTERS = ["text", "severity", "rule", "owner", "namespace", "suppressed"];',
-      '  var ALL_FINDINGS = { text: "", severity: "", rule: "", owner: "", namespace: "", suppressed: "" };',
+      "  var ALL_FINDINGS = partOf({}, FINDING_FILTERS);",
       "  function findingItemsOf(data) {",
       "    return data.findings.map((finding) => {",
       "      const workloads = finding.owners.flatMap((index) => data.workloads[index] ?? []);",
@@ -3801,10 +3799,47 @@ var init_page_assets = __esm({
       "    };",
       "  }",
       "",
+      "  // src/report/html/page/filters.ts",
+      "  var MAX_OFFERED = 300;",
+      "  function createFilters(names, prefix, inAddress, update) {",
+      "    const fields = names.map((name) => [name, byId(`${prefix}-${name}`)]);",
+      "    const clear = byId(`${prefix}-clear`);",
+      "    const show = (query, byReader) => {",
+      "      for (const [name, field] of fields) {",
+      '        if (field.type === "checkbox") field.checked = query[name] !== "";',
+      "        else field.value = query[name];",
+      "      }",
+      '      clear.disabled = names.every((name) => query[name] === "");',
+      "      update(query, byReader);",
+      "    };",
+      "    const ask = (asked) => {",
+      "      show(partOf(asked, names), true);",
+      '      changeAddress(Object.fromEntries(names.map((name) => [inAddress + name, asked[name] ?? ""])));',
+      "    };",
+      '    const textOf = (field) => field.type !== "checkbox" ? field.value : field.checked ? "yes" : "";',
+      "    for (const [, field] of fields) {",
+      '      field.addEventListener("input", () => ask(Object.fromEntries(fields.map(([name, one]) => [name, textOf(one)]))));',
+      "    }",
+      '    clear.addEventListener("click", () => {',
+      "      ask({});",
+      "      byId(`${prefix}-text`).focus();",
+      "    });",
+      "    const follow = (asked) => {",
+      "      const query = partOf(asked, names, inAddress);",
+      "      show(query, false);",
+      '      return names.some((name) => query[name] !== "");',
+      "    };",
+      "    return { ask: (asked) => ask(asked), follow };",
+      "  }",
+      "  function offer(id, items, namesOf, words = {}) {",
+      "    const names = countNames(items, namesOf).map(([name]) => name);",
+      '    const offered = names.filter((name) => name !== "").slice(0, MAX_OFFERED);',
+      '    byId(id).append(...offered.sort().map((value) => element("option", { value }, words[value] ?? value)));',
+      "  }",
+      "",
       "  // src/report/html/page/findings.ts",
       "  var PAGE = 30;",
       "  var MAX_PRINTED = 1e3;",
-      "  var MAX_OFFERED = 300;",
       "  function createFindings(items) {",
       "    const silent = items.filter(({ finding }) => finding.suppressed !== null).length;",
       '    const list = byId("findings-list");',
@@ -3814,40 +3849,34 @@ var init_page_assets = __esm({
       "    const draw = () => {",
       "      createGrowingList(list, more, cards, PAGE, (card) => cardElement(card));",
       "    };",
-      "    const update = (chosen, speak) => {",
+      "    const update = (chosen, byReader) => {",
       "      query = chosen;",
       "      const fitting = selectFindings(items, query);",
       "      cards = cardsOf(fitting);",
-      "      showFilters(query);",
       "      mark(query);",
       "      draw();",
       "      const status2 = items.length > 0 && fitting.length === 0 ? noneInWords(silent === items.length) : inWords(fitting, cards);",
       '      byId("findings-status").textContent = status2;',
-      "      if (speak) announce(status2);",
+      "      if (!byReader) return;",
+      "      announce(status2);",
+      '      changeAddress({ finding: "" });',
       "    };",
-      "    const ask = (change) => {",
-      "      update({ ...query, ...change }, true);",
-      '      changeAddress({ ...query, finding: "" });',
-      "    };",
+      '    const filters = createFilters(FINDING_FILTERS, "finding", "", update);',
       "    const mark = createCounts(items, (change) => {",
-      "      ask(change);",
+      "      filters.ask({ ...query, ...change });",
       '      byId("findings").scrollIntoView();',
       "    });",
-      "    offerNames(items);",
+      '    offer("finding-rule", items, ({ finding }) => [finding.rule]);',
+      '    offer("finding-owners", items, ({ owners }) => owners);',
+      '    offer("finding-namespaces", items, ({ namespaces }) => namespaces);',
       '    byId("finding-suppressed-label").hidden = silent === 0;',
       '    byId("findings-none").hidden = items.length > silent;',
       '    byId("findings-some").hidden = items.length === 0;',
-      '    for (const name of FINDING_FILTERS) byId(`finding-${name}`).addEventListener("input", () => ask({ [name]: textOf(name) }));',
-      '    byId("findings-clear").addEventListener("click", () => {',
-      "      ask(ALL_FINDINGS);",
-      '      byId("finding-text").focus();',
-      "    });",
       "    printAll(list, () => cards, draw);",
       "    const reveal = (id) => {",
       "      const item = items.find(({ finding }) => finding.id === id);",
       "      if (!item) return;",
-      "      if (!cards.some((card) => card.items.includes(item)))",
-      '        update({ ...ALL_FINDINGS, suppressed: item.finding.suppressed === null ? "" : "yes" }, false);',
+      '      if (!cards.some((card) => card.items.includes(item))) filters.follow({ suppressed: item.finding.suppressed === null ? "" : "yes" });',
       '      const selector = `[data-finding="${CSS.escape(id)}"]`;',
       "      if (!list.querySelector(selector)) {",
       "        cards = withFirst(cards, item);",
@@ -3860,9 +3889,9 @@ var init_page_assets = __esm({
       "      shown?.focus({ preventScroll: true });",
       "    };",
       "    return (asked) => {",
-      "      update(partOf(asked, FINDING_FILTERS), false);",
+      "      const isFiltered = filters.follow(asked);",
       "      if (asked.finding) reveal(asked.finding);",
-      '      else if (FINDING_FILTERS.some((name) => query[name] !== "")) byId("findings").scrollIntoView();',
+      '      else if (isFiltered) byId("findings").scrollIntoView();',
       "    };",
       "  }",
       "  function withFirst(cards, item) {",
@@ -3878,33 +3907,6 @@ var init_page_assets = __esm({
       "  }",
       "  function noneInWords(allSilent) {",
       '    return allSilent ? "All findings are suppressed." : "No finding fits.";',
-      "  }",
-      "  function fieldOf(name) {",
-      "    return byId(`finding-${name}`);",
-      "  }",
-      "  function textOf(name) {",
-      "    const field = fieldOf(name);",
-      '    if (name === "suppressed") return field.checked ? "yes" : "";',
-      "    return field.value;",
-      "  }",
-      "  function showFilters(query) {",
-      "    for (const name of FINDING_FILTERS) {",
-      "      const field = fieldOf(name);",
-      '      if (name === "suppressed") field.checked = query.suppressed !== "";',
-      "      else if (field.value !== query[name]) field.value = query[name];",
-      "    }",
-      '    byId("findings-clear").disabled = FINDING_FILTERS.every((name) => query[name] === "");',
-      "  }",
-      "  function offerNames(items) {",
-      "    const offer = (id, namesOf) => {",
-      "      const names = countNames(items, namesOf).map(([name]) => name);",
-      "      byId(id).append(",
-      '        ...names.slice(0, MAX_OFFERED).sort().map((value) => element("option", { value }, value))',
-      "      );",
-      "    };",
-      '    offer("finding-rule", (item) => [item.finding.rule]);',
-      '    offer("finding-owners", (item) => item.owners);',
-      '    offer("finding-namespaces", (item) => item.namespaces);',
       "  }",
       "  function printAll(list, cards, draw) {",
       '    addEventListener("beforeprint", () => {',
@@ -4123,7 +4125,6 @@ var init_page_assets = __esm({
       '    ["severity", "Worst finding"],',
       '    ["place", "Where"]',
       "  ];",
-      '  var FILTERS = ["text", "reach", "declared", "registration", "severity", "namespace", "workload"];',
       '  var IN_ADDRESS = "list.";',
       "  function createTable(data) {",
       "    const items = itemsOf(data);",
@@ -4143,10 +4144,10 @@ var init_page_assets = __esm({
       '      byId("ports-next").disabled = last >= chosen.length;',
       '      byId("ports-pages").hidden = chosen.length <= PAGE2;',
       "    };",
-      "    const update = () => {",
+      "    const update = (asked) => {",
+      "      query = asked;",
       "      chosen = sort(select(items, query), order);",
       "      turn(0);",
-      '      byId("ports-clear").disabled = Object.values(query).every((value) => value === "");',
       '      announce(`${count(chosen.length)} of ${plural(items.length, "host port")}`);',
       "    };",
       "    const markOrder = () => {",
@@ -4158,7 +4159,7 @@ var init_page_assets = __esm({
       "    const sortBy = (key) => {",
       '      order = { key, descending: order.key === key ? !order.descending : key === "severity" };',
       "      markOrder();",
-      "      update();",
+      "      update(query);",
       "    };",
       '    byId("ports-head").replaceChildren(',
       "      ...COLUMNS.map(",
@@ -4166,28 +4167,11 @@ var init_page_assets = __esm({
       "      )",
       "    );",
       "    markOrder();",
-      "    const fields = fillFilters(data, items);",
-      "    for (const [name, field] of fields) {",
-      '      field.addEventListener("input", () => {',
-      "        query = { ...query, [name]: field.value };",
-      "        update();",
-      "        keep();",
-      "      });",
-      "    }",
-      "    const keep = () => changeAddress(Object.fromEntries(FILTERS.map((name) => [IN_ADDRESS + name, query[name]])));",
-      "    const show = (asked) => {",
-      "      query = asked;",
-      "      for (const [name, field] of fields) field.value = query[name];",
-      "      update();",
-      "    };",
-      "    const ask = (change) => {",
-      "      show({ ...EVERYTHING, ...change });",
-      "      keep();",
-      "    };",
-      '    byId("ports-clear").addEventListener("click", () => {',
-      "      ask({});",
-      '      byId("filter-text").focus();',
-      "    });",
+      '    const { ask, follow } = createFilters(PORT_FILTERS, "filter", IN_ADDRESS, update);',
+      '    offer("filter-reach", items, ({ listener }) => [listener.reach], REACHES);',
+      '    offer("filter-registration", items, ({ listener }) => [listener.registration], REGISTRATION_WORDS);',
+      '    offer("namespaces", items, ({ namespace }) => [namespace]);',
+      '    offer("workloads", items, ({ workload }) => [workload]);',
       '    byId("ports-previous").addEventListener("click", () => turn(Math.max(0, first - PAGE2)));',
       '    byId("ports-next").addEventListener("click", () => turn(first + PAGE2));',
       '    addEventListener("beforeprint", () => {',
@@ -4196,42 +4180,20 @@ var init_page_assets = __esm({
       "    });",
       '    addEventListener("afterprint", () => turn(first));',
       "    turn(0);",
-      '    byId("ports-clear").disabled = true;',
+      '    byId("filter-clear").disabled = true;',
       '    byId("ports-none").hidden = items.length > 0;',
       '    byId("ports-some").hidden = items.length === 0;',
-      "    const follow = (asked) => {",
-      "      show(partOf(asked, FILTERS, IN_ADDRESS));",
-      '      if (FILTERS.some((name) => query[name] !== "")) byId("ports").scrollIntoView();',
+      "    return {",
+      "      ask,",
+      "      follow: (asked) => {",
+      '        if (follow(asked)) byId("ports").scrollIntoView();',
+      "      }",
       "    };",
-      "    return { ask, follow };",
       "  }",
       "  function status(all, chosen, first) {",
       '    if (chosen === 0) return all === 0 ? "" : "No host port fits.";',
       '    const part = chosen > PAGE2 ? `${count(first + 1)}\u2013${count(Math.min(first + PAGE2, chosen))} of ` : "";',
       '    return part + plural(chosen, "host port");',
-      "  }",
-      "  function fillFilters(data, items) {",
-      "    const offer = (id, values, inWords3 = (value) => value) => {",
-      "      byId(id).append(",
-      '        ...[...new Set(values)].filter((value) => value !== "").sort().map((value) => element("option", { value }, inWords3(value)))',
-      "      );",
-      "    };",
-      "    offer(",
-      '      "filter-reach",',
-      "      data.listeners.map((listener) => listener.reach),",
-      "      (value) => reachInWords(value)",
-      "    );",
-      "    offer(",
-      '      "filter-registration",',
-      "      data.listeners.map((listener) => listener.registration),",
-      "      (value) => REGISTRATION_WORDS[value]",
-      "    );",
-      '    offer("namespaces", firstOf(items.map((item) => item.namespace)));',
-      '    offer("workloads", firstOf(items.map((item) => item.workload)));',
-      "    return FILTERS.map((name) => [name, byId(`filter-${name}`)]);",
-      "  }",
-      "  function firstOf(values) {",
-      "    return [...new Set(values)].slice(0, 300);",
       "  }",
       "  function declaredCell(declared) {",
       '    if (declared === null) return element("span", { class: "faint", title: "a process outside of pods" }, "\u2013");',
@@ -4248,7 +4210,7 @@ var init_page_assets = __esm({
       '      cell("Protocol", listener.protocol),',
       "      cell(",
       '        "Reach",',
-      '        element("span", { class: "whole" }, reachInWords(listener.reach)),',
+      '        element("span", { class: "whole" }, REACHES[listener.reach]),',
       '        listener.address ? element("span", { class: "faint" }, listener.address) : null',
       "      ),",
       "      cell(",
@@ -4428,6 +4390,64 @@ var init_page_assets = __esm({
       "  }",
       "  main();",
       "})();"
+    ].join("\n");
+    PAGE_MAP = [
+      '<section id="map" aria-labelledby="map-title">',
+      '<div class="section-head"><h2 id="map-title">Port map</h2><span class="faint">One bar for each thousand ports; choose one to see its ports.</span></div>',
+      '<div id="overview" class="overview" role="tablist" aria-label="Thousands of ports"></div>',
+      '<div id="axis" class="axis" aria-hidden="true"></div>',
+      '<div id="bands" class="bands" aria-hidden="true"></div>',
+      '<ul id="ranges" class="ranges" aria-label="Ranges"></ul>',
+      '<div class="zoom">',
+      '<div id="grid-panel" role="tabpanel">',
+      '<div class="grid-head"><h3 id="grid-title"></h3><span id="grid-range" class="faint"></span></div>',
+      '<div id="grid" role="grid" aria-labelledby="grid-title" aria-readonly="true"></div>',
+      '<ul id="legend" class="legend" aria-label="Legend"></ul>',
+      "</div>",
+      '<div id="details" class="details" role="region" tabindex="0" aria-label="What the map shows"></div>',
+      "</div>",
+      "</section>"
+    ].join("\n");
+    PAGE_FINDINGS = [
+      '<section id="findings" aria-labelledby="findings-title">',
+      '<div class="section-head"><h2 id="findings-title">Findings</h2><span id="findings-status" class="faint"></span></div>',
+      '<div id="findings-none" class="empty" hidden><strong>{{verdict}}</strong></div>',
+      '<div id="findings-some">',
+      '<form class="filters" role="search" aria-label="Findings">',
+      '<label class="wide">Search<input id="finding-text" type="search" autocomplete="off" spellcheck="false"></label>',
+      '<label>Severity<select id="finding-severity"><option value="">all</option><option value="error">error</option><option value="warning">warning</option><option value="info">info</option></select></label>',
+      '<label>Rule<select id="finding-rule"><option value="">all</option></select></label>',
+      '<label>Owner<input id="finding-owner" list="finding-owners" autocomplete="off" spellcheck="false"></label>',
+      '<label>Namespace<input id="finding-namespace" list="finding-namespaces" autocomplete="off" spellcheck="false"></label>',
+      '<label class="check" id="finding-suppressed-label"><input id="finding-suppressed" type="checkbox">also suppressed ones</label>',
+      '<button type="button" id="finding-clear">Clear</button>',
+      '<datalist id="finding-owners"></datalist><datalist id="finding-namespaces"></datalist>',
+      "</form>",
+      '<ul id="findings-list" class="cards"></ul>',
+      '<button type="button" id="findings-more" class="more" hidden></button>',
+      "</div>",
+      "</section>"
+    ].join("\n");
+    PAGE_PORTS = [
+      '<section id="ports" aria-labelledby="ports-title">',
+      '<div class="section-head"><h2 id="ports-title">Host ports</h2><span id="ports-status" class="faint"></span></div>',
+      '<div id="ports-none" class="empty" hidden><strong>No workload of this input holds a port of the host.</strong>Neither hostNetwork nor hostPort is used.</div>',
+      '<div id="ports-some">',
+      '<form class="filters" role="search" aria-label="Host ports">',
+      '<label class="wide">Search<input id="filter-text" type="search" placeholder="words, a port, or 9000-9999" autocomplete="off" spellcheck="false"></label>',
+      '<label>Reach<select id="filter-reach"><option value="">all</option></select></label>',
+      '<label>Declared<select id="filter-declared"><option value="">all</option><option value="yes">yes</option><option value="no">no</option></select></label>',
+      '<label>Registry<select id="filter-registration"><option value="">all</option></select></label>',
+      '<label>Worst finding<select id="filter-severity"><option value="">all</option><option value="error">error</option><option value="warning">warning</option><option value="info">info</option><option value="none">none</option></select></label>',
+      '<label>Namespace<input id="filter-namespace" list="namespaces" autocomplete="off" spellcheck="false"></label>',
+      '<label>Workload<input id="filter-workload" list="workloads" autocomplete="off" spellcheck="false"></label>',
+      '<button type="button" id="filter-clear">Clear</button>',
+      '<datalist id="namespaces"></datalist><datalist id="workloads"></datalist>',
+      "</form>",
+      '<table aria-labelledby="ports-title"><thead><tr id="ports-head"></tr></thead><tbody id="ports-body"></tbody></table>',
+      '<div id="ports-pages" class="pages"><button type="button" id="ports-previous">Previous</button><button type="button" id="ports-next">Next</button></div>',
+      "</div>",
+      "</section>"
     ].join("\n");
     FLOWS_STYLE = [
       "/* <stdin> */",
@@ -4773,97 +4793,6 @@ var init_page_assets = __esm({
   }
 });
 
-// src/report/html/skeleton.ts
-function skeleton(parts) {
-  const findings = findingsPart(parts.noFindings);
-  const sections = parts.view === "findings" ? [MAP, findings, PORTS] : [MAP, PORTS, findings];
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${parts.head}
-</head>
-<body>
-<a class="skip" href="#main">Skip to the report</a>
-<header>
-<div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
-${parts.title}
-${parts.verdict}
-${parts.checked}
-<div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
-<nav aria-label="Parts of the report">${parts.nodes === "" ? "" : '<a href="#nodes">Nodes</a>'}<a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${parts.notes === "" ? "" : '<a href="#notes">Notes</a>'}</nav>
-</header>
-<main id="main">
-${parts.plain}
-${parts.nodes === "" ? "" : `${parts.nodes}
-`}${sections.join("\n")}
-${parts.notes}
-</main>
-<footer>${parts.footer}</footer>
-<div id="announcement" role="status" aria-live="polite"></div>
-${parts.scripts}
-</body>
-</html>
-`;
-}
-var MAP, findingsPart, PORTS;
-var init_skeleton = __esm({
-  "src/report/html/skeleton.ts"() {
-    "use strict";
-    MAP = `<section id="map" aria-labelledby="map-title">
-<div class="section-head"><h2 id="map-title">Port map</h2><span class="faint">One bar for each thousand ports; choose one to see its ports.</span></div>
-<div id="overview" class="overview" role="tablist" aria-label="Thousands of ports"></div>
-<div id="axis" class="axis" aria-hidden="true"></div>
-<div id="bands" class="bands" aria-hidden="true"></div>
-<ul id="ranges" class="ranges" aria-label="Ranges"></ul>
-<div class="zoom">
-<div id="grid-panel" role="tabpanel">
-<div class="grid-head"><h3 id="grid-title"></h3><span id="grid-range" class="faint"></span></div>
-<div id="grid" role="grid" aria-labelledby="grid-title" aria-readonly="true"></div>
-<ul id="legend" class="legend" aria-label="Legend"></ul>
-</div>
-<div id="details" class="details" role="region" tabindex="0" aria-label="What the map shows"></div>
-</div>
-</section>`;
-    findingsPart = (verdict) => `<section id="findings" aria-labelledby="findings-title">
-<div class="section-head"><h2 id="findings-title">Findings</h2><span id="findings-status" class="faint"></span></div>
-<div id="findings-none" class="empty" hidden><strong>${verdict}</strong></div>
-<div id="findings-some">
-<form class="filters" role="search" aria-label="Findings">
-<label class="wide">Search<input id="finding-text" type="search" autocomplete="off" spellcheck="false"></label>
-<label>Severity<select id="finding-severity"><option value="">all</option><option value="error">error</option><option value="warning">warning</option><option value="info">info</option></select></label>
-<label>Rule<select id="finding-rule"><option value="">all</option></select></label>
-<label>Owner<input id="finding-owner" list="finding-owners" autocomplete="off" spellcheck="false"></label>
-<label>Namespace<input id="finding-namespace" list="finding-namespaces" autocomplete="off" spellcheck="false"></label>
-<label class="check" id="finding-suppressed-label"><input id="finding-suppressed" type="checkbox">also suppressed ones</label>
-<button type="button" id="findings-clear">Clear</button>
-<datalist id="finding-owners"></datalist><datalist id="finding-namespaces"></datalist>
-</form>
-<ul id="findings-list" class="cards"></ul>
-<button type="button" id="findings-more" class="more" hidden></button>
-</div>
-</section>`;
-    PORTS = `<section id="ports" aria-labelledby="ports-title">
-<div class="section-head"><h2 id="ports-title">Host ports</h2><span id="ports-status" class="faint"></span></div>
-<div id="ports-none" class="empty" hidden><strong>No workload of this input holds a port of the host.</strong>Neither hostNetwork nor hostPort is used.</div>
-<div id="ports-some">
-<form class="filters" role="search" aria-label="Host ports">
-<label class="wide">Search<input id="filter-text" type="search" placeholder="words, a port, or 9000-9999" autocomplete="off" spellcheck="false"></label>
-<label>Reach<select id="filter-reach"><option value="">all</option></select></label>
-<label>Declared<select id="filter-declared"><option value="">all</option><option value="yes">yes</option><option value="no">no</option></select></label>
-<label>Registry<select id="filter-registration"><option value="">all</option></select></label>
-<label>Worst finding<select id="filter-severity"><option value="">all</option><option value="error">error</option><option value="warning">warning</option><option value="info">info</option><option value="none">none</option></select></label>
-<label>Namespace<input id="filter-namespace" list="namespaces" autocomplete="off" spellcheck="false"></label>
-<label>Workload<input id="filter-workload" list="workloads" autocomplete="off" spellcheck="false"></label>
-<button type="button" id="ports-clear">Clear</button>
-<datalist id="namespaces"></datalist><datalist id="workloads"></datalist>
-</form>
-<table aria-labelledby="ports-title"><thead><tr id="ports-head"></tr></thead><tbody id="ports-body"></tbody></table>
-<div id="ports-pages" class="pages"><button type="button" id="ports-previous">Previous</button><button type="button" id="ports-next">Next</button></div>
-</div>
-</section>`;
-  }
-});
-
 // src/report/html/index.ts
 var html_exports = {};
 __export(html_exports, {
@@ -4878,20 +4807,39 @@ function portsHtml(result, options) {
 }
 function pageOf(result, options, view) {
   const verdict = view === "findings" ? verdictOf(result) : `${plural(result.listeners.length, "host port")} in use.`;
-  return skeleton({
-    head: headOf2(`${options.title === void 0 ? "Host ports" : escapeControls(options.title)}: ${verdict}`, PAGE_STYLE, PAGE_SCRIPT),
-    title: options.title === void 0 ? "" : `<p class="title">${escapeHtml(escapeControls(options.title))}</p>`,
-    verdict: verdictPart(result, verdict, view),
-    checked: checkedPart(options),
-    noFindings: escapeHtml(verdictOf({ ...result, findings: [] })),
-    notes: notesOf(result, options),
-    nodes: nodesPart(result),
-    plain: plainOf(result),
-    footer: footerOf(options),
-    scripts: `<script type="application/json" id="data">${embedded(collect(result, options, view))}</script>
-<script>${PAGE_SCRIPT}</script>`,
-    view
-  });
+  const title = options.title === void 0 ? void 0 : escapeControls(options.title);
+  const findings = PAGE_FINDINGS.replace("{{verdict}}", () => escapeHtml(verdictOf({ ...result, findings: [] })));
+  const sections = view === "findings" ? [PAGE_MAP, findings, PAGE_PORTS] : [PAGE_MAP, PAGE_PORTS, findings];
+  const nodes = nodesPart(result);
+  const notes = notesOf(result, options);
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${headOf2(`${title ?? "Host ports"}: ${verdict}`, PAGE_STYLE, PAGE_SCRIPT)}
+</head>
+<body>
+<a class="skip" href="#main">Skip to the report</a>
+<header>
+<div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
+${title === void 0 ? "" : `<p class="title">${escapeHtml(title)}</p>`}
+${verdictPart(result, verdict, view)}
+${checkedPart(options)}
+<div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
+<nav aria-label="Parts of the report">${nodes === "" ? "" : '<a href="#nodes">Nodes</a>'}<a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${notes === "" ? "" : '<a href="#notes">Notes</a>'}</nav>
+</header>
+<main id="main">
+${plainOf(result)}
+${nodes === "" ? "" : `${nodes}
+`}${sections.join("\n")}
+${notes}
+</main>
+<footer>${footerOf(options)}</footer>
+<div id="announcement" role="status" aria-live="polite"></div>
+<script type="application/json" id="data">${embedded(collect(result, options, view))}</script>
+<script>${PAGE_SCRIPT}</script>
+</body>
+</html>
+`;
 }
 function verdictPart(result, verdict, view) {
   const style = verdictStyleOf(result);
@@ -4962,7 +4910,6 @@ var init_html = __esm({
     init_nodes();
     init_page_assets();
     init_parts();
-    init_skeleton();
     MAX_PLAIN = 200;
     MAX_PATHS = 8;
   }
@@ -5898,17 +5845,17 @@ function createKeys() {
     const known2 = numbers.get(workload);
     const number = known2 ?? numbers.size;
     if (known2 === void 0) numbers.set(workload, number);
-    return (number * PORTS2 + port) * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
+    return (number * PORTS + port) * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
   };
 }
-var PORTS2;
+var PORTS;
 var init_held_port = __esm({
   "rules/held-port.ts"() {
     "use strict";
     init_address();
     init_groups();
     init_listener();
-    PORTS2 = 65536;
+    PORTS = 65536;
   }
 });
 
@@ -6590,7 +6537,7 @@ function nameOfAddress({ address, reach }) {
 function isSeenProcess({ workload, listeners }) {
   return workload.hostProcess === true && listeners.every(({ evidence }) => evidence.every(({ origin }) => origin === "observed"));
 }
-var PORTS3, hostPortConflict;
+var PORTS2, hostPortConflict;
 var init_host_port_conflict = __esm({
   "rules/host-ports/host-port-conflict.ts"() {
     "use strict";
@@ -6606,7 +6553,7 @@ var init_host_port_conflict = __esm({
     init_held_port();
     init_registration();
     init_self_conflict();
-    PORTS3 = `ports:
+    PORTS2 = `ports:
   - containerPort: 8765
 `;
     hostPortConflict = {
@@ -6622,10 +6569,10 @@ lict. What is of low confidence, because one of the ports or the meeting is a gu
         needs: ["declarations", "listeners"],
         source: "Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ",
         examples: {
-          bad: `${exampleDaemonSet("node-agent", PORTS3)}---
-${exampleDaemonSet("node-watcher", PORTS3.replace("8765", "$& # expect: host-port-conflict error certain @30"))}`,
-          good: `${exampleDaemonSet("node-agent", PORTS3, "nodeSelector: { example.com/pool: storage }\n")}---
-${exampleDaemonSet("node-watcher", PORTS3, "nodeSelector: { example.com/pool: compute }\n")}`
+          bad: `${exampleDaemonSet("node-agent", PORTS2)}---
+${exampleDaemonSet("node-watcher", PORTS2.replace("8765", "$& # expect: host-port-conflict error certain @30"))}`,
+          good: `${exampleDaemonSet("node-agent", PORTS2, "nodeSelector: { example.com/pool: storage }\n")}---
+${exampleDaemonSet("node-watcher", PORTS2, "nodeSelector: { example.com/pool: compute }\n")}`
         }
       },
       check: check5
@@ -16902,7 +16849,7 @@ function readEndpoint(written, lastColon = false) {
   const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
   const authority = value.slice(start, end);
   if (authority.includes("@")) return null;
-  if (!url && PORTS4.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start, end)) };
+  if (!url && PORTS3.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start, end)) };
   const split = WITH_PORT.exec(authority);
   const host = split?.[1] ?? authority;
   const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice2(host) && !lastColon;
@@ -16914,7 +16861,7 @@ function readEndpoint(written, lastColon = false) {
   return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text3, colon + 1, end)) };
 }
 function readPorts(text3) {
-  const match = PORTS4.exec(text3.value);
+  const match = PORTS3.exec(text3.value);
   if (!match) return null;
   const first = Number(match[1]);
   return { text: text3, first, last: match[2] === void 0 ? first : Number(match[2]) };
@@ -16993,7 +16940,7 @@ function protocolOfScheme(scheme) {
   if (scheme === "sctp") return "SCTP";
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
 }
-var MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS4, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
+var MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS3, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
 var init_address2 = __esm({
   "src/text/address.ts"() {
     "use strict";
@@ -17006,7 +16953,7 @@ var init_address2 = __esm({
     SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
     FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
     WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
-    PORTS4 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
+    PORTS3 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
     HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|::+)$/;
     TRANSPORT = /^\/(tcp|udp|sctp)$/i;
     OTHER = { type: "other" };
@@ -22399,7 +22346,7 @@ function containerOf2(document, strategy) {
     ...EMPTY_CONTAINER,
     name: "router",
     span: document.spanOf(type),
-    ports: PORTS5.map(({ field: field2, name, port }) => {
+    ports: PORTS4.map(({ field: field2, name, port }) => {
       const written = scalarAt(strategy, "hostNetwork", field2);
       const span = document.spanOf(written ?? type);
       const number = written === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
@@ -22445,7 +22392,7 @@ function schedulingOf3(placement, own2) {
     podAntiAffinity: [{ topologyKey: "kubernetes.io/hostname", matchLabels: own2, matchExpressions: [] }]
   };
 }
-var PORTS5, USUAL_NODES;
+var PORTS4, USUAL_NODES;
 var init_ingress_controllers = __esm({
   "src/workload/ingress-controllers.ts"() {
     "use strict";
@@ -22454,7 +22401,7 @@ var init_ingress_controllers = __esm({
     init_yaml_nodes();
     init_objects();
     init_summary2();
-    PORTS5 = [
+    PORTS4 = [
       { field: "httpPort", name: "http", port: 80 },
       { field: "httpsPort", name: "https", port: 443 },
       { field: "statsPort", name: "metrics", port: 1936 }

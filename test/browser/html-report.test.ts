@@ -137,7 +137,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       await page.type(' nothing-like-it');
       expect(await ports(page)).toEqual([]);
       expect(await page.texts('#ports-status')).toEqual(['No host port fits.']);
-      await page.point('#ports-clear', true);
+      await page.point('#filter-clear', true);
       expect(await ports(page)).toEqual(all);
     });
 
@@ -248,8 +248,8 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await addressed.evaluate('document.activeElement.className')).toContain('named');
       expect(await addressed.evaluate('document.activeElement.getBoundingClientRect().top < innerHeight')).toBe(true);
 
-      await filtered.point('#findings-clear', true);
-      await filtered.point('#ports-clear', true);
+      await filtered.point('#finding-clear', true);
+      await filtered.point('#filter-clear', true);
       expect(await filtered.evaluate('location.hash')).toBe('');
     });
 

@@ -1,7 +1,8 @@
-import type { Protocol, Reach } from '../../model/address.ts';
-import type { Severity } from '../../model/finding.ts';
-import type { Confidence, Origin } from '../../model/listener.ts';
-import type { RegistrationStatus } from '../../model/registry.ts';
+import type { PortRange } from '../../model/address.ts';
+import type { MakerName } from '../../model/cluster.ts';
+import type { Finding, Severity } from '../../model/finding.ts';
+import type { Evidence, Listener } from '../../model/listener.ts';
+import type { AllocationState, Assignment, Exposure, RegistrationStatus } from '../../model/registry.ts';
 
 /** What the page knows: plain text only, in which nothing is invisible, for `textContent`. */
 export interface PageData {
@@ -16,48 +17,29 @@ export interface PageData {
 }
 
 /** A range of ports that the map marks. */
-export interface PageRange {
+export interface PageRange extends PortRange {
   readonly kind: 'reserved' | 'node-port' | 'ephemeral';
   readonly name: string;
-  readonly port: number;
-  readonly endPort: number;
 }
 
-export interface PageRow {
-  readonly port: number;
-  readonly endPort: number;
-  readonly protocol: Protocol;
+export interface PageRow extends Pick<Assignment, 'port' | 'endPort' | 'protocol' | 'process' | 'team' | 'since' | 'removed' | 'notes'> {
   /** `held`: known to listen on real nodes although no row says so. */
-  readonly effect: 'allocated' | 'later' | 'free' | 'held';
-  readonly process: string;
-  readonly team: string | null;
-  readonly exposure: 'external' | 'localhost' | null;
-  readonly since: string | null;
-  readonly removed: string | null;
-  readonly notes: string | null;
+  readonly effect: AllocationState | 'held';
+  readonly exposure: Exposure | null;
   /** Where the row stands, such as `OpenShift host port registry, line 97`. */
   readonly citation: string;
 }
 
-export interface PageWorkload {
-  readonly kind: string;
-  readonly namespace: string | null;
-  readonly name: string;
+export interface PageWorkload extends MakerName {
   readonly path: string;
   readonly line: number;
 }
 
-export interface PageListener {
-  readonly port: number;
-  readonly protocol: Protocol;
-  readonly reach: Reach;
-  readonly address: string | null;
+export interface PageListener extends Pick<Listener, 'port' | 'protocol' | 'reach' | 'address' | 'confidence' | 'container'> {
   /** Null for a process of the node, which no pod can declare. */
   readonly declared: boolean | null;
-  readonly confidence: Confidence;
   /** Index in `workloads`. */
   readonly workload: number;
-  readonly container: string | null;
   readonly registration: RegistrationStatus;
   /** Index in `rows` of the row on which the registration rests; null where there is none. */
   readonly row: number | null;
@@ -68,10 +50,7 @@ export interface PageListener {
   readonly more: number;
 }
 
-export interface PageEvidence {
-  readonly origin: Origin;
-  readonly detector: string;
-  readonly text: string;
+export interface PageEvidence extends Pick<Evidence, 'origin' | 'detector' | 'text'> {
   readonly place: PagePlace;
   readonly steps: readonly PageNote[];
 }
@@ -93,22 +72,15 @@ export interface PagePlace {
   readonly below: readonly string[];
 }
 
-export interface PageFinding {
+export interface PageFinding extends Pick<Finding, 'rule' | 'severity' | 'confidence' | 'message' | 'remedy' | 'port' | 'protocol'> {
   /** Its address on the page; no other finding has it. */
   readonly id: string;
   /** Indices in `workloads`: the one at which it stands, then the other sides of a conflict. */
   readonly owners: readonly number[];
-  readonly rule: string;
-  readonly severity: Severity;
-  readonly confidence: Confidence;
-  readonly message: string;
-  readonly remedy: string;
   /** Page of the rule; null where it is no web address. */
   readonly url: string | null;
   readonly place: PagePlace;
   readonly related: readonly PageNote[];
-  readonly port: number | null;
-  readonly protocol: Protocol | null;
   /** Two workloads claim the port. */
   readonly conflict: boolean;
   /** Why it is silent, and until when; null where it counts. */

@@ -8,9 +8,8 @@ import { extentOf, verdictOf, verdictStyleOf } from '../summary.ts';
 import { collect } from './collect.ts';
 import type { PageData } from './data.ts';
 import { nodesPart } from './nodes.ts';
-import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.ts';
+import { PAGE_FINDINGS, PAGE_MAP, PAGE_PORTS, PAGE_SCRIPT, PAGE_STYLE } from './page-assets.ts';
 import { escapeHtml, footerOf, headOf } from './parts.ts';
-import { skeleton } from './skeleton.ts';
 
 /** Findings that stand in the page itself, for readers without scripts. */
 const MAX_PLAIN = 200;
@@ -29,19 +28,38 @@ export function portsHtml(result: RunResult, options: ReportOptions): string {
 
 function pageOf(result: RunResult, options: ReportOptions, view: PageData['view']): string {
   const verdict = view === 'findings' ? verdictOf(result) : `${plural(result.listeners.length, 'host port')} in use.`;
-  return skeleton({
-    head: headOf(`${options.title === undefined ? 'Host ports' : escapeControls(options.title)}: ${verdict}`, PAGE_STYLE, PAGE_SCRIPT),
-    title: options.title === undefined ? '' : `<p class="title">${escapeHtml(escapeControls(options.title))}</p>`,
-    verdict: verdictPart(result, verdict, view),
-    checked: checkedPart(options),
-    noFindings: escapeHtml(verdictOf({ ...result, findings: [] })),
-    notes: notesOf(result, options),
-    nodes: nodesPart(result),
-    plain: plainOf(result),
-    footer: footerOf(options),
-    scripts: `<script type="application/json" id="data">${embedded(collect(result, options, view))}</script>\n<script>${PAGE_SCRIPT}</script>`,
-    view,
-  });
+  const title = options.title === undefined ? undefined : escapeControls(options.title);
+  const findings = PAGE_FINDINGS.replace('{{verdict}}', () => escapeHtml(verdictOf({ ...result, findings: [] })));
+  const sections = view === 'findings' ? [PAGE_MAP, findings, PAGE_PORTS] : [PAGE_MAP, PAGE_PORTS, findings];
+  const nodes = nodesPart(result);
+  const notes = notesOf(result, options);
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${headOf(`${title ?? 'Host ports'}: ${verdict}`, PAGE_STYLE, PAGE_SCRIPT)}
+</head>
+<body>
+<a class="skip" href="#main">Skip to the report</a>
+<header>
+<div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
+${title === undefined ? '' : `<p class="title">${escapeHtml(title)}</p>`}
+${verdictPart(result, verdict, view)}
+${checkedPart(options)}
+<div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
+<nav aria-label="Parts of the report">${nodes === '' ? '' : '<a href="#nodes">Nodes</a>'}<a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${notes === '' ? '' : '<a href="#notes">Notes</a>'}</nav>
+</header>
+<main id="main">
+${plainOf(result)}
+${nodes === '' ? '' : `${nodes}\n`}${sections.join('\n')}
+${notes}
+</main>
+<footer>${footerOf(options)}</footer>
+<div id="announcement" role="status" aria-live="polite"></div>
+<script type="application/json" id="data">${embedded(collect(result, options, view))}</script>
+<script>${PAGE_SCRIPT}</script>
+</body>
+</html>
+`;
 }
 
 function verdictPart(result: RunResult, verdict: string, view: PageData['view']): string {

@@ -4,7 +4,7 @@ import { byId, count, element, plural } from './dom.ts';
 import { placeInWords } from './place.ts';
 import { freeRuns, type PortFacts, type PortMap, rangesAt, runInWords, type StepSummary } from './port-map.ts';
 import { nameOf } from './selection.ts';
-import { REGISTRATION_WORDS, reachInWords, rowInWords, STATES, severitiesInWords } from './words.ts';
+import { REACHES, REGISTRATION_WORDS, rowInWords, STATES, severitiesInWords } from './words.ts';
 
 /** More would make a panel that is longer than the map beside it; the table shows all. */
 const MAX_LISTED = 8;
@@ -86,7 +86,7 @@ function holderOf(data: PageData, listener: PageListener): HTMLElement {
   const place = listener.evidence[0]?.place;
   const facts = [
     listener.protocol,
-    reachInWords(listener.reach),
+    REACHES[listener.reach],
     listener.declared === null ? 'a process outside of pods' : listener.declared ? 'declared' : 'not declared',
     REGISTRATION_WORDS[listener.registration],
   ];

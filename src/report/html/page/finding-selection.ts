@@ -1,4 +1,5 @@
 import type { PageData, PageFinding } from '../data.ts';
+import { partOf } from './address.ts';
 import { nameOf, wordsOf } from './selection.ts';
 
 export const FINDING_FILTERS = ['text', 'severity', 'rule', 'owner', 'namespace', 'suppressed'] as const;
@@ -6,7 +7,7 @@ export const FINDING_FILTERS = ['text', 'severity', 'rule', 'owner', 'namespace'
 /** What the reader asks the findings for; an empty text asks nothing, and `suppressed` is `yes` or empty. */
 export type FindingQuery = Readonly<Record<(typeof FINDING_FILTERS)[number], string>>;
 
-export const ALL_FINDINGS: FindingQuery = { text: '', severity: '', rule: '', owner: '', namespace: '', suppressed: '' };
+export const ALL_FINDINGS: FindingQuery = partOf({}, FINDING_FILTERS);
 
 /** A finding with the names by which it is found and counted, made once. */
 export interface FindingItem {
@@ -95,11 +96,8 @@ export function worstPort(cards: readonly Card[]): number | null {
   return worst?.port ?? null;
 }
 
-/** How many findings bear each name, the most first. */
-export function countNames(
-  items: readonly FindingItem[],
-  namesOf: (item: FindingItem) => readonly string[],
-): [name: string, count: number][] {
+/** How many items bear each name, the most first. */
+export function countNames<Item>(items: readonly Item[], namesOf: (item: Item) => readonly string[]): [name: string, count: number][] {
   const counts = new Map<string, number>();
   for (const item of items) for (const name of namesOf(item)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1));

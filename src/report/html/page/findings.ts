@@ -1,12 +1,12 @@
-import { type Asked, partOf } from './address.ts';
+import type { Asked } from './address.ts';
 import { cardElement } from './card.ts';
 import { createCounts } from './counts.ts';
 import { announce, byId, changeAddress, count, element, plural } from './dom.ts';
+import { createFilters, offer } from './filters.ts';
 import {
   ALL_FINDINGS,
   type Card,
   cardsOf,
-  countNames,
   FINDING_FILTERS,
   type FindingItem,
   type FindingQuery,
@@ -17,8 +17,6 @@ import { severitiesInWords } from './words.ts';
 
 const PAGE = 30;
 const MAX_PRINTED = 1000;
-/** A list of thousands to choose from is slow to open, and of no use: the fields take any words. */
-const MAX_OFFERED = 300;
 
 /** Lists the findings, one card a port, with filters. The function that it returns shows what an address asks for. */
 export function createFindings(items: readonly FindingItem[]): (asked: Asked) => void {
@@ -31,41 +29,35 @@ export function createFindings(items: readonly FindingItem[]): (asked: Asked) =>
   const draw = () => {
     createGrowingList(list, more, cards, PAGE, (card) => cardElement(card));
   };
-  const update = (chosen: FindingQuery, speak: boolean) => {
+  const update = (chosen: FindingQuery, byReader: boolean) => {
     query = chosen;
     const fitting = selectFindings(items, query);
     cards = cardsOf(fitting);
-    showFilters(query);
     mark(query);
     draw();
     const status = items.length > 0 && fitting.length === 0 ? noneInWords(silent === items.length) : inWords(fitting, cards);
     byId('findings-status').textContent = status;
-    if (speak) announce(status);
+    if (!byReader) return;
+    announce(status);
+    changeAddress({ finding: '' });
   };
-  const ask = (change: Partial<FindingQuery>) => {
-    update({ ...query, ...change }, true);
-    changeAddress({ ...query, finding: '' });
-  };
+  const filters = createFilters(FINDING_FILTERS, 'finding', '', update);
   const mark = createCounts(items, (change) => {
-    ask(change);
+    filters.ask({ ...query, ...change });
     byId('findings').scrollIntoView();
   });
-  offerNames(items);
+  offer('finding-rule', items, ({ finding }) => [finding.rule]);
+  offer('finding-owners', items, ({ owners }) => owners);
+  offer('finding-namespaces', items, ({ namespaces }) => namespaces);
   byId('finding-suppressed-label').hidden = silent === 0;
   byId('findings-none').hidden = items.length > silent;
   byId('findings-some').hidden = items.length === 0;
-  for (const name of FINDING_FILTERS) byId(`finding-${name}`).addEventListener('input', () => ask({ [name]: textOf(name) }));
-  byId('findings-clear').addEventListener('click', () => {
-    ask(ALL_FINDINGS);
-    byId('finding-text').focus();
-  });
   printAll(list, () => cards, draw);
 
   const reveal = (id: string) => {
     const item = items.find(({ finding }) => finding.id === id);
     if (!item) return;
-    if (!cards.some((card) => card.items.includes(item)))
-      update({ ...ALL_FINDINGS, suppressed: item.finding.suppressed === null ? '' : 'yes' }, false);
+    if (!cards.some((card) => card.items.includes(item))) filters.follow({ suppressed: item.finding.suppressed === null ? '' : 'yes' });
     const selector = `[data-finding="${CSS.escape(id)}"]`;
     if (!list.querySelector(selector)) {
       cards = withFirst(cards, item);
@@ -78,9 +70,9 @@ export function createFindings(items: readonly FindingItem[]): (asked: Asked) =>
     shown?.focus({ preventScroll: true });
   };
   return (asked) => {
-    update(partOf(asked, FINDING_FILTERS), false);
+    const isFiltered = filters.follow(asked);
     if (asked.finding) reveal(asked.finding);
-    else if (FINDING_FILTERS.some((name) => query[name] !== '')) byId('findings').scrollIntoView();
+    else if (isFiltered) byId('findings').scrollIntoView();
   };
 }
 
@@ -101,40 +93,6 @@ function inWords(items: readonly FindingItem[], cards: readonly Card[]): string 
 
 function noneInWords(allSilent: boolean): string {
   return allSilent ? 'All findings are suppressed.' : 'No finding fits.';
-}
-
-function fieldOf(name: keyof FindingQuery): HTMLInputElement | HTMLSelectElement {
-  return byId<HTMLInputElement>(`finding-${name}`);
-}
-
-function textOf(name: keyof FindingQuery): string {
-  const field = fieldOf(name);
-  if (name === 'suppressed') return (field as HTMLInputElement).checked ? 'yes' : '';
-  return field.value;
-}
-
-function showFilters(query: FindingQuery): void {
-  for (const name of FINDING_FILTERS) {
-    const field = fieldOf(name);
-    if (name === 'suppressed') (field as HTMLInputElement).checked = query.suppressed !== '';
-    else if (field.value !== query[name]) field.value = query[name];
-  }
-  byId<HTMLButtonElement>('findings-clear').disabled = FINDING_FILTERS.every((name) => query[name] === '');
-}
-
-function offerNames(items: readonly FindingItem[]): void {
-  const offer = (id: string, namesOf: (item: FindingItem) => readonly string[]) => {
-    const names = countNames(items, namesOf).map(([name]) => name);
-    byId(id).append(
-      ...names
-        .slice(0, MAX_OFFERED)
-        .sort()
-        .map((value) => element('option', { value }, value)),
-    );
-  };
-  offer('finding-rule', (item) => [item.finding.rule]);
-  offer('finding-owners', (item) => item.owners);
-  offer('finding-namespaces', (item) => item.namespaces);
 }
 
 /** On paper stand all findings with their related places, up to a number. */

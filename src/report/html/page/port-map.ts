@@ -1,3 +1,4 @@
+import type { PortRange } from '../../../model/address.ts';
 import type { PageData, PageFinding, PageListener, PageRange, PageRow } from '../data.ts';
 
 export const LAST_PORT = 65535;
@@ -20,19 +21,11 @@ export interface PortFacts {
 }
 
 /** Counts of ports by state among `STEP` ports. */
-export interface StepSummary {
-  readonly port: number;
-  readonly endPort: number;
+export interface StepSummary extends PortRange {
   readonly counts: Readonly<Record<PortState, number>>;
   readonly flagged: number;
   /** Listeners, of which several can share a port. */
   readonly listeners: number;
-}
-
-/** Ports that follow each other. */
-export interface Run {
-  readonly port: number;
-  readonly endPort: number;
 }
 
 export type PortMap = ReadonlyMap<number, PortFacts>;
@@ -92,8 +85,8 @@ export function summariesOf(map: PortMap): StepSummary[] {
 }
 
 /** The longest runs of free ports within a range, at most `most`, in the order of their ports; port 0 is no port. */
-export function freeRuns(map: PortMap, range: Run, most: number): Run[] {
-  const runs: Run[] = [];
+export function freeRuns(map: PortMap, range: PortRange, most: number): PortRange[] {
+  const runs: PortRange[] = [];
   let start: number | null = null;
   for (let port = Math.max(1, range.port); port <= range.endPort + 1; port++) {
     const free = port <= range.endPort && stateAt(map, port) === 'free';
@@ -114,7 +107,7 @@ export function rangesAt(ranges: readonly PageRange[], port: number): PageRange[
 }
 
 /** `9104`, or `9200–9219` for several. */
-export function runInWords({ port, endPort }: Run): string {
+export function runInWords({ port, endPort }: PortRange): string {
   return port === endPort ? String(port) : `${port}–${endPort}`;
 }
 

@@ -1,15 +1,10 @@
 import type { PageData, PageListener } from '../data.ts';
+import { partOf } from './address.ts';
+
+export const PORT_FILTERS = ['text', 'reach', 'declared', 'registration', 'severity', 'namespace', 'workload'] as const;
 
 /** What the reader asks the table for; an empty text asks nothing. */
-export interface Query {
-  readonly text: string;
-  readonly reach: string;
-  readonly declared: string;
-  readonly registration: string;
-  readonly severity: string;
-  readonly namespace: string;
-  readonly workload: string;
-}
+export type Query = Readonly<Record<(typeof PORT_FILTERS)[number], string>>;
 
 export type SortKey = 'port' | 'protocol' | 'reach' | 'workload' | 'declared' | 'registration' | 'severity' | 'place';
 
@@ -18,7 +13,7 @@ export interface Order {
   readonly descending: boolean;
 }
 
-export const EVERYTHING: Query = { text: '', reach: '', declared: '', registration: '', severity: '', namespace: '', workload: '' };
+export const EVERYTHING: Query = partOf({}, PORT_FILTERS);
 
 /** A listener with the texts by which it is found and sorted, made once. */
 export interface Item {

@@ -1,9 +1,10 @@
 import type { PageData, PageEvidence } from '../data.ts';
-import { type Asked, partOf } from './address.ts';
-import { announce, byId, changeAddress, count, element, plural } from './dom.ts';
+import type { Asked } from './address.ts';
+import { announce, byId, count, element, plural } from './dom.ts';
+import { createFilters, offer } from './filters.ts';
 import { excerpt, placeInWords } from './place.ts';
-import { EVERYTHING, type Item, itemsOf, type Order, type Query, type SortKey, select, sort } from './selection.ts';
-import { REGISTRATION_WORDS, reachInWords } from './words.ts';
+import { EVERYTHING, type Item, itemsOf, type Order, PORT_FILTERS, type Query, type SortKey, select, sort } from './selection.ts';
+import { REACHES, REGISTRATION_WORDS } from './words.ts';
 
 const PAGE = 100;
 /** Rows on paper; more would be a book. */
@@ -27,7 +28,6 @@ export interface Table {
   follow(asked: Asked): void;
 }
 
-const FILTERS = ['text', 'reach', 'declared', 'registration', 'severity', 'namespace', 'workload'] as const;
 /** Tells the filters of this list from those of the findings. */
 const IN_ADDRESS = 'list.';
 
@@ -51,10 +51,10 @@ export function createTable(data: PageData): Table {
     byId<HTMLButtonElement>('ports-next').disabled = last >= chosen.length;
     byId('ports-pages').hidden = chosen.length <= PAGE;
   };
-  const update = () => {
+  const update = (asked: Query) => {
+    query = asked;
     chosen = sort(select(items, query), order);
     turn(0);
-    byId<HTMLButtonElement>('ports-clear').disabled = Object.values(query).every((value) => value === '');
     announce(`${count(chosen.length)} of ${plural(items.length, 'host port')}`);
   };
   const markOrder = () => {
@@ -67,7 +67,7 @@ export function createTable(data: PageData): Table {
     // The first look at severities is for the worst.
     order = { key, descending: order.key === key ? !order.descending : key === 'severity' };
     markOrder();
-    update();
+    update(query);
   };
 
   byId('ports-head').replaceChildren(
@@ -76,28 +76,11 @@ export function createTable(data: PageData): Table {
     ),
   );
   markOrder();
-  const fields = fillFilters(data, items);
-  for (const [name, field] of fields) {
-    field.addEventListener('input', () => {
-      query = { ...query, [name]: field.value };
-      update();
-      keep();
-    });
-  }
-  const keep = () => changeAddress(Object.fromEntries(FILTERS.map((name) => [IN_ADDRESS + name, query[name]])));
-  const show = (asked: Query) => {
-    query = asked;
-    for (const [name, field] of fields) field.value = query[name];
-    update();
-  };
-  const ask = (change: Partial<Query>) => {
-    show({ ...EVERYTHING, ...change });
-    keep();
-  };
-  byId('ports-clear').addEventListener('click', () => {
-    ask({});
-    byId('filter-text').focus();
-  });
+  const { ask, follow } = createFilters(PORT_FILTERS, 'filter', IN_ADDRESS, update);
+  offer('filter-reach', items, ({ listener }) => [listener.reach], REACHES);
+  offer('filter-registration', items, ({ listener }) => [listener.registration], REGISTRATION_WORDS);
+  offer('namespaces', items, ({ namespace }) => [namespace]);
+  offer('workloads', items, ({ workload }) => [workload]);
   byId('ports-previous').addEventListener('click', () => turn(Math.max(0, first - PAGE)));
   byId('ports-next').addEventListener('click', () => turn(first + PAGE));
   addEventListener('beforeprint', () => {
@@ -109,14 +92,15 @@ export function createTable(data: PageData): Table {
   });
   addEventListener('afterprint', () => turn(first));
   turn(0);
-  byId<HTMLButtonElement>('ports-clear').disabled = true;
+  byId<HTMLButtonElement>('filter-clear').disabled = true;
   byId('ports-none').hidden = items.length > 0;
   byId('ports-some').hidden = items.length === 0;
-  const follow = (asked: Asked) => {
-    show(partOf(asked, FILTERS, IN_ADDRESS));
-    if (FILTERS.some((name) => query[name] !== '')) byId('ports').scrollIntoView();
+  return {
+    ask,
+    follow: (asked) => {
+      if (follow(asked)) byId('ports').scrollIntoView();
+    },
   };
-  return { ask, follow };
 }
 
 /** `1–100 of 115 host ports`, from the row `first` on. */
@@ -124,36 +108,6 @@ function status(all: number, chosen: number, first: number): string {
   if (chosen === 0) return all === 0 ? '' : 'No host port fits.';
   const part = chosen > PAGE ? `${count(first + 1)}–${count(Math.min(first + PAGE, chosen))} of ` : '';
   return part + plural(chosen, 'host port');
-}
-
-/** Offers in each filter what the input holds, and gives the fields by their names. */
-function fillFilters(data: PageData, items: readonly Item[]): [keyof Query, HTMLInputElement | HTMLSelectElement][] {
-  const offer = (id: string, values: Iterable<string>, inWords: (value: string) => string = (value) => value) => {
-    byId(id).append(
-      ...[...new Set(values)]
-        .filter((value) => value !== '')
-        .sort()
-        .map((value) => element('option', { value }, inWords(value))),
-    );
-  };
-  offer(
-    'filter-reach',
-    data.listeners.map((listener) => listener.reach),
-    (value) => reachInWords(value as 'any'),
-  );
-  offer(
-    'filter-registration',
-    data.listeners.map((listener) => listener.registration),
-    (value) => REGISTRATION_WORDS[value as 'registered'],
-  );
-  offer('namespaces', firstOf(items.map((item) => item.namespace)));
-  offer('workloads', firstOf(items.map((item) => item.workload)));
-  return FILTERS.map((name) => [name, byId<HTMLInputElement>(`filter-${name}`)]);
-}
-
-/** A list of thousands to choose from is slow to open, and of no use: the field takes any words. */
-function firstOf(values: readonly string[]): string[] {
-  return [...new Set(values)].slice(0, 300);
 }
 
 function declaredCell(declared: boolean | null): Element {
@@ -172,7 +126,7 @@ function rowOf(data: PageData, item: Item): HTMLElement {
     cell('Protocol', listener.protocol),
     cell(
       'Reach',
-      element('span', { class: 'whole' }, reachInWords(listener.reach)),
+      element('span', { class: 'whole' }, REACHES[listener.reach]),
       listener.address ? element('span', { class: 'faint' }, listener.address) : null,
     ),
     cell(

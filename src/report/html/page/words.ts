@@ -20,17 +20,13 @@ export const REGISTRATION_WORDS: Readonly<Record<PageListener['registration'], s
   'unknown-owner': 'owner unknown',
 };
 
-const REACHES: Readonly<Record<PageListener['reach'], string>> = {
+export const REACHES: Readonly<Record<PageListener['reach'], string>> = {
   any: 'every address',
   localhost: 'localhost',
   node: "node's address",
   other: 'another address',
   unknown: 'unknown',
 };
-
-export function reachInWords(reach: PageListener['reach']): string {
-  return REACHES[reach];
-}
 
 /** `3 errors, 2 warnings`, as the verdict counts them; what is suppressed stands apart. */
 export function severitiesInWords(findings: readonly Pick<PageFinding, 'severity' | 'suppressed'>[]): string {

@@ -1,0 +1,65 @@
+import { type Asked, partOf } from './address.ts';
+import { byId, changeAddress, element } from './dom.ts';
+import { countNames } from './finding-selection.ts';
+
+/** A list of thousands to choose from is slow to open, and of no use: the fields take any words. */
+const MAX_OFFERED = 300;
+
+export interface Filters<Name extends string> {
+  /** Asks for this alone, as if the reader did. */
+  readonly ask: (asked: Partial<Record<Name, string>>) => void;
+  /** Shows what an address asks for, and says whether that is anything. */
+  readonly follow: (asked: Asked) => boolean;
+}
+
+/**
+ * The form that filters a list. The ids of its fields are the names of what can be asked after `prefix`, and in the page's address
+ * these names stand after `inAddress`. `update` shows what fits, and is told whether the reader asked for it.
+ */
+export function createFilters<Name extends string>(
+  names: readonly Name[],
+  prefix: string,
+  inAddress: string,
+  update: (query: Record<Name, string>, byReader: boolean) => void,
+): Filters<Name> {
+  const fields = names.map((name) => [name, byId<HTMLInputElement>(`${prefix}-${name}`)] as const);
+  const clear = byId<HTMLButtonElement>(`${prefix}-clear`);
+  const show = (query: Record<Name, string>, byReader: boolean) => {
+    for (const [name, field] of fields) {
+      if (field.type === 'checkbox') field.checked = query[name] !== '';
+      else field.value = query[name];
+    }
+    clear.disabled = names.every((name) => query[name] === '');
+    update(query, byReader);
+  };
+  const ask = (asked: Asked) => {
+    show(partOf(asked, names), true);
+    changeAddress(Object.fromEntries(names.map((name) => [inAddress + name, asked[name] ?? ''])));
+  };
+  const textOf = (field: HTMLInputElement) => (field.type !== 'checkbox' ? field.value : field.checked ? 'yes' : '');
+  for (const [, field] of fields) {
+    field.addEventListener('input', () => ask(Object.fromEntries(fields.map(([name, one]) => [name, textOf(one)]))));
+  }
+  clear.addEventListener('click', () => {
+    ask({});
+    byId(`${prefix}-text`).focus();
+  });
+  const follow = (asked: Asked) => {
+    const query = partOf(asked, names, inAddress);
+    show(query, false);
+    return names.some((name) => query[name] !== '');
+  };
+  return { ask: (asked) => ask(asked as Asked), follow };
+}
+
+/** Offers in a field the names that the input holds, as `words` have them where they do. */
+export function offer<Item>(
+  id: string,
+  items: readonly Item[],
+  namesOf: (item: Item) => readonly string[],
+  words: Readonly<Record<string, string>> = {},
+): void {
+  const names = countNames(items, namesOf).map(([name]) => name);
+  const offered = names.filter((name) => name !== '').slice(0, MAX_OFFERED);
+  byId(id).append(...offered.sort().map((value) => element('option', { value }, words[value] ?? value)));
+}
