@@ -8,11 +8,15 @@ const SHORT = 100;
 
 /** The source of a module whose default export is what a YAML file, or each of `FOLDER/*.yaml`, holds. Engines read JSON fastest. */
 function moduleOf(path) {
+  return `export default JSON.parse(\`${dataOf(path).replace(/[\\`]|\$(?=\{)/g, '\\$&')}\`);`;
+}
+
+/** The same as JSON. */
+export function dataOf(path) {
   const read = (file) => load(readFileSync(file, 'utf8'), { filename: file });
-  const value = path.endsWith('*.yaml')
-    ? Object.fromEntries(filesOf(dirname(path)).map((file) => [basename(file), read(file)]))
-    : read(path);
-  return `export default JSON.parse(\`${linesOf(value).replace(/[\\`]|\$(?=\{)/g, '\\$&')}\`);`;
+  return linesOf(
+    path.endsWith('*.yaml') ? Object.fromEntries(filesOf(dirname(path)).map((file) => [basename(file), read(file)])) : read(path),
+  );
 }
 
 function filesOf(folder) {

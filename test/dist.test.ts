@@ -43,9 +43,17 @@ describe('dist/', () => {
       'action.cjs',
       'cli.cjs',
       'cluster-client.cjs',
+      'config-validator.cjs',
       'hostport-lint.cjs',
       'index.cjs',
       'index.d.cts',
+      'page-assets.cjs',
+      'programs-validator.cjs',
+      'programs.json',
+      'registry-openshift.json',
+      'registry-validator.cjs',
+      'services.json',
+      'shell-parser.cjs',
     ]);
   });
 

@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Plugin } from 'esbuild';
-import { yamlForEsbuild } from '../yaml-modules.mjs';
+import { dataOf, yamlForEsbuild } from '../yaml-modules.mjs';
 
 const BUNDLE = 'hostport-lint.cjs';
-/** What only a live cluster needs, loaded on use. */
-const CLUSTER_CLIENT = 'cluster-client.cjs';
-const CLUSTER_LIBRARY = './src/source/cluster/library.ts';
+/** Files of their own, so that a run reads what it needs: packages, generated code and data. The module of each. */
+const APART: Readonly<Record<string, string>> = {
+  'cluster-client.cjs': './src/source/cluster/library.ts',
+  'config-validator.cjs': './src/config/validator.js',
+  'programs-validator.cjs': './src/programs/validator.js',
+  'registry-validator.cjs': './src/registry/validator.js',
+  'page-assets.cjs': './src/report/html/page-assets.ts',
+  'shell-parser.cjs': 'unbash',
+  'programs.json': './programs/*.yaml',
+  'registry-openshift.json': './registry/openshift.json',
+  'services.json': './src/observe/services.yaml',
+};
 
 /** What the files that somebody starts or requires take from the bundle. */
 const CONTENTS = `
@@ -38,16 +47,23 @@ export interface Bundles {
 
 /** Bundles the sources below `root` into CommonJS files, and adds the small files by which people use them. */
 export async function bundle(root: string): Promise<Bundles> {
-  const main = await compile(root, CONTENTS, [clusterClientApart]);
-  const client = await compile(root, `export * from '${CLUSTER_LIBRARY}';`);
+  const main = await compile(root, CONTENTS, [apart(root)]);
   const files = new Map([
     [BUNDLE, main.text],
-    [CLUSTER_CLIENT, client.text],
     ['cli.cjs', CLI],
     ['action.cjs', ACTION],
     ['index.cjs', await libraryFile(root)],
   ]);
-  return { files, packages: new Set([...main.packages, ...client.packages]) };
+  const packages = new Set(main.packages);
+  for (const [file, module] of Object.entries(APART)) {
+    if (file.endsWith('.json')) files.set(file, dataOf(join(root, module)));
+    else {
+      const one = await compile(root, `export * from '${module}';`);
+      files.set(file, one.text);
+      for (const name of one.packages) packages.add(name);
+    }
+  }
+  return { files, packages };
 }
 
 /** Compiles a module of the text `contents`, with all that it imports, to CommonJS. Fails on any warning. */
@@ -75,14 +91,19 @@ async function libraryFile(root: string): Promise<string> {
   return `'use strict';\nconst { library } = require('./${BUNDLE}');\n${lines.join('')}`;
 }
 
-const clusterClientApart: Plugin = {
-  name: 'cluster-client-apart',
-  setup(compiler) {
-    compiler.onResolve({ filter: /^\.\/library\.ts$/ }, ({ importer }) =>
-      /[\\/]source[\\/]cluster[\\/][^\\/]+$/.test(importer) ? { path: `./${CLUSTER_CLIENT}`, external: true } : undefined,
-    );
-  },
-};
+function apart(root: string): Plugin {
+  const fileOf = new Map(Object.entries(APART).map(([file, module]) => [module, file]));
+  return {
+    name: 'apart',
+    setup(compiler) {
+      compiler.onResolve({ filter: /./ }, ({ path, resolveDir }) => {
+        const module = path.startsWith('.') ? `./${relative(root, resolve(resolveDir, path)).replaceAll('\\', '/')}` : path;
+        const file = fileOf.get(module);
+        return file === undefined ? undefined : { path: `./${file}`, external: true };
+      });
+    },
+  };
+}
 
 function run(root: string, contents: string, format: 'cjs' | 'esm', plugins: readonly Plugin[] = []): Promise<BuildResult> {
   const options: BuildOptions = {
@@ -100,7 +121,7 @@ function run(root: string, contents: string, format: 'cjs' | 'esm', plugins: rea
     write: false,
     metafile: true,
     logLevel: 'silent',
-    plugins: [nameAndVersion(root), yamlForEsbuild, ...plugins],
+    plugins: [...plugins, nameAndVersion(root), yamlForEsbuild],
   };
   return build(options);
 }
