@@ -2510,8 +2510,8 @@ function sourceItem(source, before) {
 function wayItem({ flow, sources }, rest, all) {
   const ordered = all.filter((source) => sources.includes(source));
   const trunks = all.flatMap((source) => {
-    const goesOn = rest.slice(1).some((way) => way.sources.includes(source));
-    return goesOn ? [trunk(source, "")] : ordered.includes(source) ? [trunk(source, ` end-${ordered.indexOf(source)}`)] : [];
+    const goesOn2 = rest.slice(1).some((way) => way.sources.includes(source));
+    return goesOn2 ? [trunk(source, "")] : ordered.includes(source) ? [trunk(source, ` end-${ordered.indexOf(source)}`)] : [];
   });
   const arms = ordered.map(
     (source) => `<div class="arm ${source}"><b><span class="hidden">${SOURCES[source].name} dial </span>${portOf(flow)}</b></div>`
@@ -10100,6 +10100,9 @@ function readAction(action, text3) {
   const step = comment ? null : stepOf(action);
   return { text: text3.slice(start, end), start, comment, step, silent: comment || isSilent(action, step) };
 }
+function rendersText(line) {
+  return [...readActions(line)].some((action) => !readAction(action, line).silent);
+}
 function isSilent({ opening, mark, code: code2, trimsAfter }, step) {
   if (opening === "{{") return step !== null || /^\s*\$\w*\s*:?=/.test(code2);
   return opening !== "<%" || mark !== "=" && (mark !== "-" || step !== null || trimsAfter);
@@ -10302,45 +10305,122 @@ var init_template_defaults = __esm({
   }
 });
 
+// src/text/template-items.ts
+function readLine(line) {
+  const start = line.search(/[^ \t\r]/);
+  const indent3 = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
+  const rest = line.slice(indent3);
+  const isEntry = /^["']?[\w./-]+["']?:(?:\s|$)/.test(rest);
+  return {
+    start,
+    indent: indent3,
+    isItem: start >= 0 && indent3 > start,
+    isEntry,
+    isFinished: isEntry && /:\s+[^\s|>&#]/.test(rest),
+    isComment: rest.startsWith("#")
+  };
+}
+function alignItems(lines, isOfActions) {
+  const aligned = [...lines];
+  const known2 = lines.map(readLine);
+  let isBehindActions = false;
+  for (const [index, line] of known2.entries()) {
+    if (line.start < 0) isBehindActions ||= isOfActions(index);
+    else {
+      const { items, column } = line.isItem && isBehindActions ? misplaced(known2, index) : NONE2;
+      for (const item of items) {
+        aligned[item] = withDashAt(aligned[item] ?? "", column);
+        known2[item] = readLine(aligned[item] ?? "");
+      }
+      isBehindActions = false;
+    }
+  }
+  return aligned;
+}
+function misplaced(lines, index) {
+  const column = lines[index]?.start ?? 0;
+  const deeper = [];
+  let shallowest = Number.POSITIVE_INFINITY;
+  let next2 = lines[index];
+  for (let at2 = index - 1; at2 >= 0; at2--) {
+    const line = lines[at2];
+    if (!line || line.start < 0 || line.isComment) continue;
+    const opensList = line.isEntry && !line.isFinished && line.indent <= column && next2?.isItem;
+    if (opensList) return { items: deeper.filter((item) => lines[item]?.start === next2?.start), column };
+    if (line.isItem && line.start < shallowest) {
+      if (line.start === column) return NONE2;
+      if (line.start < column) return { items: [index], column: line.start };
+      deeper.push(at2);
+    }
+    shallowest = line.isItem ? shallowest : Math.min(shallowest, line.start);
+    next2 = line;
+  }
+  return NONE2;
+}
+function withDashAt(line, column) {
+  const dash = line.indexOf("-");
+  return `${" ".repeat(column)}-${" ".repeat(dash - column)}${line.slice(dash + 1)}`;
+}
+var NONE2;
+var init_template_items = __esm({
+  "src/text/template-items.ts"() {
+    "use strict";
+    NONE2 = { items: [], column: 0 };
+  }
+});
+
 // src/text/template-keys.ts
 function keysForActions(readable3, original) {
   const lines = readable3.split("\n");
   const written = original.split("\n");
+  const isOfActions = (index) => lines[index]?.trim() === "" && written[index]?.trim() !== "";
+  for (const [index, line] of lines.entries()) {
+    const isBranch = EMPTY_COLLECTION.test(line) && (isOfActions(index - 1) || isOfActions(index + 1));
+    if (isBranch || TEXT_OF_ACTIONS.test(line)) lines[index] = line.replace(/[^\r]/g, " ");
+  }
   let before = null;
-  let candidate = -1;
+  let actions = null;
   let last = -1;
   for (const [index, line] of lines.entries()) {
     if (line.trim() === "") {
-      if (candidate < 0 && (written[index] ?? "").trim() !== "") candidate = index;
+      const action = written[index] ?? "";
+      if (!rendersText(action)) continue;
+      const indent3 = /\bn?indent +(\d+)\b/.exec(action)?.[1];
+      if (indent3 !== void 0 || actions === null) actions = { index, indent: indent3 === void 0 ? null : Number(indent3) };
       continue;
     }
     const here = readLine(line);
-    if (candidate >= 0 && before?.isFinished && here.isEntry && here.indent > before.indent) {
-      lines[candidate] = withKey(lines[candidate] ?? "", before.indent);
+    if (actions !== null && here.isEntry) {
+      if (before?.isFinished && here.indent > before.indent) lines[actions.index] = withKey(lines[actions.index] ?? "", before.indent);
+      else if (actions.indent !== null && here.start > actions.indent)
+        lines[actions.index] = withKey(lines[actions.index] ?? "", actions.indent);
     }
-    const item = lines[last] ?? "";
-    if (here.isEntry && ITEM_OF_ACTIONS.test(item) && here.indent > item.lastIndexOf("-")) lines[last] = item.replaceAll(UNKNOWN, " ");
-    candidate = -1;
+    const begun = lines[last] ?? "";
+    if (VALUE_OF_ACTIONS.test(begun) && goesOn(begun, here)) lines[last] = begun.replaceAll(UNKNOWN, " ");
+    actions = null;
     last = index;
     before = here.isComment ? before : here;
   }
-  return lines.join("\n");
+  return alignItems(lines, isOfActions).join("\n");
 }
-function readLine(line) {
-  const indent3 = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
-  const rest = line.slice(indent3);
-  const isEntry = /^["']?[\w./-]+["']?:(?:\s|$)/.test(rest);
-  return { indent: indent3, isEntry, isFinished: isEntry && /:\s+[^\s|>&#]/.test(rest), isComment: rest.startsWith("#") };
+function goesOn(begun, { indent: indent3, start, isEntry, isItem }) {
+  const key = begun.search(/[\w./-]+:/);
+  if (key < 0) return isEntry && indent3 > begun.lastIndexOf("-");
+  return isItem ? start >= key : isEntry && indent3 > key;
 }
 function withKey(line, indent3) {
   return line.length < indent3 + 2 ? line : `${" ".repeat(indent3)}${UNKNOWN}:${line.slice(indent3 + 2)}`;
 }
-var ITEM_OF_ACTIONS;
+var EMPTY_COLLECTION, TEXT_OF_ACTIONS, VALUE_OF_ACTIONS;
 var init_template_keys = __esm({
   "src/text/template-keys.ts"() {
     "use strict";
     init_text();
-    ITEM_OF_ACTIONS = /^[ \t]*(?:- +)+\uE000[\uE000 \t]*\r?$/;
+    init_template_blanks();
+    init_template_items();
+    EMPTY_COLLECTION = /^[ \t]*(?:\{\}|\[\])[ \t]*\r?$/;
+    TEXT_OF_ACTIONS = /^[ \t]*\uE000+[,;.]\uE000[\uE000,;.]*[ \t]*\r?$/;
+    VALUE_OF_ACTIONS = /^[ \t]*(?:(?:- +)+|(?:- +)*[\w./-]+: +)\uE000[\uE000 \t]*\r?$/;
   }
 });
 
@@ -13270,11 +13350,11 @@ function lineText(text3, starts, line) {
   return text3.slice(starts[line] ?? text3.length, starts[line + 1] ?? text3.length);
 }
 function commandAround(text3, starts, line, last) {
-  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
+  const goesOn2 = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
   let first = line;
-  while (first > 0 && goesOn(first - 1)) first--;
+  while (first > 0 && goesOn2(first - 1)) first--;
   let end = line;
-  while (end < last && goesOn(end)) end++;
+  while (end < last && goesOn2(end)) end++;
   return { first, last: end };
 }
 function structureOf(root, starts) {
@@ -22856,15 +22936,15 @@ function columnsOf(header) {
   });
 }
 function lostEmptyCells(columns2, rows) {
-  let misplaced = false;
+  let misplaced2 = false;
   for (const row2 of rows) {
     if (row2.hasOuterPipe && row2.cells.some((cell) => cell.text !== "")) return false;
     const filled = row2.cells.findIndex((cell) => cell.text === "");
     if (filled >= 0 && row2.cells.slice(filled).some((cell) => cell.text !== "")) return false;
     if (filled < 0 && row2.cells.length >= columns2.length) continue;
-    misplaced ||= row2.cells.some((cell, index) => isStrict(columns2[index] ?? null) && !fits(columns2[index] ?? "notes", cell.text));
+    misplaced2 ||= row2.cells.some((cell, index) => isStrict(columns2[index] ?? null) && !fits(columns2[index] ?? "notes", cell.text));
   }
-  return misplaced;
+  return misplaced2;
 }
 function isStrict(column) {
   return column === "controlPlaneOnly" || column === "since" || column === "removed";
@@ -31382,7 +31462,7 @@ function captured(session, run3) {
   return { completion, capture };
 }
 function expandRedirections(session, redirections) {
-  if (redirections.length === 0) return NONE2;
+  if (redirections.length === 0) return NONE3;
   let result = {};
   for (const redirection of redirections) {
     if (redirection.type === "HereDoc") {
@@ -31447,7 +31527,7 @@ function fileVariants(session, path34) {
     (file) => file ? keyOfText(file.text) : ""
   );
 }
-var import_node_path21, NONE2;
+var import_node_path21, NONE3;
 var init_files4 = __esm({
   "src/listeners/shell/files.ts"() {
     "use strict";
@@ -31459,7 +31539,7 @@ var init_files4 = __esm({
     init_session();
     init_variables3();
     init_words4();
-    NONE2 = {};
+    NONE3 = {};
   }
 });
 
@@ -32681,9 +32761,9 @@ function repeat(session, test, body, constant) {
     if (flow === "break") return ENDED;
     const changed = session.variables.version() !== version;
     const known2 = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds.most && !session.budget.isExhausted();
-    const goesOn = known2 ? test() : void 0;
-    if (goesOn === false) return ENDED;
-    if (goesOn === true) continue;
+    const goesOn2 = known2 ? test() : void 0;
+    if (goesOn2 === false) return ENDED;
+    if (goesOn2 === true) continue;
     forgetCounters(session);
     return ENDED;
   }
@@ -38729,7 +38809,7 @@ function mergeSockets(node, captures) {
           reach: reachOfSocket(address),
           pod,
           processes,
-          cgroups: cgroup === null ? NONE3 : [cgroup],
+          cgroups: cgroup === null ? NONE4 : [cgroup],
           sources: [{ path: path34, line }]
         });
         continue;
@@ -38756,14 +38836,14 @@ function auditedNodes(nodes, joined7) {
     return { name, roles: roles2, sockets: isComplete ? "complete" : of === void 0 ? "none" : "partly" };
   });
 }
-var NONE3;
+var NONE4;
 var init_observe = __esm({
   "src/observe/observe.ts"() {
     "use strict";
     init_address();
     init_socket();
     init_span();
-    NONE3 = [];
+    NONE4 = [];
   }
 });
 

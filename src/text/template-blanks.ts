@@ -88,6 +88,11 @@ function readAction(action: TemplateAction, text: string): Action {
   return { text: text.slice(start, end), start, comment, step, silent: comment || isSilent(action, step) };
 }
 
+/** Whether some action of a line renders text of its own. */
+export function rendersText(line: string): boolean {
+  return [...readActions(line)].some((action) => !readAction(action, line).silent);
+}
+
 /** Branches, definitions and assignments of Go templates, and all statements of the others; `<%-` may also begin what is printed. */
 function isSilent({ opening, mark, code, trimsAfter }: TemplateAction, step: TemplateStep | null): boolean {
   if (opening === '{{') return step !== null || /^\s*\$\w*\s*:?=/.test(code);

@@ -1,51 +1,61 @@
 import { UNKNOWN } from '../model/text.ts';
+import { rendersText } from './template-blanks.ts';
+import { alignItems, type Line, readLine } from './template-items.ts';
 
 /**
- * Gives lines that hold only template actions a key where they must have rendered one, because a deeper entry follows a finished
- * one (`{{ include "labels" . }}` between `name: x` and the labels beneath), and blanks out those that begin an item of which more entries
- * follow (`- {{ toYaml . }}`). Guesses, and so only worth it where a text is no YAML.
+ * A template's text as it may stand once it is rendered, without moving a character, for texts that are no YAML as they are:
+ * - lines that hold only actions get a key where a deeper entry follows a finished one, or follows what the actions indent less;
+ * - actions that begin a value of which more follows are blanked out: `labels: {{ include "labels" . | nindent 4 }}`;
+ * - so are an empty collection beside actions, the other branch of entries, and actions that go on with the text of the line above;
+ * - items of one list that branches indent differently begin in one column.
  */
 export function keysForActions(readable: string, original: string): string {
   const lines = readable.split('\n');
   const written = original.split('\n');
+  const isOfActions = (index: number): boolean => lines[index]?.trim() === '' && written[index]?.trim() !== '';
+  for (const [index, line] of lines.entries()) {
+    const isBranch = EMPTY_COLLECTION.test(line) && (isOfActions(index - 1) || isOfActions(index + 1));
+    if (isBranch || TEXT_OF_ACTIONS.test(line)) lines[index] = line.replace(/[^\r]/g, ' ');
+  }
   let before: Line | null = null;
-  let candidate = -1;
+  let actions: { readonly index: number; readonly indent: number | null } | null = null;
   let last = -1;
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') {
-      if (candidate < 0 && (written[index] ?? '').trim() !== '') candidate = index;
+      const action = written[index] ?? '';
+      if (!rendersText(action)) continue;
+      const indent = /\bn?indent +(\d+)\b/.exec(action)?.[1];
+      if (indent !== undefined || actions === null) actions = { index, indent: indent === undefined ? null : Number(indent) };
       continue;
     }
     const here = readLine(line);
-    if (candidate >= 0 && before?.isFinished && here.isEntry && here.indent > before.indent) {
-      lines[candidate] = withKey(lines[candidate] ?? '', before.indent);
+    if (actions !== null && here.isEntry) {
+      if (before?.isFinished && here.indent > before.indent) lines[actions.index] = withKey(lines[actions.index] ?? '', before.indent);
+      else if (actions.indent !== null && here.start > actions.indent)
+        lines[actions.index] = withKey(lines[actions.index] ?? '', actions.indent);
     }
-    const item = lines[last] ?? '';
-    if (here.isEntry && ITEM_OF_ACTIONS.test(item) && here.indent > item.lastIndexOf('-')) lines[last] = item.replaceAll(UNKNOWN, ' ');
-    candidate = -1;
+    const begun = lines[last] ?? '';
+    if (VALUE_OF_ACTIONS.test(begun) && goesOn(begun, here)) lines[last] = begun.replaceAll(UNKNOWN, ' ');
+    actions = null;
     last = index;
     before = here.isComment ? before : here;
   }
-  return lines.join('\n');
+  return alignItems(lines, isOfActions).join('\n');
 }
 
-/** An item of a list that only actions tell. */
-const ITEM_OF_ACTIONS = /^[ \t]*(?:- +)+\uE000[\uE000 \t]*\r?$/;
+const EMPTY_COLLECTION = /^[ \t]*(?:\{\}|\[\])[ \t]*\r?$/;
 
-interface Line {
-  /** Where its first key stands, behind the dashes of lists. */
-  readonly indent: number;
-  readonly isEntry: boolean;
-  /** An entry with its value, so that nothing deeper can belong to it. */
-  readonly isFinished: boolean;
-  readonly isComment: boolean;
-}
+/** A line of several actions that are no entry and no item: `{{ .v4 }},{{ .v6 }}`. */
+const TEXT_OF_ACTIONS = /^[ \t]*\uE000+[,;.]\uE000[\uE000,;.]*[ \t]*\r?$/;
 
-function readLine(line: string): Line {
-  const indent = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
-  const rest = line.slice(indent);
-  const isEntry = /^["']?[\w./-]+["']?:(?:\s|$)/.test(rest);
-  return { indent, isEntry, isFinished: isEntry && /:\s+[^\s|>&#]/.test(rest), isComment: rest.startsWith('#') };
+/** An item of a list or a value of a key that only actions tell. */
+const VALUE_OF_ACTIONS = /^[ \t]*(?:(?:- +)+|(?:- +)*[\w./-]+: +)\uE000[\uE000 \t]*\r?$/;
+
+/** Whether a line is more of the value that another one begins: a deeper entry, or an item of a list. */
+function goesOn(begun: string, { indent, start, isEntry, isItem }: Line): boolean {
+  const key = begun.search(/[\w./-]+:/);
+  if (key < 0) return isEntry && indent > begun.lastIndexOf('-');
+  return isItem ? start >= key : isEntry && indent > key;
 }
 
 function withKey(line: string, indent: number): string {
