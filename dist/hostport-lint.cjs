@@ -152,6 +152,11 @@ function shortened(text3, length) {
 function plural(count2, noun, nouns = `${noun}s`) {
   return `${count2} ${count2 === 1 ? noun : nouns}`;
 }
+function isDate(text3) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text3)) return false;
+  const time = Date.parse(`${text3}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text3);
+}
 var init_words = __esm({
   "src/text/words.ts"() {
     "use strict";
@@ -3979,6 +3984,9 @@ function excerptOf(text3, from, nextLine2, lineStart2) {
   const to = Math.min(nextLine2 - 1, from + MAX_EXCERPT_LENGTH);
   return { text: detach(text3.slice(from, to)).replace(/\r$/, ""), column: from - lineStart2 + 1 };
 }
+function bufferOf(bytes) {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
 var import_node_buffer, NEWLINE, MAX_EXCERPT_BEFORE, MAX_EXCERPT_LENGTH;
 var init_lines = __esm({
   "src/text/lines.ts"() {
@@ -4113,6 +4121,13 @@ function replacedText(value, source) {
 function matchesIn(text3, pattern) {
   const slice = slicerOf(text3);
   return [...text3.value.matchAll(pattern)].map(({ 0: found2, index }) => slice(index, index + found2.length));
+}
+function groupsIn(text3, pattern) {
+  const slice = slicerOf(text3);
+  return [...text3.value.matchAll(pattern)].map(({ indices }) => {
+    const places = Object.entries(indices?.groups ?? {});
+    return Object.fromEntries(places.map(([name, place2]) => [name, place2 && slice(...place2)]));
+  });
 }
 function replaceMatches(text3, pattern, replacementOf2) {
   const slice = slicerOf(text3);
@@ -10267,44 +10282,6 @@ var init_template_branches = __esm({
   }
 });
 
-// src/text/template-defaults.ts
-function templateDefaultOf(text3) {
-  if (text3.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text3)) return null;
-  const [action, second] = readActions(text3);
-  if (!action || second || action.start > 0 || action.end < text3.length) return null;
-  for (const form of FORMS) {
-    const found2 = form.exec(action.code);
-    const place2 = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
-    if (!found2 || !place2) continue;
-    const value = action.code.slice(...place2);
-    return SOCKET.test(value) ? { value, start: action.codeStart + place2[0], of: found2.groups?.of ?? "" } : null;
-  }
-  return null;
-}
-var LITERAL, PATH, SAME, FORMS, SOCKET, MAX_ACTION_LENGTH;
-var init_template_defaults = __esm({
-  "src/text/template-defaults.ts"() {
-    "use strict";
-    init_template_actions();
-    LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
-    PATH = String.raw`\(*[.$][\w.$)-]*`;
-    SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
-    FORMS = [
-      // `.port | default 9100`, also behind other defaults that may be empty, and `default 9100 .port` of Sprig.
-      String.raw`(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}`,
-      String.raw`default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}`,
-      // `or .port 9100` and `coalesce .port .other 9100`.
-      String.raw`(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}`,
-      // `port | default(9100)` of Jinja.
-      String.raw`(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}`,
-      // `@port || 9100` of ERB and EJS.
-      String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`
-    ].map((form) => new RegExp(`^\\s*${form}\\s*$`, "d"));
-    SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
-    MAX_ACTION_LENGTH = 300;
-  }
-});
-
 // src/text/template-items.ts
 function readLine(line) {
   const start = line.search(/[^ \t\r]/);
@@ -10421,6 +10398,67 @@ var init_template_keys = __esm({
     EMPTY_COLLECTION = /^[ \t]*(?:\{\}|\[\])[ \t]*\r?$/;
     TEXT_OF_ACTIONS = /^[ \t]*\uE000+[,;.]\uE000[\uE000,;.]*[ \t]*\r?$/;
     VALUE_OF_ACTIONS = /^[ \t]*(?:(?:- +)+|(?:- +)*[\w./-]+: +)\uE000[\uE000 \t]*\r?$/;
+  }
+});
+
+// src/text/template-values.ts
+function choicesOf(text3) {
+  const actions = [];
+  let at2 = 0;
+  for (const piece of text3.pieces) {
+    if (piece.unknown !== void 0) actions.push({ step: stepOfCode(piece.unknown), at: at2 });
+    at2 += piece.value.length;
+  }
+  const [first, ...rest] = actions;
+  const last = rest.pop();
+  if (!first || !last || !isChoice(first.step) || last.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide"))
+    return [];
+  const marks = [first, ...rest, last];
+  const before = sliceText(text3, 0, first.at);
+  const behind = sliceText(text3, last.at + 1);
+  return marks.slice(0, -1).flatMap(({ at: start }, index) => {
+    const chosen = unquoted(trim(sliceText(text3, start + 1, marks[index + 1]?.at ?? last.at)));
+    return chosen.value === "" ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ""))];
+  });
+}
+function isChoice(step) {
+  return step?.role === "begin" && (step.word === "if" || step.word === "with");
+}
+function templateDefaultOf(text3) {
+  if (text3.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text3)) return null;
+  const [action, second] = readActions(text3);
+  if (!action || second || action.start > 0 || action.end < text3.length) return null;
+  for (const form of FORMS) {
+    const found2 = form.exec(action.code);
+    const place2 = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
+    if (!found2 || !place2) continue;
+    const value = action.code.slice(...place2);
+    return SOCKET.test(value) ? { value, start: action.codeStart + place2[0], of: found2.groups?.of ?? "" } : null;
+  }
+  return null;
+}
+var LITERAL, PATH, SAME, FORMS, SOCKET, MAX_ACTION_LENGTH;
+var init_template_values = __esm({
+  "src/text/template-values.ts"() {
+    "use strict";
+    init_template_actions();
+    init_text3();
+    LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
+    PATH = String.raw`\(*[.$][\w.$)-]*`;
+    SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
+    FORMS = [
+      // `.port | default 9100`, also behind other defaults that may be empty, and `default 9100 .port` of Sprig.
+      String.raw`(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}`,
+      String.raw`default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}`,
+      // `or .port 9100` and `coalesce .port .other 9100`.
+      String.raw`(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}`,
+      // `port | default(9100)` of Jinja.
+      String.raw`(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}`,
+      // `@port || 9100` of ERB and EJS.
+      String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`
+    ].map((form) => new RegExp(`^\\s*${form}\\s*$`, "d"));
+    SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
+    MAX_ACTION_LENGTH = 300;
   }
 });
 
@@ -13114,8 +13152,8 @@ var init_document2 = __esm({
     init_template_actions();
     init_template_blanks();
     init_template_branches();
-    init_template_defaults();
     init_template_keys();
+    init_template_values();
     init_text3();
     init_yaml_indentation();
     init_yaml_offsets();
@@ -13539,25 +13577,77 @@ var init_kind = __esm({
   }
 });
 
-// src/text/bytes.ts
-function bufferOf(bytes) {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+// src/model/exit-code.ts
+function didYouMean(word, given2) {
+  const candidates2 = [...given2];
+  let best = "";
+  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates2) {
+    const distance = editDistance(word, candidate, least);
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  const nearest = best || beginningWith(word, candidates2);
+  return nearest === "" ? "" : `; did you mean ${nearest}?`;
 }
-var init_bytes = __esm({
-  "src/text/bytes.ts"() {
+function beginningWith(word, candidates2) {
+  if (word.length < 4) return "";
+  return candidates2.find((one) => one.startsWith(word)) ?? candidates2.find((one) => one.includes(word)) ?? "";
+}
+function editDistance(a, b, limit) {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let row2 = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next2 = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row2[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next2.push(Math.min(replaced, (row2[j] ?? 0) + 1, (next2[j - 1] ?? 0) + 1));
+    }
+    row2 = next2;
+  }
+  return row2[b.length] ?? limit;
+}
+function defectOf(error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `${reason} (a defect of hostport-lint, please report it)`;
+}
+var EXIT, UsageError;
+var init_exit_code = __esm({
+  "src/model/exit-code.ts"() {
     "use strict";
+    EXIT = {
+      /** Nothing at or above `--fail-on`. */
+      clean: 0,
+      /** Findings at or above `--fail-on`. */
+      findings: 1,
+      /** Wrong use or configuration. */
+      usage: 2,
+      /** Something could not be read, rendered or reached, or nothing was linted at all. */
+      incomplete: 3,
+      /** The program itself failed. */
+      defect: 70
+    };
+    UsageError = class extends Error {
+      name = "UsageError";
+    };
   }
 });
 
-// src/text/reason.ts
+// src/text/problem.ts
+function problemText({ path: path34, line, column, message }) {
+  return `${path34}:${line}:${column}: ${message}`;
+}
+function usageErrorFor(problems) {
+  return new UsageError(problems.map(problemText).join("\n"));
+}
 function reasonOf(error) {
   const { code: code2, message } = error;
   return REASONS[code2 ?? ""] ?? message ?? String(error);
 }
 var REASONS;
-var init_reason = __esm({
-  "src/text/reason.ts"() {
+var init_problem = __esm({
+  "src/text/problem.ts"() {
     "use strict";
+    init_exit_code();
     REASONS = {
       ENOENT: "no such file or folder",
       ENOTDIR: "a part of the path is a file and no folder",
@@ -13681,10 +13771,9 @@ var init_parse = __esm({
     "use strict";
     import_node_buffer2 = require("node:buffer");
     init_source();
-    init_bytes();
     init_document2();
     init_lines();
-    init_reason();
+    init_problem();
     init_unit_file();
     PARTIAL = /(?:^|\/)templates\/(?:.*\/)?_[^/]*$/;
     counted = /* @__PURE__ */ new WeakMap();
@@ -13912,7 +14001,6 @@ var init_facts_hosted = __esm({
     init_address();
     init_hosted_cluster();
     init_hosted_facts();
-    init_bytes();
     init_lines();
     init_load_balancer();
     init_objects();
@@ -13967,203 +14055,6 @@ var init_environment = __esm({
     "use strict";
     init_text3();
     MAX_PIECES2 = 5e4;
-  }
-});
-
-// src/text/template-choices.ts
-function choicesOf(text3) {
-  const actions = [];
-  let at2 = 0;
-  for (const piece of text3.pieces) {
-    if (piece.unknown !== void 0) actions.push({ step: stepOfCode(piece.unknown), at: at2 });
-    at2 += piece.value.length;
-  }
-  const [first, ...rest] = actions;
-  const last = rest.pop();
-  if (!first || !last || !isChoice(first.step) || last.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide"))
-    return [];
-  const marks = [first, ...rest, last];
-  const before = sliceText(text3, 0, first.at);
-  const behind = sliceText(text3, last.at + 1);
-  return marks.slice(0, -1).flatMap(({ at: start }, index) => {
-    const chosen = unquoted(trim(sliceText(text3, start + 1, marks[index + 1]?.at ?? last.at)));
-    return chosen.value === "" ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ""))];
-  });
-}
-function isChoice(step) {
-  return step?.role === "begin" && (step.word === "if" || step.word === "with");
-}
-var init_template_choices = __esm({
-  "src/text/template-choices.ts"() {
-    "use strict";
-    init_template_actions();
-    init_text3();
-  }
-});
-
-// src/text/address.ts
-function readEndpoint(written, lastColon = false) {
-  const text3 = withoutPlaceholders(written);
-  const { value } = text3;
-  if (value.length > MAX_LENGTH || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
-  const url = SCHEME.exec(value);
-  const prefix = url ?? FAMILY.exec(value);
-  const start = prefix?.[0].length ?? 0;
-  const slash = value.indexOf("/", start);
-  const transport = slash < 0 ? void 0 : TRANSPORT.exec(value.slice(slash))?.[1];
-  const end = slash >= 0 && (url || transport !== void 0) ? slash : value.length;
-  const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
-  const authority = value.slice(start, end);
-  if (authority.includes("@")) return null;
-  if (!url && PORTS3.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start, end)) };
-  const split = WITH_PORT.exec(authority);
-  const host = split?.[1] ?? authority;
-  const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice2(host) && !lastColon;
-  if (!split || isAddress) {
-    return { scheme, host: authority === "" ? null : sliceText(text3, start, end), ports: null };
-  }
-  const colon = start + host.length;
-  const address = sliceText(text3, start, colon);
-  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text3, colon + 1, end)) };
-}
-function readPorts(text3) {
-  const match = PORTS3.exec(text3.value);
-  if (!match) return null;
-  const first = Number(match[1]);
-  return { text: text3, first, last: match[2] === void 0 ? first : Number(match[2]) };
-}
-function isChoice2(host) {
-  return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
-}
-function widestAlternative(host) {
-  if (!isChoice2(host.value)) return null;
-  const choices = matchesIn(host, /[^\uE000]+/g);
-  if (choices.length < 2 || !choices.every(({ value }) => HOST.test(value) && reachOfAddress(value) !== "unknown")) return null;
-  return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
-}
-function readAddress(value) {
-  const read4 = readOne(value);
-  if (read4.type !== "other" || !value.value.includes(UNKNOWN)) return read4;
-  const sockets = choicesOf(value).flatMap((choice) => {
-    const chosen = readOne(choice);
-    return chosen.type === "sockets" ? chosen.sockets : [];
-  });
-  return sockets.length > 0 ? { type: "sockets", sockets } : read4;
-}
-function readOne(value) {
-  if (value.value.startsWith("/")) return OTHER;
-  const trimmed = trim(withoutPlaceholders(value));
-  if (OFF.has(trimmed.value.toLowerCase())) return { type: "off" };
-  const parts = splitList(trimmed);
-  const sockets = [];
-  for (const part of parts) {
-    const socket = readSocket(part);
-    if (socket) sockets.push(socket);
-    else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: "host", host: trimmed } : OTHER;
-    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
-  }
-  if (sockets.length > 0) return { type: "sockets", sockets };
-  const hosts = parts.filter((part) => isHost(part.value));
-  const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
-  return widest ? { type: "host", host: widest } : OTHER;
-}
-function readSocket(value) {
-  const blank2 = value.value.search(/\s/);
-  const endpoint = readEndpoint(blank2 < 0 ? value : sliceText(value, 0, blank2), true);
-  if (!endpoint?.ports || blank2 >= 0 && value.value.includes("/", blank2)) return null;
-  const { scheme, ports } = endpoint;
-  if (!isPort(ports.first) || ports.text.value.includes("-")) return null;
-  const host = endpoint.host ?? (blank2 < 0 ? null : trim(sliceText(value, blank2)));
-  const isWritten = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
-  return isWritten ? { host, port: ports.first, portText: ports.text, scheme } : null;
-}
-function isHost(value) {
-  if (value === "" || /^\d+$/.test(value)) return false;
-  return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
-}
-function splitList(value) {
-  if (!value.value.includes(",")) return [value];
-  const parts = [];
-  let start = 0;
-  for (const part of value.value.split(",")) {
-    if (part.trim() !== "") parts.push(trim(sliceText(value, start, start + part.length)));
-    start += part.length + 1;
-  }
-  return parts;
-}
-function reachOfHost(host) {
-  if (host === null) return "any";
-  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
-  const name = unknownNames(host).join(" ");
-  if (/local.?host|loopback/i.test(name)) return "localhost";
-  if (/local.?(?:address|ip)/i.test(name)) return "unknown";
-  if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return "any";
-  if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
-    return "node";
-  return /listen|bind/i.test(name) ? "any" : "unknown";
-}
-function protocolOfScheme(scheme) {
-  if (scheme === "sctp") return "SCTP";
-  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
-}
-var MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS3, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
-var init_address2 = __esm({
-  "src/text/address.ts"() {
-    "use strict";
-    init_address();
-    init_placeholders();
-    init_template_choices();
-    init_text3();
-    MAX_LENGTH = 300;
-    SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
-    SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
-    FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
-    WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
-    PORTS3 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
-    HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|::+)$/;
-    TRANSPORT = /^\/(tcp|udp|sctp)$/i;
-    OTHER = { type: "other" };
-    OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
-    PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
-  }
-});
-
-// src/listeners/formats/bind.ts
-function bindsOf(sockets) {
-  const found2 = { binds: [], off: [] };
-  for (const socket of sockets) {
-    if ("portText" in socket) found2.binds.push(socket);
-    else found2.off.push(socket);
-    if (found2.binds.length + found2.off.length >= MAX_SOCKETS) break;
-  }
-  return found2;
-}
-function* socketsOfEndpoint(endpoint, facts, offPort = null) {
-  if (!endpoint?.ports) return;
-  const { text: text3, first, last } = endpoint.ports;
-  if (first === 0) yield { port: offPort, text: text3 };
-  else for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text3, facts);
-}
-function socketsOf(host, port, facts, usual = null) {
-  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
-  return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` }) : [];
-}
-function socketAt(address, port, portText3, facts) {
-  if (!isPort(port)) return [];
-  const { protocol, confidence, note, bareReach = "any" } = facts;
-  const reach = address === null ? bareReach : isKnown(address) ? reachOfAddress(address.value) : "unknown";
-  return [{ address, reach, protocol, confidence, note: note.slice(0, MAX_NOTE), port, portText: portText3 }];
-}
-var MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
-var init_bind = __esm({
-  "src/listeners/formats/bind.ts"() {
-    "use strict";
-    init_address();
-    init_address2();
-    init_text3();
-    MAX_RANGE = 1e3;
-    MAX_SOCKETS = 1e4;
-    MAX_NOTE = 200;
   }
 });
 
@@ -14265,7 +14156,24 @@ function endOfLine2(value, start) {
   while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
   return at2;
 }
-var COMMAND_LINE, MAX_WORDS, MAX_RUNS;
+function expandVariables(text3, pattern, environment) {
+  if (!/[${]/.test(text3.value)) return text3;
+  return replaceMatches(text3, pattern, ({ groups = {} }, use) => {
+    const { braced, bare = "", fallback } = groups;
+    const name = braced ?? bare;
+    const value = environment.get(name);
+    if (value !== void 0) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
+    const end = use.value.length - 1;
+    return fallback === void 0 ? unknownAt(name, use) : sliceText(use, end - fallback.length, end);
+  });
+}
+function alternativesOf(text3) {
+  const unknown2 = text3.pieces.filter((piece) => piece.unknown !== void 0);
+  if (unknown2.length === 0) return [text3];
+  if (!unknown2.every((piece) => CONTROL.test(piece.unknown ?? ""))) return [];
+  return text3.pieces.filter((piece) => piece.unknown === void 0 && piece.value !== "").map((piece) => ({ value: piece.value, pieces: [piece] }));
+}
+var COMMAND_LINE, MAX_WORDS, MAX_RUNS, DOLLAR, BRACE2, CONTROL;
 var init_tokens = __esm({
   "src/listeners/formats/tokens.ts"() {
     "use strict";
@@ -14276,6 +14184,9 @@ var init_tokens = __esm({
     };
     MAX_WORDS = 1e3;
     MAX_RUNS = 1e3;
+    DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
+    BRACE2 = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
+    CONTROL = /^\W*(if|else|end|with)\b/;
   }
 });
 
@@ -14394,32 +14305,245 @@ var init_blocks2 = __esm({
   }
 });
 
-// src/listeners/formats/variables.ts
-function expandVariables(text3, pattern, environment) {
-  if (!/[${]/.test(text3.value)) return text3;
-  return replaceMatches(text3, pattern, ({ groups = {} }, use) => {
-    const { braced, bare = "", fallback } = groups;
-    const name = braced ?? bare;
-    const value = environment.get(name);
-    if (value !== void 0) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
-    const end = use.value.length - 1;
-    return fallback === void 0 ? unknownAt(name, use) : sliceText(use, end - fallback.length, end);
+// src/text/address.ts
+function readEndpoint(written, lastColon = false) {
+  const text3 = withoutPlaceholders(written);
+  const { value } = text3;
+  if (value.length > MAX_LENGTH || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
+  const url = SCHEME.exec(value);
+  const prefix = url ?? FAMILY.exec(value);
+  const start = prefix?.[0].length ?? 0;
+  const slash = value.indexOf("/", start);
+  const transport = slash < 0 ? void 0 : TRANSPORT.exec(value.slice(slash))?.[1];
+  const end = slash >= 0 && (url || transport !== void 0) ? slash : value.length;
+  const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
+  const authority = value.slice(start, end);
+  if (authority.includes("@")) return null;
+  if (!url && PORTS3.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start, end)) };
+  const split = WITH_PORT.exec(authority);
+  const host = split?.[1] ?? authority;
+  const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice2(host) && !lastColon;
+  if (!split || isAddress) {
+    return { scheme, host: authority === "" ? null : sliceText(text3, start, end), ports: null };
+  }
+  const colon = start + host.length;
+  const address = sliceText(text3, start, colon);
+  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text3, colon + 1, end)) };
+}
+function readPorts(text3) {
+  const match = PORTS3.exec(text3.value);
+  if (!match) return null;
+  const first = Number(match[1]);
+  return { text: text3, first, last: match[2] === void 0 ? first : Number(match[2]) };
+}
+function isChoice2(host) {
+  return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
+}
+function widestAlternative(host) {
+  if (!isChoice2(host.value)) return null;
+  const choices = matchesIn(host, /[^\uE000]+/g);
+  if (choices.length < 2 || !choices.every(({ value }) => HOST.test(value) && reachOfAddress(value) !== "unknown")) return null;
+  return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
+}
+function readAddress(value) {
+  const read4 = readOne(value);
+  if (read4.type !== "other" || !value.value.includes(UNKNOWN)) return read4;
+  const sockets = choicesOf(value).flatMap((choice) => {
+    const chosen = readOne(choice);
+    return chosen.type === "sockets" ? chosen.sockets : [];
   });
+  return sockets.length > 0 ? { type: "sockets", sockets } : read4;
 }
-function alternativesOf(text3) {
-  const unknown2 = text3.pieces.filter((piece) => piece.unknown !== void 0);
-  if (unknown2.length === 0) return [text3];
-  if (!unknown2.every((piece) => CONTROL.test(piece.unknown ?? ""))) return [];
-  return text3.pieces.filter((piece) => piece.unknown === void 0 && piece.value !== "").map((piece) => ({ value: piece.value, pieces: [piece] }));
+function readOne(value) {
+  if (value.value.startsWith("/")) return OTHER;
+  const trimmed = trim(withoutPlaceholders(value));
+  if (OFF.has(trimmed.value.toLowerCase())) return { type: "off" };
+  const parts = splitList(trimmed);
+  const sockets = [];
+  for (const part of parts) {
+    const socket = readSocket(part);
+    if (socket) sockets.push(socket);
+    else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: "host", host: trimmed } : OTHER;
+    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
+  }
+  if (sockets.length > 0) return { type: "sockets", sockets };
+  const hosts = parts.filter((part) => isHost(part.value));
+  const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
+  return widest ? { type: "host", host: widest } : OTHER;
 }
-var DOLLAR, BRACE2, CONTROL;
-var init_variables = __esm({
-  "src/listeners/formats/variables.ts"() {
+function readSocket(value) {
+  const blank2 = value.value.search(/\s/);
+  const endpoint = readEndpoint(blank2 < 0 ? value : sliceText(value, 0, blank2), true);
+  if (!endpoint?.ports || blank2 >= 0 && value.value.includes("/", blank2)) return null;
+  const { scheme, ports } = endpoint;
+  if (!isPort(ports.first) || ports.text.value.includes("-")) return null;
+  const host = endpoint.host ?? (blank2 < 0 ? null : trim(sliceText(value, blank2)));
+  const isWritten = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
+  return isWritten ? { host, port: ports.first, portText: ports.text, scheme } : null;
+}
+function isHost(value) {
+  if (value === "" || /^\d+$/.test(value)) return false;
+  return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
+}
+function splitList(value) {
+  if (!value.value.includes(",")) return [value];
+  const parts = [];
+  let start = 0;
+  for (const part of value.value.split(",")) {
+    if (part.trim() !== "") parts.push(trim(sliceText(value, start, start + part.length)));
+    start += part.length + 1;
+  }
+  return parts;
+}
+function reachOfHost(host) {
+  if (host === null) return "any";
+  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
+  const name = unknownNames(host).join(" ");
+  if (/local.?host|loopback/i.test(name)) return "localhost";
+  if (/local.?(?:address|ip)/i.test(name)) return "unknown";
+  if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return "any";
+  if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
+    return "node";
+  return /listen|bind/i.test(name) ? "any" : "unknown";
+}
+function protocolOfScheme(scheme) {
+  if (scheme === "sctp") return "SCTP";
+  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
+}
+var MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS3, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
+var init_address2 = __esm({
+  "src/text/address.ts"() {
     "use strict";
+    init_address();
+    init_placeholders();
+    init_template_values();
     init_text3();
-    DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
-    BRACE2 = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
-    CONTROL = /^\W*(if|else|end|with)\b/;
+    MAX_LENGTH = 300;
+    SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
+    SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
+    FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
+    WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
+    PORTS3 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
+    HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|::+)$/;
+    TRANSPORT = /^\/(tcp|udp|sctp)$/i;
+    OTHER = { type: "other" };
+    OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
+    PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
+  }
+});
+
+// src/text/wildcard.ts
+function matchesWildcard(pattern, name, separator) {
+  if (!pattern.includes("*")) return pattern === name;
+  if (separator === void 0) return matchesPart(pattern, name);
+  const parts = name.split(separator);
+  const patterns = pattern.split(separator);
+  return patterns.length === parts.length && patterns.every((one, index) => matchesPart(one, parts[index] ?? ""));
+}
+function matchesPart(pattern, name) {
+  const [first = "", ...others] = pattern.split("*");
+  const last = others.pop();
+  if (last === void 0) return name === first;
+  if (!name.startsWith(first)) return false;
+  let at2 = first.length;
+  for (const part of others) {
+    const found2 = name.indexOf(part, at2);
+    if (found2 < 0) return false;
+    at2 = found2 + part.length;
+  }
+  return name.length - last.length >= at2 && name.endsWith(last);
+}
+function mayMatchWildcard(pattern, name) {
+  let row2 = [true];
+  for (let j = 0; j < name.length; j++) row2.push(row2[j] === true && name[j] === UNKNOWN);
+  for (const character of pattern) {
+    const next2 = [character === "*" && row2[0] === true];
+    for (let j = 0; j < name.length; j++) {
+      const other = name[j];
+      const star = character === "*" && (row2[j + 1] === true || next2[j] === true);
+      const gap = other === UNKNOWN && (row2[j + 1] === true || next2[j] === true);
+      next2.push(star || gap || row2[j] === true && character === other);
+    }
+    row2 = next2;
+  }
+  return row2[name.length] === true;
+}
+var init_wildcard = __esm({
+  "src/text/wildcard.ts"() {
+    "use strict";
+    init_text();
+  }
+});
+
+// src/listeners/formats/format.ts
+function sampleOf(text3) {
+  const beginning = text3.value.slice(0, MAX_SAMPLE);
+  const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
+  return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
+}
+function hasSections({ lines, has }) {
+  return lines[0]?.startsWith("[") === true || has(/^\[[\w. "-]+\]$/);
+}
+function levelsOf(key) {
+  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
+}
+function matchesKey(pattern, key) {
+  return matchLevels(levelsOf(pattern), levelsOf(key));
+}
+function matchLevels(pattern, levels) {
+  let reachable = /* @__PURE__ */ new Set([0]);
+  for (const level of levels) {
+    const next2 = /* @__PURE__ */ new Set();
+    for (const at2 of reachable) {
+      const wanted = pattern[at2];
+      if (wanted !== void 0 && matchesWildcard(wanted, level)) next2.add(at2 + 1);
+      if (level.startsWith("[")) next2.add(at2);
+    }
+    reachable = next2;
+  }
+  return reachable.has(pattern.length);
+}
+function isTooLong2(text3) {
+  return text3.value.length > MAX_LENGTH2;
+}
+function keptOf(sockets) {
+  const kept = [];
+  for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
+  return kept;
+}
+function switchedOff(port, text3) {
+  return { port, span: spanOfText(text3) };
+}
+function* socketsOfEndpoint(endpoint, facts, offPort = null) {
+  if (!endpoint?.ports) return;
+  const { text: text3, first, last } = endpoint.ports;
+  if (first === 0) yield switchedOff(offPort, text3);
+  else for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text3, facts);
+}
+function socketsOf(host, port, facts, usual = null) {
+  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
+  return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` }) : [];
+}
+function socketAt(host, port, portText3, facts) {
+  if (!isPort(port)) return [];
+  const { protocol, confidence, note, bareReach = "any" } = facts;
+  const reach = host === null ? bareReach : reachOfHost(host);
+  return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText3 }];
+}
+var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH2, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
+var init_format = __esm({
+  "src/listeners/formats/format.ts"() {
+    "use strict";
+    init_address();
+    init_address2();
+    init_text3();
+    init_wildcard();
+    MAX_SAMPLE = 2e4;
+    MAX_SETTINGS = 5e4;
+    MAX_LENGTH2 = 1 << 20;
+    MAX_RANGE = 1e3;
+    MAX_SOCKETS = 1e4;
+    MAX_NOTE = 200;
   }
 });
 
@@ -14471,7 +14595,7 @@ function* socketsOfSite(written, hosts, ports) {
 function* socketsOfAdmin(options, place2, environment) {
   const admin = options.find((option) => nameOf4(option) === "admin");
   const address = admin?.words[1];
-  if (address?.value === "off") yield { port: ADMIN_PORT, text: address };
+  if (address?.value === "off") yield switchedOff(ADMIN_PORT, address);
   else if (address) {
     const facts = { protocol: "TCP", confidence: "high", note: "admin" };
     yield* socketsOfEndpoint(readEndpoint(expandVariables(address, BRACE2, environment)), facts);
@@ -14488,10 +14612,9 @@ var init_caddyfile = __esm({
     init_text();
     init_address2();
     init_text3();
-    init_bind();
     init_directives();
+    init_format();
     init_tokens();
-    init_variables();
     LEXICON2 = {
       quotes: '"`',
       quotesOpenWords: true,
@@ -14563,7 +14686,7 @@ function* socketsOfZone(zone, hosts, environment) {
   const portText3 = digits === void 0 ? sliceText(zone, 0, written.length) : sliceText(zone, written.length - digits.length, written.length);
   const port = digits === void 0 ? scheme.port : Number(digits);
   const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
-  if (port === 0) yield { port: null, text: portText3 };
+  if (port === 0) yield switchedOff(null, portText3);
   for (const protocol of scheme.protocols) {
     const facts = { protocol, confidence: "high", note };
     if (hosts.length === 0) yield* socketAt(null, port, portText3, facts);
@@ -14573,8 +14696,8 @@ function* socketsOfZone(zone, hosts, environment) {
   }
 }
 function atInterface(bind) {
-  if (bind.address?.value === "lo") return { ...bind, reach: "localhost" };
-  return bind.reach === "unknown" && bind.address && isKnown(bind.address) ? { ...bind, reach: "other" } : bind;
+  if (bind.host?.value === "lo") return { ...bind, reach: "localhost" };
+  return bind.reach === "unknown" && bind.host && isKnown(bind.host) ? { ...bind, reach: "other" } : bind;
 }
 function* socketsOfPlugin(plugin, environment) {
   const [name, argument] = plugin.words;
@@ -14593,10 +14716,9 @@ var init_corefile2 = __esm({
     init_address2();
     init_placeholders();
     init_text3();
-    init_bind();
     init_directives();
+    init_format();
     init_tokens();
-    init_variables();
     LEXICON3 = {
       quotes: '"',
       quotesOpenWords: true,
@@ -14612,82 +14734,6 @@ var init_corefile2 = __esm({
       looksLike: ({ has }) => has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) && // Zones have a dot or a port, and no plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
       has(/^\S*[.:]\S*.*\{$/) && !has(/;$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/)
     };
-  }
-});
-
-// src/text/wildcard.ts
-function matchesWildcard(pattern, name, separator) {
-  if (!pattern.includes("*")) return pattern === name;
-  if (separator === void 0) return matchesPart(pattern, name);
-  const parts = name.split(separator);
-  const patterns = pattern.split(separator);
-  return patterns.length === parts.length && patterns.every((one, index) => matchesPart(one, parts[index] ?? ""));
-}
-function matchesPart(pattern, name) {
-  const [first = "", ...others] = pattern.split("*");
-  const last = others.pop();
-  if (last === void 0) return name === first;
-  if (!name.startsWith(first)) return false;
-  let at2 = first.length;
-  for (const part of others) {
-    const found2 = name.indexOf(part, at2);
-    if (found2 < 0) return false;
-    at2 = found2 + part.length;
-  }
-  return name.length - last.length >= at2 && name.endsWith(last);
-}
-function mayMatchWildcard(pattern, name) {
-  let row2 = [true];
-  for (let j = 0; j < name.length; j++) row2.push(row2[j] === true && name[j] === UNKNOWN);
-  for (const character of pattern) {
-    const next2 = [character === "*" && row2[0] === true];
-    for (let j = 0; j < name.length; j++) {
-      const other = name[j];
-      const star = character === "*" && (row2[j + 1] === true || next2[j] === true);
-      const gap = other === UNKNOWN && (row2[j + 1] === true || next2[j] === true);
-      next2.push(star || gap || row2[j] === true && character === other);
-    }
-    row2 = next2;
-  }
-  return row2[name.length] === true;
-}
-var init_wildcard = __esm({
-  "src/text/wildcard.ts"() {
-    "use strict";
-    init_text();
-  }
-});
-
-// src/listeners/formats/setting.ts
-function levelsOf(key) {
-  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
-}
-function matchesKey(pattern, key) {
-  return matchLevels(levelsOf(pattern), levelsOf(key));
-}
-function matchLevels(pattern, levels) {
-  let reachable = /* @__PURE__ */ new Set([0]);
-  for (const level of levels) {
-    const next2 = /* @__PURE__ */ new Set();
-    for (const at2 of reachable) {
-      const wanted = pattern[at2];
-      if (wanted !== void 0 && matchesWildcard(wanted, level)) next2.add(at2 + 1);
-      if (level.startsWith("[")) next2.add(at2);
-    }
-    reachable = next2;
-  }
-  return reachable.has(pattern.length);
-}
-function isTooLong2(text3) {
-  return text3.value.length > MAX_LENGTH2;
-}
-var MAX_SETTINGS, MAX_LENGTH2;
-var init_setting = __esm({
-  "src/listeners/formats/setting.ts"() {
-    "use strict";
-    init_wildcard();
-    MAX_SETTINGS = 5e4;
-    MAX_LENGTH2 = 1 << 20;
   }
 });
 
@@ -14724,7 +14770,7 @@ var init_yaml = __esm({
     init_text3();
     init_yaml_offsets();
     init_yaml_tree();
-    init_setting();
+    init_format();
     MAX_DEPTH3 = 100;
     MAX_STEPS2 = 4 * MAX_SETTINGS;
     MAX_VALUE_LENGTH = 2e4;
@@ -14761,7 +14807,7 @@ function* readEnvoy(text3) {
       note: name ? `${note} ${name}` : note
     };
     const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
-    if (port === 0 || isUnbound) yield { port: port || null, text: portText3 };
+    if (port === 0 || isUnbound) yield switchedOff(port || null, portText3);
     else if (port !== void 0) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText3, facts);
   }
 }
@@ -14776,8 +14822,7 @@ var init_envoy = __esm({
   "src/listeners/formats/envoy.ts"() {
     "use strict";
     init_address2();
-    init_bind();
-    init_setting();
+    init_format();
     init_yaml();
     ADDRESSES = [
       ["static_resources.listeners.[*].address.socket_address", "listener"],
@@ -14836,8 +14881,8 @@ function lineAt(whole, slice, start, end) {
     part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last)
   };
 }
-function withoutHashComments(value) {
-  return value.replace(/(^|[ \t;{}])#[^\r\n]*/gm, (found2, before) => before + " ".repeat(found2.length - before.length));
+function withoutHashComments(text3) {
+  return replaceMatches(text3, /(?<=^|[ \t;{}])#[^\r\n]*/gm, ({ 0: comment }, written) => replacedText(" ".repeat(comment.length), written));
 }
 var init_lines2 = __esm({
   "src/listeners/formats/lines.ts"() {
@@ -14895,9 +14940,9 @@ var init_fluent_bit2 = __esm({
   "src/listeners/formats/fluent-bit.ts"() {
     "use strict";
     init_fluent_bit();
-    init_bind();
+    init_format();
     init_lines2();
-    init_variables();
+    init_tokens();
     init_yaml();
     MAX_NAME = 300;
     fluentBitFormat = {
@@ -14999,7 +15044,7 @@ var init_fluentd2 = __esm({
     init_fluentd();
     init_address2();
     init_text3();
-    init_bind();
+    init_format();
     init_keywords();
     LISTENING = new Map(Object.entries(fluentd_default));
     fluentdFormat = {
@@ -15007,23 +15052,6 @@ var init_fluentd2 = __esm({
       binds: readFluentd,
       looksLike: ({ has }) => has(/^<source>$/) && has(/^@?type\s/)
     };
-  }
-});
-
-// src/listeners/formats/format.ts
-function sampleOf(text3) {
-  const beginning = text3.value.slice(0, MAX_SAMPLE);
-  const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
-  return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
-}
-function hasSections({ lines, has }) {
-  return lines[0]?.startsWith("[") === true || has(/^\[[\w. "-]+\]$/);
-}
-var MAX_SAMPLE;
-var init_format = __esm({
-  "src/listeners/formats/format.ts"() {
-    "use strict";
-    MAX_SAMPLE = 2e4;
   }
 });
 
@@ -15155,9 +15183,9 @@ function argumentsOf(listener, operands) {
   for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
     for (const { pattern, isPair } of forms) {
       const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
-      const groups = operand && pattern.exec(operand.value)?.indices?.groups;
-      if (!groups) continue;
-      found2.push({ operand, groups });
+      const [parts] = operand ? groupsIn(operand, pattern) : [];
+      if (!operand || !parts) continue;
+      found2.push({ operand, parts });
       if (isPair) at2++;
       break;
     }
@@ -15174,7 +15202,7 @@ function formPattern(form) {
     if (part === "{address}") return "(?<address>[^,\\s]+)";
     return part === "*" ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   });
-  return new RegExp(`^${parts.join("")}$`, "di");
+  return new RegExp(`^${parts.join("")}$`, "dgi");
 }
 var OPTION, NO_GRAMMAR, grammarOfProgram, formsOf;
 var init_options2 = __esm({
@@ -15283,7 +15311,6 @@ var init_ini = __esm({
     init_text3();
     init_format();
     init_lines2();
-    init_setting();
     iniFormat = {
       name: "ini",
       settings: readIni,
@@ -15336,7 +15363,7 @@ function* socketsOfBgp(options, enabled, facts) {
     const number = port === void 0 ? 179 : readPorts(choice)?.first;
     const certain = choices.length > 1 ? { ...facts, confidence: "low" } : facts;
     if (number === 0) {
-      if (choices.length === 1) yield { port: 179, text: choice };
+      if (choices.length === 1) yield switchedOff(179, choice);
     } else if (number !== void 0) {
       for (const address of addresses2.length === 0 ? [null] : addresses2) yield* socketAt(address, number, choice, certain);
     }
@@ -15346,7 +15373,7 @@ function* socketsOfTerminal(options, standard, enabled, note) {
   const [address] = optionValues(options, "-A", "--vty_addr").slice(-1);
   const [written] = optionValues(options, "-P", "--vty_port").slice(-1);
   const port = written === void 0 ? standard : readPorts(written)?.first;
-  if (port === 0) yield { port: standard, text: written ?? enabled };
+  if (port === 0) yield switchedOff(standard, written ?? enabled);
   else if (port !== void 0) yield* socketAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note });
 }
 var terminals, served, alwaysStarted, frrFormat;
@@ -15356,10 +15383,9 @@ var init_frr2 = __esm({
     init_frr();
     init_address2();
     init_options2();
-    init_bind();
+    init_format();
     init_ini();
     init_tokens();
-    init_variables();
     ({ terminals, served, alwaysStarted } = frr_default);
     frrFormat = {
       name: "frr-daemons",
@@ -15369,12 +15395,407 @@ var init_frr2 = __esm({
   }
 });
 
+// yaml:programs/formats/kubernetes.yaml
+var kubernetes_default;
+var init_kubernetes = __esm({
+  "yaml:programs/formats/kubernetes.yaml"() {
+    kubernetes_default = JSON.parse(`{
+"KubeletConfiguration":[
+{"key":"port","hostKey":"address"},
+{"key":"readOnlyPort","hostKey":"address"},
+{"key":"healthzPort","hostKey":"healthzBindAddress","bareReach":"localhost"}
+],
+"KubeProxyConfiguration":[{"key":"healthzBindAddress","port":10256},{"key":"metricsBindAddress","port":10249}]
+}`);
+  }
+});
+
+// yaml:src/listeners/vocabulary.yaml
+var vocabulary_default;
+var init_vocabulary = __esm({
+  "yaml:src/listeners/vocabulary.yaml"() {
+    vocabulary_default = JSON.parse(`{
+"words":{
+"listen":"listen listener listeners listening bind binds binding serve serving",
+"served":"metrics metric health healthz healthcheck healthprobe probe readyz ready readiness livez liveness webhook pprof profile profiler profiling debug telemetry http https http2 http3 grpc secure insecure web webui admin status stats statistics diagnostics diagnostic prometheus prom rest ui dashboard monitoring tls ssl exporter api ws",
+"servedAtPort":"dns gossip internal monitor rpc tcp wss quic jmx localhost tftp",
+"server":"server",
+"general":"app application main default global general network net arguments args extra extended daemon",
+"destination":"upstream upstreams target targets remote remotes backend backends destination destinations dest sink sinks output outputs connect forward forwarder forwarders relay push join scrape static exporters peers clients",
+"outside":"client external dial range",
+"dialled":"endpoints peer proxy master kubeconfig dst source src gateway nameserver nameservers resolver resolvers registry registries pushgateway collector jaeger zipkin otlp tracing tracer seed seeds database databases db datasource datasources redis mysql mariadb postgres postgresql mongo mongodb kafka broker brokers etcd ldap smtp syslog graphite statsd influx influxdb elasticsearch vault cons\
+ul zookeeper nats mqtt cluster clusters servers nodeport vxlan geneve encap tunnel overlay origin container containers connection connections mirror mirrors write read leader login issuer oidc callback ntp imds dport sport",
+"part":"service kubelet kubernetes apiserver cloud node wireguard lb loadbalancer vip frontend manager delegate discovery bootstrap trace probes",
+"bound":"min max minimum maximum start end first last base offset",
+"announced":"advertise advertised advertisement announce announced publish published publishing public initial redirect report reported",
+"address":"address addresses addr addrs endpoint url urls uri socket on",
+"port":"port ports",
+"host":"host hosts hostname ip interface iface",
+"quantity":"timeout interval period seconds ms size count limit threshold retries cert key ca file dir path enabled enable disable name names namespace label annotation level type mode version replicas workers threads ttl delay duration burst qps rate buffer queue length bytes mb weight priority id asn as sock cidr subnet mask mtu token secret user password class prefix suffix pid uid gid backlog \
+depth concurrency conns attempts wait hours minutes days secs"
+},
+"exceptions":[
+{
+"word":"endpoint",
+"place":"setting",
+"means":"dialled",
+"because":"clients name the server that they send to so (OpenTelemetry), while \`--http-endpoint\` of CSI sidecars is bound"
+},
+{
+"word":"ports",
+"place":"setting",
+"means":null,
+"because":"lists of ports in files are those of containers, firewalls and scanners"
+},
+{
+"word":"service",
+"place":"section",
+"means":"general",
+"because":"a program writes of itself there, as the OpenTelemetry collector does"
+},
+{
+"word":"exporter",
+"place":"section",
+"means":"destination",
+"because":"a section of this name tells where something is sent"
+}
+]
+}`);
+  }
+});
+
+// src/listeners/names.ts
+function meaningOfWords(words2, place2 = "option") {
+  const last = words2.at(-1);
+  if (last === void 0) return "unclear";
+  const classes = words2.map((word) => classOf(word, place2));
+  const stem2 = classes.slice(0, -1);
+  if (classes.includes("announced") || namesService(words2)) return "dials";
+  const kind = classes.at(-1);
+  if (kind === "quantity") return "unclear";
+  if (classes.includes("listen")) return isTurnedAway(words2, classes) ? "dials" : kind === "host" ? "host" : "listens";
+  if (last === "port" && words2.at(-2) === "host") return meaningOfHostPort(stem2.slice(0, -1));
+  if (kind === "port") return meaningOfPort(words2, stem2);
+  if (kind === "address") return meaningOfAddress(words2, last, stem2);
+  if (kind === "host") return stem2.every(isServed) ? "host" : "unclear";
+  return classes.some((one) => FOREIGN.includes(one)) || last === "server" ? "dials" : "unclear";
+}
+function isServed(one) {
+  return one === "served" || one === "server";
+}
+function isTurnedAway(words2, classes) {
+  return classes.some((one, index) => one === "outside" && !(words2[index] === "client" && classes[index - 1] === "listen"));
+}
+function namesService(words2) {
+  return words2.length > 2 && words2.at(-2) === "service" && /^(?:ports?|host)$/.test(words2.at(-1) ?? "");
+}
+function meaningOfHostPort(stem2) {
+  return stem2.length > 0 && (stem2.at(-1) === "server" || stem2.every(isServed)) ? "serves" : "dials";
+}
+function meaningOfPort(words2, stem2) {
+  if (stem2.every((one) => isServed(one) || one === "servedAtPort")) return "port";
+  if (stem2.some((one) => FOREIGN.includes(one)) || words2.slice(0, -1).includes("host")) return "dials";
+  return stem2.some(isServed) ? "port" : "unclear";
+}
+function meaningOfAddress(words2, last, stem2) {
+  if (stem2.length === 0) return /^addr(?:ess)?$/.test(last) ? "listens" : "dials";
+  if (last.startsWith("ur")) return "dials";
+  const before = words2.slice(0, -1);
+  const namesOther = before.includes("api") || before.includes("host") || stem2.some((one) => FOREIGN.includes(one));
+  if (stem2.every(isServed) && stem2.at(-1) !== "server" && !before.includes("api")) return "serves";
+  if (namesOther || stem2.includes("server")) return "dials";
+  return stem2.some(isServed) ? "serves" : "unclear";
+}
+function namesOwnPort(name) {
+  const classes = splitName(name).map((word) => classOf(word));
+  return classes.at(-1) === "port" && !classes.includes("announced");
+}
+function namesOwnAddress(name) {
+  const words2 = splitName(name);
+  return /^addr(?:ess)?$/.test(words2.at(-1) ?? "") && !words2.some((word) => NEVER_BOUND.includes(classOf(word)));
+}
+function namesAnother(name) {
+  const words2 = splitName(name).slice(0, -1);
+  return words2.some((word) => [...FOREIGN, "announced"].includes(classOf(word)) || word === "host");
+}
+function endsAsListener(name) {
+  return ["listen", "address", "served", "server"].includes(classOf(splitName(name).at(-1) ?? "") ?? "");
+}
+function joinPairs(words2) {
+  return words2.flatMap((word, index) => {
+    const next2 = words2[index + 1];
+    if (word === "api" && next2 === "server" || word === "node" && next2 === "exporter") return [];
+    const before = words2[index - 1];
+    return word === "server" && before === "api" ? ["apiserver"] : [word];
+  });
+}
+function subjectOf2(words2) {
+  return words2.filter((word) => !["address", "port", "host", "listen"].includes(classOf(word) ?? ""));
+}
+function classOf(word, place2 = "option") {
+  const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place2);
+  return exception ? exception.means ?? void 0 : CLASSES.get(word);
+}
+var FOREIGN, NEVER_BOUND, meaningOfName, namesServed, splitName, subjectOfName, words, exceptions, EXCEPTIONS, VOCABULARY, CLASSES;
+var init_names = __esm({
+  "src/listeners/names.ts"() {
+    "use strict";
+    init_once();
+    init_words();
+    init_vocabulary();
+    FOREIGN = ["destination", "outside", "dialled", "part", "bound"];
+    NEVER_BOUND = ["announced", "outside", "destination"];
+    meaningOfName = onceForEach((name) => meaningOfWords(splitName(name)));
+    namesServed = onceForEach((name) => {
+      const words2 = splitName(name);
+      return words2.length > 0 && words2.every((word) => isServed(classOf(word))) && !/^(?:server|api)$/.test(words2.at(-1) ?? "");
+    });
+    splitName = onceForEach(
+      (name) => joinPairs(wordsOfName(name)).flatMap((word) => {
+        const [, stem2 = "", suffix = ""] = /^(.+?)(port|addr|address|host|ip)$/.exec(word) ?? [];
+        return ["served", "server", "listen"].includes(classOf(stem2) ?? "") ? [stem2, suffix] : [word];
+      })
+    );
+    subjectOfName = onceForEach((name) => subjectOf2(splitName(name)).join("-"));
+    ({ words, exceptions } = vocabulary_default);
+    EXCEPTIONS = exceptions;
+    VOCABULARY = Object.entries(words).flatMap(
+      ([kind, list3]) => list3.split(/\s+/).map((word) => [word, kind])
+    );
+    CLASSES = new Map(VOCABULARY);
+  }
+});
+
+// src/listeners/formats/setting-names.ts
+function meaningOfKey(key) {
+  const { leaf, sections } = wordsOfKey(key);
+  const listens = leaf.some((word) => classOf(word) === "listen");
+  if (leaf.length > 8 || meaningOfWords(leaf, "setting") === "dials") return null;
+  const isAsked = [leaf, ...sections].some((words2) => words2.includes("prometheus"));
+  const refused = listens ? REFUSED_BESIDE_LISTENING : REFUSED;
+  const isRefused = (word) => !(isAsked && word === "exporter") && refused.includes(classOf(word, "section"));
+  const kind = kindOf(leaf, listens);
+  if (kind === null || sections.some((words2) => words2.some(isRefused))) return null;
+  const rest = subjectOf2(leaf);
+  const above = sections.at(-1) ?? [];
+  const isStrong = listens || rest.some(isServed2) || rest.length === 0 && above.some((word) => isServed2(word) || classOf(word) === "listen");
+  const isGeneral = (word) => ["server", "general"].includes(classOf(word, "section") ?? "");
+  const isPlain = rest.every((word) => isGeneral(word) || kind === "port" && classOf(word) === "servedAtPort");
+  if (!isStrong && !(isPlain && above.every(isGeneral))) return null;
+  const protocol = protocolOf4([...leaf, ...above]);
+  return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent: parentOf(key), protocol };
+}
+function wordsOfKey(key) {
+  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
+  return { leaf: splitName(names.at(-1) ?? ""), sections: names.slice(0, -1).map(splitName) };
+}
+function isServed2(word) {
+  return classOf(word) === "served";
+}
+function parentOf(key) {
+  return key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
+}
+function kindOf(leaf, listens) {
+  const last = leaf.at(-1) ?? "";
+  const kind = classOf(last, "setting");
+  if (kind === "port" || kind === "host") return kind;
+  if (/^ur/.test(last)) return listens ? "address" : null;
+  return kind === "address" || kind === "listen" || listens && leaf.length === 2 && kind === "served" ? "address" : null;
+}
+function protocolOf4(words2) {
+  if (words2.some((word) => /^(?:udp[46]?|quic|http3)$/.test(word))) return "UDP";
+  return words2.includes("sctp") ? "SCTP" : "TCP";
+}
+function meaningOfEveryAddress(key, value) {
+  const isExplicit = EXPLICIT.test(value.value);
+  if (!isExplicit && !BARE.test(value.value)) return null;
+  const name = levelsOf(key).findLast((level) => !/^\[\d+\]$/.test(level)) ?? "";
+  if (!(isExplicit ? /(?:addr(?:ess)?|endpoint)$/i : /addr(?:ess)?$/i).test(name)) return null;
+  const { leaf, sections } = wordsOfKey(key);
+  const listens = leaf.some((word) => classOf(word) === "listen");
+  const refused = listens ? REFUSED_BESIDE_LISTENING : isExplicit ? NEVER_BOUND : REFUSED;
+  const above = sections.flat();
+  if (leaf.some((word) => refused.includes(classOf(word))) || above.some((word) => refused.includes(classOf(word, "section")))) return null;
+  return { kind: "address", strength: "strong", stem: name, parent: parentOf(key), protocol: protocolOf4([...above, ...leaf]) };
+}
+function placesEverywhere(settings) {
+  const hosts = settings.filter(({ key, value }) => /^(?:0\.0\.0\.0|\[?::\]?)$/.test(value.value) && isPlainHost(key));
+  return new Set(hosts.map(({ key }) => parentOf(key)));
+}
+function meaningBeside(key, everywhere) {
+  const parent = parentOf(key);
+  const isPort3 = key.slice(parent.length).replace(/^\./, "") === "port";
+  if (!everywhere.has(parent) || !(isPort3 || isPlainHost(key))) return null;
+  const { leaf, sections } = wordsOfKey(key);
+  const words2 = [...sections.flat(), ...leaf];
+  if (words2.some((word) => REFUSED_BESIDE_LISTENING.includes(classOf(word)))) return null;
+  return { kind: isPort3 ? "port" : "host", strength: "strong", stem: "", parent, protocol: protocolOf4(words2) };
+}
+function isPlainHost(key) {
+  const [only, ...others] = splitName(key.slice(parentOf(key).length));
+  return others.length === 0 && ["host", "address"].includes(classOf(only ?? "") ?? "");
+}
+var REFUSED, REFUSED_BESIDE_LISTENING, BARE, EXPLICIT;
+var init_setting_names = __esm({
+  "src/listeners/formats/setting-names.ts"() {
+    "use strict";
+    init_names();
+    init_format();
+    REFUSED = [...NEVER_BOUND, "dialled", "bound"];
+    REFUSED_BESIDE_LISTENING = ["announced", "outside"];
+    BARE = /^:\d{1,5}$/;
+    EXPLICIT = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:0\.0\.0\.0|\[::\]):\d{1,5}\/?$/;
+  }
+});
+
+// src/listeners/formats/generic.ts
+function* socketsOfSettings(settings) {
+  const known2 = componentPorts(settings);
+  const isSwitchedOff3 = switchesOf(settings);
+  const isComponent = isComponentConfiguration(settings);
+  const isObject2 = isKubernetesObject(settings);
+  const named4 = [];
+  const everywhere = placesEverywhere(settings);
+  for (const setting of settings) {
+    const component = known2.get(setting.key);
+    if (component) yield* socketsOfComponent(setting, component);
+    else if (!isObject2 || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
+      const meaning = meaningOfKey(setting.key) ?? meaningOfEveryAddress(setting.key, setting.value) ?? (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
+      if (meaning) named4.push({ setting, meaning });
+    }
+  }
+  const siblings = {
+    hosts: hostsOf(named4),
+    ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf5(meaning)] : []))
+  };
+  for (const one of named4) yield* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent);
+}
+function socketsOfComponent({ key, value }, component) {
+  const endpoint = readEndpoint(value);
+  const note = `${component.kind} ${key}`;
+  if (value.value === "") return [];
+  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return [switchedOff(component.port, value)];
+  const port = endpoint?.ports?.first ?? component.port;
+  if (!endpoint || port === null || endpoint.ports === null && value.value.includes(UNKNOWN)) return [];
+  const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
+  return socketAt(endpoint.host ?? component.host, port, endpoint.ports?.text ?? value, facts);
+}
+function hostsOf(named4) {
+  const hosts = /* @__PURE__ */ new Map();
+  for (const { setting, meaning } of named4) {
+    if (meaning.kind === "port" || setting.value.value === "") continue;
+    const endpoint = readEndpoint(setting.value);
+    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf5(meaning), endpoint.host);
+  }
+  return hosts;
+}
+function placeOf5({ parent, stem: stem2 }) {
+  return `${parent}
+${stem2}`;
+}
+function* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent) {
+  const { setting, meaning } = one;
+  const { key, value } = setting;
+  const note = `setting ${key}`;
+  const isListening = meaning.strength === "strong" && meaning.kind !== "host";
+  if (NOTHING.test(value.value)) {
+    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf5(meaning)));
+    if (!isDefault && (isListening || meaning.kind === "port")) yield switchedOff(null, value);
+    return;
+  }
+  for (const endpoint of meaning.kind === "host" ? [] : endpointsOf(value, meaning)) {
+    const { ports } = endpoint;
+    if (ports === null || ports.first > 65535 || ports.first !== ports.last) continue;
+    if (ports.first === 0 || isSwitchedOff3(meaning)) {
+      yield switchedOff(ports.first || null, ports.text);
+      continue;
+    }
+    const paired = siblings.hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf5({ ...meaning, stem: "" })) : void 0);
+    const address = endpoint.host ?? paired ?? null;
+    const confidence = confidenceOf(meaning, key, address, isComponent);
+    if (confidence === null) continue;
+    const protocol = endpoint.scheme !== null && /^(udp|quic)/.test(endpoint.scheme) ? "UDP" : meaning.protocol;
+    yield* socketAt(address, ports.first, ports.text, { protocol, confidence, note });
+  }
+}
+function endpointsOf(value, meaning) {
+  return (value.value.length > 2e3 ? [] : splitList(trim(value))).flatMap((part) => {
+    const endpoint = readEndpoint(part);
+    return endpoint && (meaning.kind !== "port" || endpoint.host === null || endpoint.host.value === "") ? [endpoint] : [];
+  });
+}
+function confidenceOf(meaning, key, address, isComponent) {
+  const isOwn = address === null || address.value.includes(UNKNOWN) || ["any", "localhost"].includes(reachOfAddress(address.value));
+  const isArgument = /(^|\.)(\w*Arguments|extraArgs|servingInfo)\b/.test(meaning.parent);
+  if (meaning.strength === "weak") return isArgument ? "medium" : isOwn ? "low" : null;
+  const speaksOfListening = /listen|bind|serv/i.test(key.slice(meaning.parent.length));
+  if (isComponent || isArgument) return "high";
+  if (speaksOfListening) return "medium";
+  return isOwn ? "medium" : "low";
+}
+function switchesOf(settings) {
+  const off = /* @__PURE__ */ new Set();
+  for (const { key, value } of settings) {
+    const words2 = splitName(key.slice(key.lastIndexOf(".") + 1));
+    const enables = words2.some((word) => ENABLING.has(word));
+    const disables = words2.some((word) => DISABLING.has(word));
+    if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
+    const stem2 = words2.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
+    off.add(placeOf5({ parent: levelAbove(key), stem: stem2 }));
+  }
+  return (place2) => {
+    if (off.size === 0 || off.has(placeOf5(place2))) return off.size > 0;
+    for (let parent = place2.parent; parent !== ""; parent = levelAbove(parent)) if (off.has(placeOf5({ parent, stem: "" }))) return true;
+    return false;
+  };
+}
+function levelAbove(key) {
+  return key.slice(0, Math.max(key.lastIndexOf("."), 0));
+}
+function componentPorts(settings) {
+  const values = new Map(settings.map(({ key, value }) => [key, value]));
+  const kind = values.get("kind")?.value ?? "";
+  const ports = /* @__PURE__ */ new Map();
+  for (const { key, hostKey, port, bareReach } of RULES2.get(kind) ?? []) {
+    const host = hostKey === void 0 ? void 0 : values.get(hostKey);
+    ports.set(key, { kind, port: port ?? null, host: host?.value ? host : null, bareReach: bareReach ?? "any" });
+  }
+  return ports;
+}
+function isComponentConfiguration(settings) {
+  const version = settings.find(({ key }) => key === "apiVersion")?.value.value ?? "";
+  return /config/.test(version) && settings.some(({ key }) => key === "kind");
+}
+function isKubernetesObject(settings) {
+  const keys = new Set(settings.map(({ key }) => key));
+  return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
+}
+var NOTHING, MAIN, ENABLING, DISABLING, RULES2;
+var init_generic = __esm({
+  "src/listeners/formats/generic.ts"() {
+    "use strict";
+    init_kubernetes();
+    init_address();
+    init_text();
+    init_address2();
+    init_text3();
+    init_names();
+    init_format();
+    init_setting_names();
+    NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
+    MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
+    ENABLING = /* @__PURE__ */ new Set(["enable", "enabled", "enabling"]);
+    DISABLING = /* @__PURE__ */ new Set(["disable", "disabled"]);
+    RULES2 = new Map(Object.entries(kubernetes_default));
+  }
+});
+
 // src/listeners/formats/haproxy.ts
 function* readHaproxy2(text3, environment) {
   for (const section3 of sectionsOf2(text3)) {
     for (const { words: words2, isConditional: isConditional2 } of section3.lines) {
       for (const socket of socketsOfLine(section3, words2, isConditional2, environment)) {
-        yield section3.disabled && "portText" in socket ? { port: socket.port, text: socket.portText } : socket;
+        yield section3.disabled && "portText" in socket ? switchedOff(socket.port, socket.portText) : socket;
       }
     }
   }
@@ -15406,11 +15827,11 @@ function* socketsOfLine(section3, words2, isConditional2, environment) {
   for (const address of splitList(expandVariables(addresses2, DOLLAR, environment))) {
     const endpoint = readEndpoint(address, true);
     if (!endpoint?.ports || endpoint.host === null) continue;
-    const facts = { protocol: protocolOf4(keyword, endpoint.scheme), confidence: isConditional2 ? "medium" : "high", note };
+    const facts = { protocol: protocolOf5(keyword, endpoint.scheme), confidence: isConditional2 ? "medium" : "high", note };
     yield* socketsOfEndpoint(endpoint, facts);
   }
 }
-function protocolOf4(keyword, scheme) {
+function protocolOf5(keyword, scheme) {
   return keyword === "dgram-bind" || scheme !== null && /^(udp|quic)/.test(scheme) ? "UDP" : "TCP";
 }
 var LEXICON4, SECTIONS, BINDING, KEYWORD, READ, haproxyFormat;
@@ -15419,10 +15840,9 @@ var init_haproxy2 = __esm({
     "use strict";
     init_text();
     init_address2();
-    init_bind();
+    init_format();
     init_lines2();
     init_tokens();
-    init_variables();
     LEXICON4 = {
       quotes: `"'`,
       comments: "#",
@@ -15498,9 +15918,9 @@ var init_listen_lines2 = __esm({
     init_listen_lines();
     init_address2();
     init_text3();
-    init_bind();
+    init_format();
     init_keywords();
-    init_variables();
+    init_tokens();
     ({ squid, apache } = listen_lines_default);
     squidFormat = {
       name: "squid",
@@ -15551,7 +15971,7 @@ function* socketsOfListen({ words: words2, block }, main) {
   const protocols = words2.some((word) => word.value === "tls" || word.value === "http") ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
   const addresses2 = block.flatMap((directive) => directive.words.slice(0, 1)).filter((word) => !word.value.startsWith("!"));
   for (const address of addresses2) {
-    if (address.value === "none") yield { port, text: address };
+    if (address.value === "none") yield switchedOff(port, address);
     else
       for (const protocol of protocols) {
         yield* socketAt(address.value === "any" ? null : address, port, portText3, { protocol, confidence: "high", note: place2.value });
@@ -15567,8 +15987,8 @@ var LEXICON5, DNS_PORT, DNS_PROTOCOLS, namedFormat;
 var init_named = __esm({
   "src/listeners/formats/named.ts"() {
     "use strict";
-    init_bind();
     init_directives();
+    init_format();
     init_tokens();
     LEXICON5 = {
       marks: "{};",
@@ -15631,10 +16051,9 @@ var init_nginx = __esm({
   "src/listeners/formats/nginx.ts"() {
     "use strict";
     init_address2();
-    init_bind();
     init_directives();
+    init_format();
     init_tokens();
-    init_variables();
     LEXICON6 = {
       marks: ";{}",
       quotes: `"'`,
@@ -15668,59 +16087,6 @@ var init_rsyslog = __esm({
   }
 });
 
-// src/listeners/formats/rsyslog.ts
-function* readRsyslog(text3) {
-  const slice = slicerOf(text3);
-  const addresses2 = /* @__PURE__ */ new Map();
-  for (const match of withoutHashComments(text3.value).matchAll(STATEMENT)) {
-    const [all, parameters, name = "", value = ""] = match;
-    if (parameters !== void 0) {
-      yield* socketsOfInput(parameters, match.index + all.lastIndexOf(parameters), slice);
-      continue;
-    }
-    const end = match.index + all.length;
-    const given2 = slice(end - value.length, end);
-    const of = ADDRESSES2.get(name.toLowerCase());
-    if (of) addresses2.set(of, given2);
-    const protocol = DIRECTIVES.get(name.toLowerCase());
-    if (protocol) yield* socketsOf(addresses2.get(protocol) ?? null, given2, { protocol, confidence: "high", note: `$${name}` });
-  }
-}
-function* socketsOfInput(parameters, base, slice) {
-  const values = /* @__PURE__ */ new Map();
-  for (const match of parameters.matchAll(PARAMETER)) {
-    const [from = 0, to = 0] = match.indices?.[2] ?? match.indices?.[3] ?? [];
-    const value = slice(base + from, base + to);
-    values.set((match[1] ?? "").toLowerCase(), match[2] === void 0 ? matchesIn(value, /[^\s",]+/g) : [value]);
-  }
-  const module2 = values.get("type")?.[0]?.value.toLowerCase() ?? "";
-  const protocol = MODULES.get(module2);
-  if (!protocol) return;
-  const facts = { protocol, confidence: "high", note: `input ${module2}` };
-  for (const port of values.get("port") ?? []) yield* socketsOf(values.get("address")?.[0] ?? null, port, facts);
-}
-var modules, directives, addresses, MODULES, DIRECTIVES, ADDRESSES2, STATEMENT, PARAMETER, rsyslogFormat;
-var init_rsyslog2 = __esm({
-  "src/listeners/formats/rsyslog.ts"() {
-    "use strict";
-    init_rsyslog();
-    init_text3();
-    init_bind();
-    init_lines2();
-    ({ modules, directives, addresses } = rsyslog_default);
-    MODULES = new Map(Object.entries(modules));
-    DIRECTIVES = new Map(Object.entries(directives));
-    ADDRESSES2 = new Map(Object.entries(addresses));
-    STATEMENT = /\binput\s*\(([^()]{0,5000})\)|^[ \t]*\$(\w+)[ \t]+(\S+)/gim;
-    PARAMETER = /(?<![\w.])([\w.]+)\s*=\s*(?:"([^"]*)"|\[([^\]]*)\])/dg;
-    rsyslogFormat = {
-      name: "rsyslog",
-      binds: readRsyslog,
-      fileName: /^rsyslogd?[^/]*\.conf$/i
-    };
-  }
-});
-
 // yaml:programs/formats/syslog-ng.yaml
 var syslog_ng_default;
 var init_syslog_ng = __esm({
@@ -15736,27 +16102,45 @@ var init_syslog_ng = __esm({
   }
 });
 
-// src/listeners/formats/syslog-ng.ts
-function* readSyslogNg(text3) {
-  const slice = slicerOf(text3);
-  const value = withoutHashComments(text3.value);
-  let read4 = 0;
-  for (const source of value.matchAll(SOURCE)) {
-    const start = source.index + source[0].length;
-    if (start < read4) continue;
-    read4 = endOf2(value, start, "{", "}");
-    const block = value.slice(start, read4);
-    let done = 0;
-    for (const driver of block.matchAll(DRIVER)) {
-      const from = driver.index + driver[0].length;
-      if (from < done) continue;
-      done = endOf2(block, from, "(", ")");
-      const name = slice(start + driver.index, start + driver.index + (driver[1] ?? "").length);
-      yield* socketsOfDriver(name, block.slice(from, done), start + from, slice);
-    }
+// src/listeners/formats/syslog.ts
+function* readRsyslog(text3) {
+  const addresses2 = /* @__PURE__ */ new Map();
+  for (const { parameters, name, value } of groupsIn(withoutHashComments(text3), STATEMENT)) {
+    if (parameters) yield* socketsOfInput(parameters);
+    const directive = name?.value.toLowerCase() ?? "";
+    const of = ADDRESSES2.get(directive);
+    if (of && value) addresses2.set(of, value);
+    const protocol = DIRECTIVES.get(directive);
+    if (protocol) yield* socketsOf(addresses2.get(protocol) ?? null, value, { protocol, confidence: "high", note: `$${name?.value}` });
   }
 }
-function endOf2(value, start, open2, close) {
+function* socketsOfInput(parameters) {
+  const values = /* @__PURE__ */ new Map();
+  for (const { name, value, list: list3 } of groupsIn(parameters, PARAMETER)) {
+    values.set(name?.value.toLowerCase() ?? "", value ? [value] : list3 ? matchesIn(list3, /[^\s",]+/g) : []);
+  }
+  const module2 = values.get("type")?.[0]?.value.toLowerCase() ?? "";
+  const protocol = MODULES.get(module2);
+  if (!protocol) return;
+  const facts = { protocol, confidence: "high", note: `input ${module2}` };
+  for (const port of values.get("port") ?? []) yield* socketsOf(values.get("address")?.[0] ?? null, port, facts);
+}
+function* readSyslogNg(text3) {
+  for (const source of blocksIn(withoutHashComments(text3), SOURCE, "{}")) {
+    for (const driver of blocksIn(source.inside, DRIVER, "()")) yield* socketsOfDriver(driver.name, driver.inside);
+  }
+}
+function* blocksIn(text3, beginning, brackets) {
+  const slice = slicerOf(text3);
+  let read4 = 0;
+  for (const { index, 0: all, 1: name = "" } of text3.value.matchAll(beginning)) {
+    const start = index + all.length;
+    if (start < read4) continue;
+    read4 = endOf2(text3.value, start, brackets);
+    yield { name: slice(index, index + name.length), inside: slice(start, read4) };
+  }
+}
+function endOf2(value, start, [open2, close]) {
   let depth = 1;
   const last = Math.min(value.length, start + MAX_BLOCK);
   for (let at2 = start; at2 < last; at2++) {
@@ -15765,37 +16149,45 @@ function endOf2(value, start, open2, close) {
   }
   return last;
 }
-function* socketsOfDriver(name, parameters, base, slice) {
+function* socketsOfDriver(name, settings) {
   const driver = DRIVERS.get(name.value);
   if (!driver) return;
-  const given2 = /* @__PURE__ */ new Map();
-  for (const match of parameters.matchAll(PARAMETER2)) {
-    const [from = 0, to = 0] = match.indices?.[2] ?? [];
-    given2.set((match[1] ?? "").replace("local", ""), slice(base + from, base + to));
-  }
+  const given2 = new Map(groupsIn(settings, SETTING).map((setting) => [setting.name?.value, setting.value]));
   const transport = given2.get("transport")?.value.toLowerCase() ?? "tcp";
   const protocol = driver.only ?? (transport === "udp" ? "UDP" : "TCP");
   const facts = { protocol, confidence: "high", note: `source ${name.value}` };
   const usual = protocol === "UDP" ? driver.udp : transport.includes("tls") ? driver.tls : driver.tcp;
   yield* socketsOf(given2.get("ip") ?? null, given2.get("port"), facts, { port: usual, place: name });
 }
-var DRIVERS, SOURCE, DRIVER, PARAMETER2, syslogNgFormat, MAX_BLOCK;
-var init_syslog_ng2 = __esm({
-  "src/listeners/formats/syslog-ng.ts"() {
+var rsyslogFormat, modules, directives, addresses, MODULES, DIRECTIVES, ADDRESSES2, STATEMENT, PARAMETER, syslogNgFormat, DRIVERS, SOURCE, DRIVER, SETTING, MAX_BLOCK;
+var init_syslog = __esm({
+  "src/listeners/formats/syslog.ts"() {
     "use strict";
+    init_rsyslog();
     init_syslog_ng();
     init_text3();
-    init_bind();
+    init_format();
     init_lines2();
-    DRIVERS = new Map(Object.entries(syslog_ng_default));
-    SOURCE = /\bsource\s*(?:[\w.-]+\s*)?\{/g;
-    DRIVER = /(?<![\w-])(network|syslog|tcp6?|udp6?)\s*\(/g;
-    PARAMETER2 = /(?<![\w-])(port|localport|ip|localip|transport)\s*\(\s*["']?([^\s"'()]+)/dg;
+    rsyslogFormat = {
+      name: "rsyslog",
+      binds: readRsyslog,
+      fileName: /^rsyslogd?[^/]*\.conf$/i
+    };
+    ({ modules, directives, addresses } = rsyslog_default);
+    MODULES = new Map(Object.entries(modules));
+    DIRECTIVES = new Map(Object.entries(directives));
+    ADDRESSES2 = new Map(Object.entries(addresses));
+    STATEMENT = /\binput\s*\((?<parameters>[^()]{0,5000})\)|^[ \t]*\$(?<name>\w+)[ \t]+(?<value>\S+)/dgim;
+    PARAMETER = /(?<![\w.])(?<name>[\w.]+)\s*=\s*(?:"(?<value>[^"]*)"|\[(?<list>[^\]]*)\])/dg;
     syslogNgFormat = {
       name: "syslog-ng",
       binds: readSyslogNg,
       fileName: /^syslog-ng[^/]*\.conf$/i
     };
+    DRIVERS = new Map(Object.entries(syslog_ng_default));
+    SOURCE = /\bsource\s*(?:[\w.-]+\s*)?\{/g;
+    DRIVER = /(?<![\w-])(network|syslog|tcp6?|udp6?)\s*\(/g;
+    SETTING = /(?<![\w-])(?:local)?(?<name>port|ip|transport)\s*\(\s*["']?(?<value>[^\s"'()]+)/dg;
     MAX_BLOCK = 2e4;
   }
 });
@@ -15883,11 +16275,9 @@ var init_systemd = __esm({
     "use strict";
     init_address2();
     init_text3();
-    init_bind();
+    init_format();
     init_ini();
-    init_setting();
     init_tokens();
-    init_variables();
     systemdFormat = {
       name: "systemd",
       binds: readSocketUnit,
@@ -15983,7 +16373,7 @@ function readItems(cursor, close, readItem) {
 function readScalar(cursor) {
   const start = cursor.at;
   const basic = take(cursor, BASIC_STRING);
-  const match = basic ?? take(cursor, LITERAL_STRING) ?? take(cursor, BARE);
+  const match = basic ?? take(cursor, LITERAL_STRING) ?? take(cursor, BARE2);
   if (!match) return null;
   const [whole, long, short] = match;
   const inside = long ?? short ?? whole;
@@ -16000,7 +16390,7 @@ function decodeEscape(sequence2) {
 function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
+var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE2, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
@@ -16011,7 +16401,7 @@ var init_toml = __esm({
     GAP2 = /(?:[ \t\r\n]|#[^\n]*)*/y;
     REST_OF_LINE = /[^\n]*\n?/y;
     NAME2 = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
-    BARE = /[^\s,\]}#=[{"']+/y;
+    BARE2 = /[^\s,\]}#=[{"']+/y;
     BASIC_STRING = /"""((?:[^\\]|\\[\s\S])*?)"""|(?!""")"((?:[^"\\\n]|\\[\s\S])*)"/y;
     LITERAL_STRING = /'''([\s\S]*?)'''|(?!''')'([^'\n]*)'/y;
     ESCAPE = /\\(?:u[\s\S]{4}|U[\s\S]{8}|[\s\S])/g;
@@ -16025,426 +16415,16 @@ var init_toml = __esm({
   }
 });
 
-// yaml:programs/formats/kubernetes.yaml
-var kubernetes_default;
-var init_kubernetes = __esm({
-  "yaml:programs/formats/kubernetes.yaml"() {
-    kubernetes_default = JSON.parse(`{
-"KubeletConfiguration":[
-{"key":"port","hostKey":"address"},
-{"key":"readOnlyPort","hostKey":"address"},
-{"key":"healthzPort","hostKey":"healthzBindAddress","bareReach":"localhost"}
-],
-"KubeProxyConfiguration":[{"key":"healthzBindAddress","port":10256},{"key":"metricsBindAddress","port":10249}]
-}`);
-  }
-});
-
-// yaml:src/listeners/vocabulary.yaml
-var vocabulary_default;
-var init_vocabulary = __esm({
-  "yaml:src/listeners/vocabulary.yaml"() {
-    vocabulary_default = JSON.parse(`{
-"words":{
-"listen":"listen listener listeners listening bind binds binding serve serving",
-"served":"metrics metric health healthz healthcheck healthprobe probe readyz ready readiness livez liveness webhook pprof profile profiler profiling debug telemetry http https http2 http3 grpc secure insecure web webui admin status stats statistics diagnostics diagnostic prometheus prom rest ui dashboard monitoring tls ssl exporter api ws",
-"servedAtPort":"dns gossip internal monitor rpc tcp wss quic jmx localhost tftp",
-"server":"server",
-"general":"app application main default global general network net arguments args extra extended daemon",
-"destination":"upstream upstreams target targets remote remotes backend backends destination destinations dest sink sinks output outputs connect forward forwarder forwarders relay push join scrape static exporters peers clients",
-"outside":"client external dial range",
-"dialled":"endpoints peer proxy master kubeconfig dst source src gateway nameserver nameservers resolver resolvers registry registries pushgateway collector jaeger zipkin otlp tracing tracer seed seeds database databases db datasource datasources redis mysql mariadb postgres postgresql mongo mongodb kafka broker brokers etcd ldap smtp syslog graphite statsd influx influxdb elasticsearch vault cons\
-ul zookeeper nats mqtt cluster clusters servers nodeport vxlan geneve encap tunnel overlay origin container containers connection connections mirror mirrors write read leader login issuer oidc callback ntp imds dport sport",
-"part":"service kubelet kubernetes apiserver cloud node wireguard lb loadbalancer vip frontend manager delegate discovery bootstrap trace probes",
-"bound":"min max minimum maximum start end first last base offset",
-"announced":"advertise advertised advertisement announce announced publish published publishing public initial redirect report reported",
-"address":"address addresses addr addrs endpoint url urls uri socket on",
-"port":"port ports",
-"host":"host hosts hostname ip interface iface",
-"quantity":"timeout interval period seconds ms size count limit threshold retries cert key ca file dir path enabled enable disable name names namespace label annotation level type mode version replicas workers threads ttl delay duration burst qps rate buffer queue length bytes mb weight priority id asn as sock cidr subnet mask mtu token secret user password class prefix suffix pid uid gid backlog \
-depth concurrency conns attempts wait hours minutes days secs"
-},
-"exceptions":[
-{
-"word":"endpoint",
-"place":"setting",
-"means":"dialled",
-"because":"clients name the server that they send to so (OpenTelemetry), while \`--http-endpoint\` of CSI sidecars is bound"
-},
-{
-"word":"ports",
-"place":"setting",
-"means":null,
-"because":"lists of ports in files are those of containers, firewalls and scanners"
-},
-{
-"word":"service",
-"place":"section",
-"means":"general",
-"because":"a program writes of itself there, as the OpenTelemetry collector does"
-},
-{
-"word":"exporter",
-"place":"section",
-"means":"destination",
-"because":"a section of this name tells where something is sent"
-}
-]
-}`);
-  }
-});
-
-// src/listeners/vocabulary.ts
-function classOf(word, place2 = "option") {
-  const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place2);
-  return exception ? exception.means ?? void 0 : CLASSES.get(word);
-}
-var words, exceptions, EXCEPTIONS, VOCABULARY, CLASSES;
-var init_vocabulary2 = __esm({
-  "src/listeners/vocabulary.ts"() {
-    "use strict";
-    init_vocabulary();
-    ({ words, exceptions } = vocabulary_default);
-    EXCEPTIONS = exceptions;
-    VOCABULARY = Object.entries(words).flatMap(
-      ([kind, list3]) => list3.split(/\s+/).map((word) => [word, kind])
-    );
-    CLASSES = new Map(VOCABULARY);
-  }
-});
-
-// src/listeners/names.ts
-function meaningOfWords(words2, place2 = "option") {
-  const last = words2.at(-1);
-  if (last === void 0) return "unclear";
-  const classes = words2.map((word) => classOf(word, place2));
-  const stem2 = classes.slice(0, -1);
-  if (classes.includes("announced") || namesService(words2)) return "dials";
-  const kind = classes.at(-1);
-  if (kind === "quantity") return "unclear";
-  if (classes.includes("listen")) return isTurnedAway(words2, classes) ? "dials" : kind === "host" ? "host" : "listens";
-  if (last === "port" && words2.at(-2) === "host") return meaningOfHostPort(stem2.slice(0, -1));
-  if (kind === "port") return meaningOfPort(words2, stem2);
-  if (kind === "address") return meaningOfAddress(words2, last, stem2);
-  if (kind === "host") return stem2.every(isServed) ? "host" : "unclear";
-  return classes.some((one) => FOREIGN.includes(one)) || last === "server" ? "dials" : "unclear";
-}
-function isServed(one) {
-  return one === "served" || one === "server";
-}
-function isTurnedAway(words2, classes) {
-  return classes.some((one, index) => one === "outside" && !(words2[index] === "client" && classes[index - 1] === "listen"));
-}
-function namesService(words2) {
-  return words2.length > 2 && words2.at(-2) === "service" && /^(?:ports?|host)$/.test(words2.at(-1) ?? "");
-}
-function meaningOfHostPort(stem2) {
-  return stem2.length > 0 && (stem2.at(-1) === "server" || stem2.every(isServed)) ? "serves" : "dials";
-}
-function meaningOfPort(words2, stem2) {
-  if (stem2.every((one) => isServed(one) || one === "servedAtPort")) return "port";
-  if (stem2.some((one) => FOREIGN.includes(one)) || words2.slice(0, -1).includes("host")) return "dials";
-  return stem2.some(isServed) ? "port" : "unclear";
-}
-function meaningOfAddress(words2, last, stem2) {
-  if (stem2.length === 0) return /^addr(?:ess)?$/.test(last) ? "listens" : "dials";
-  if (last.startsWith("ur")) return "dials";
-  const before = words2.slice(0, -1);
-  const namesOther = before.includes("api") || before.includes("host") || stem2.some((one) => FOREIGN.includes(one));
-  if (stem2.every(isServed) && stem2.at(-1) !== "server" && !before.includes("api")) return "serves";
-  if (namesOther || stem2.includes("server")) return "dials";
-  return stem2.some(isServed) ? "serves" : "unclear";
-}
-function namesOwnPort(name) {
-  const classes = splitName(name).map((word) => classOf(word));
-  return classes.at(-1) === "port" && !classes.includes("announced");
-}
-function namesOwnAddress(name) {
-  const words2 = splitName(name);
-  return /^addr(?:ess)?$/.test(words2.at(-1) ?? "") && !words2.some((word) => NEVER_BOUND.includes(classOf(word)));
-}
-function namesAnother(name) {
-  const words2 = splitName(name).slice(0, -1);
-  return words2.some((word) => [...FOREIGN, "announced"].includes(classOf(word)) || word === "host");
-}
-function endsAsListener(name) {
-  return ["listen", "address", "served", "server"].includes(classOf(splitName(name).at(-1) ?? "") ?? "");
-}
-function joinPairs(words2) {
-  return words2.flatMap((word, index) => {
-    const next2 = words2[index + 1];
-    if (word === "api" && next2 === "server" || word === "node" && next2 === "exporter") return [];
-    const before = words2[index - 1];
-    return word === "server" && before === "api" ? ["apiserver"] : [word];
-  });
-}
-function subjectOf2(words2) {
-  return words2.filter((word) => !["address", "port", "host", "listen"].includes(classOf(word) ?? ""));
-}
-var FOREIGN, NEVER_BOUND, meaningOfName, namesServed, splitName, subjectOfName;
-var init_names = __esm({
-  "src/listeners/names.ts"() {
-    "use strict";
-    init_once();
-    init_words();
-    init_vocabulary2();
-    FOREIGN = ["destination", "outside", "dialled", "part", "bound"];
-    NEVER_BOUND = ["announced", "outside", "destination"];
-    meaningOfName = onceForEach((name) => meaningOfWords(splitName(name)));
-    namesServed = onceForEach((name) => {
-      const words2 = splitName(name);
-      return words2.length > 0 && words2.every((word) => isServed(classOf(word))) && !/^(?:server|api)$/.test(words2.at(-1) ?? "");
-    });
-    splitName = onceForEach(
-      (name) => joinPairs(wordsOfName(name)).flatMap((word) => {
-        const [, stem2 = "", suffix = ""] = /^(.+?)(port|addr|address|host|ip)$/.exec(word) ?? [];
-        return ["served", "server", "listen"].includes(classOf(stem2) ?? "") ? [stem2, suffix] : [word];
-      })
-    );
-    subjectOfName = onceForEach((name) => subjectOf2(splitName(name)).join("-"));
-  }
-});
-
-// src/listeners/formats/setting-names.ts
-function meaningOfKey(key) {
-  const { leaf, sections } = wordsOfKey(key);
-  const listens = leaf.some((word) => classOf(word) === "listen");
-  if (leaf.length > 8 || meaningOfWords(leaf, "setting") === "dials") return null;
-  const isAsked = [leaf, ...sections].some((words2) => words2.includes("prometheus"));
-  const refused = listens ? REFUSED_BESIDE_LISTENING : REFUSED;
-  const isRefused = (word) => !(isAsked && word === "exporter") && refused.includes(classOf(word, "section"));
-  const kind = kindOf(leaf, listens);
-  if (kind === null || sections.some((words2) => words2.some(isRefused))) return null;
-  const rest = subjectOf2(leaf);
-  const above = sections.at(-1) ?? [];
-  const isStrong = listens || rest.some(isServed2) || rest.length === 0 && above.some((word) => isServed2(word) || classOf(word) === "listen");
-  const isGeneral = (word) => ["server", "general"].includes(classOf(word, "section") ?? "");
-  const isPlain = rest.every((word) => isGeneral(word) || kind === "port" && classOf(word) === "servedAtPort");
-  if (!isStrong && !(isPlain && above.every(isGeneral))) return null;
-  const protocol = protocolOf5([...leaf, ...above]);
-  return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent: parentOf(key), protocol };
-}
-function wordsOfKey(key) {
-  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
-  return { leaf: splitName(names.at(-1) ?? ""), sections: names.slice(0, -1).map(splitName) };
-}
-function isServed2(word) {
-  return classOf(word) === "served";
-}
-function parentOf(key) {
-  return key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
-}
-function kindOf(leaf, listens) {
-  const last = leaf.at(-1) ?? "";
-  const kind = classOf(last, "setting");
-  if (kind === "port" || kind === "host") return kind;
-  if (/^ur/.test(last)) return listens ? "address" : null;
-  return kind === "address" || kind === "listen" || listens && leaf.length === 2 && kind === "served" ? "address" : null;
-}
-function protocolOf5(words2) {
-  if (words2.some((word) => /^(?:udp[46]?|quic|http3)$/.test(word))) return "UDP";
-  return words2.includes("sctp") ? "SCTP" : "TCP";
-}
-function meaningOfEveryAddress(key, value) {
-  const isExplicit = EXPLICIT.test(value.value);
-  if (!isExplicit && !BARE2.test(value.value)) return null;
-  const name = levelsOf(key).findLast((level) => !/^\[\d+\]$/.test(level)) ?? "";
-  if (!(isExplicit ? /(?:addr(?:ess)?|endpoint)$/i : /addr(?:ess)?$/i).test(name)) return null;
-  const { leaf, sections } = wordsOfKey(key);
-  const listens = leaf.some((word) => classOf(word) === "listen");
-  const refused = listens ? REFUSED_BESIDE_LISTENING : isExplicit ? NEVER_BOUND : REFUSED;
-  const above = sections.flat();
-  if (leaf.some((word) => refused.includes(classOf(word))) || above.some((word) => refused.includes(classOf(word, "section")))) return null;
-  return { kind: "address", strength: "strong", stem: name, parent: parentOf(key), protocol: protocolOf5([...above, ...leaf]) };
-}
-function placesEverywhere(settings) {
-  const hosts = settings.filter(({ key, value }) => /^(?:0\.0\.0\.0|\[?::\]?)$/.test(value.value) && isPlainHost(key));
-  return new Set(hosts.map(({ key }) => parentOf(key)));
-}
-function meaningBeside(key, everywhere) {
-  const parent = parentOf(key);
-  const isPort3 = key.slice(parent.length).replace(/^\./, "") === "port";
-  if (!everywhere.has(parent) || !(isPort3 || isPlainHost(key))) return null;
-  const { leaf, sections } = wordsOfKey(key);
-  const words2 = [...sections.flat(), ...leaf];
-  if (words2.some((word) => REFUSED_BESIDE_LISTENING.includes(classOf(word)))) return null;
-  return { kind: isPort3 ? "port" : "host", strength: "strong", stem: "", parent, protocol: protocolOf5(words2) };
-}
-function isPlainHost(key) {
-  const [only, ...others] = splitName(key.slice(parentOf(key).length));
-  return others.length === 0 && ["host", "address"].includes(classOf(only ?? "") ?? "");
-}
-var REFUSED, REFUSED_BESIDE_LISTENING, BARE2, EXPLICIT;
-var init_setting_names = __esm({
-  "src/listeners/formats/setting-names.ts"() {
-    "use strict";
-    init_names();
-    init_vocabulary2();
-    init_setting();
-    REFUSED = [...NEVER_BOUND, "dialled", "bound"];
-    REFUSED_BESIDE_LISTENING = ["announced", "outside"];
-    BARE2 = /^:\d{1,5}$/;
-    EXPLICIT = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:0\.0\.0\.0|\[::\]):\d{1,5}\/?$/;
-  }
-});
-
-// src/listeners/formats/generic.ts
-function bindsOfSettings(settings) {
-  return bindsOf(socketsOfSettings(settings));
-}
-function* socketsOfSettings(settings) {
-  const known2 = componentPorts(settings);
-  const isSwitchedOff3 = switchesOf(settings);
-  const isComponent = isComponentConfiguration(settings);
-  const isObject2 = isKubernetesObject(settings);
-  const named4 = [];
-  const everywhere = placesEverywhere(settings);
-  for (const setting of settings) {
-    const component = known2.get(setting.key);
-    if (component) yield* socketsOfComponent(setting, component);
-    else if (!isObject2 || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
-      const meaning = meaningOfKey(setting.key) ?? meaningOfEveryAddress(setting.key, setting.value) ?? (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
-      if (meaning) named4.push({ setting, meaning });
-    }
-  }
-  const siblings = {
-    hosts: hostsOf(named4),
-    ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf5(meaning)] : []))
-  };
-  for (const one of named4) yield* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent);
-}
-function socketsOfComponent({ key, value }, component) {
-  const endpoint = readEndpoint(value);
-  const note = `${component.kind} ${key}`;
-  if (value.value === "") return [];
-  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return [{ port: component.port, text: value }];
-  const port = endpoint?.ports?.first ?? component.port;
-  if (!endpoint || port === null || endpoint.ports === null && value.value.includes(UNKNOWN)) return [];
-  const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
-  return socketAt(endpoint.host ?? component.host, port, endpoint.ports?.text ?? value, facts);
-}
-function hostsOf(named4) {
-  const hosts = /* @__PURE__ */ new Map();
-  for (const { setting, meaning } of named4) {
-    if (meaning.kind === "port" || setting.value.value === "") continue;
-    const endpoint = readEndpoint(setting.value);
-    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf5(meaning), endpoint.host);
-  }
-  return hosts;
-}
-function placeOf5({ parent, stem: stem2 }) {
-  return `${parent}
-${stem2}`;
-}
-function* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent) {
-  const { setting, meaning } = one;
-  const { key, value } = setting;
-  const note = `setting ${key}`;
-  const isListening = meaning.strength === "strong" && meaning.kind !== "host";
-  if (NOTHING.test(value.value)) {
-    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf5(meaning)));
-    if (!isDefault && (isListening || meaning.kind === "port")) yield { port: null, text: value };
-    return;
-  }
-  for (const endpoint of meaning.kind === "host" ? [] : endpointsOf(value, meaning)) {
-    const { ports } = endpoint;
-    if (ports === null || ports.first > 65535 || ports.first !== ports.last) continue;
-    if (ports.first === 0 || isSwitchedOff3(meaning)) {
-      yield { port: ports.first || null, text: ports.text };
-      continue;
-    }
-    const paired = siblings.hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf5({ ...meaning, stem: "" })) : void 0);
-    const address = endpoint.host ?? paired ?? null;
-    const confidence = confidenceOf(meaning, key, address, isComponent);
-    if (confidence === null) continue;
-    const protocol = endpoint.scheme !== null && /^(udp|quic)/.test(endpoint.scheme) ? "UDP" : meaning.protocol;
-    yield* socketAt(address, ports.first, ports.text, { protocol, confidence, note });
-  }
-}
-function endpointsOf(value, meaning) {
-  return (value.value.length > 2e3 ? [] : splitList(trim(value))).flatMap((part) => {
-    const endpoint = readEndpoint(part);
-    return endpoint && (meaning.kind !== "port" || endpoint.host === null || endpoint.host.value === "") ? [endpoint] : [];
-  });
-}
-function confidenceOf(meaning, key, address, isComponent) {
-  const isOwn = address === null || address.value.includes(UNKNOWN) || ["any", "localhost"].includes(reachOfAddress(address.value));
-  const isArgument = /(^|\.)(\w*Arguments|extraArgs|servingInfo)\b/.test(meaning.parent);
-  if (meaning.strength === "weak") return isArgument ? "medium" : isOwn ? "low" : null;
-  const speaksOfListening = /listen|bind|serv/i.test(key.slice(meaning.parent.length));
-  if (isComponent || isArgument) return "high";
-  if (speaksOfListening) return "medium";
-  return isOwn ? "medium" : "low";
-}
-function switchesOf(settings) {
-  const off = /* @__PURE__ */ new Set();
-  for (const { key, value } of settings) {
-    const words2 = splitName(key.slice(key.lastIndexOf(".") + 1));
-    const enables = words2.some((word) => ENABLING.has(word));
-    const disables = words2.some((word) => DISABLING.has(word));
-    if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
-    const stem2 = words2.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
-    off.add(placeOf5({ parent: levelAbove(key), stem: stem2 }));
-  }
-  return (place2) => {
-    if (off.size === 0 || off.has(placeOf5(place2))) return off.size > 0;
-    for (let parent = place2.parent; parent !== ""; parent = levelAbove(parent)) if (off.has(placeOf5({ parent, stem: "" }))) return true;
-    return false;
-  };
-}
-function levelAbove(key) {
-  return key.slice(0, Math.max(key.lastIndexOf("."), 0));
-}
-function componentPorts(settings) {
-  const values = new Map(settings.map(({ key, value }) => [key, value]));
-  const kind = values.get("kind")?.value ?? "";
-  const ports = /* @__PURE__ */ new Map();
-  for (const { key, hostKey, port, bareReach } of RULES2.get(kind) ?? []) {
-    const host = hostKey === void 0 ? void 0 : values.get(hostKey);
-    ports.set(key, { kind, port: port ?? null, host: host?.value ? host : null, bareReach: bareReach ?? "any" });
-  }
-  return ports;
-}
-function isComponentConfiguration(settings) {
-  const version = settings.find(({ key }) => key === "apiVersion")?.value.value ?? "";
-  return /config/.test(version) && settings.some(({ key }) => key === "kind");
-}
-function isKubernetesObject(settings) {
-  const keys = new Set(settings.map(({ key }) => key));
-  return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
-}
-var NOTHING, MAIN, ENABLING, DISABLING, RULES2;
-var init_generic = __esm({
-  "src/listeners/formats/generic.ts"() {
-    "use strict";
-    init_kubernetes();
-    init_address();
-    init_text();
-    init_address2();
-    init_text3();
-    init_names();
-    init_bind();
-    init_setting_names();
-    NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
-    MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
-    ENABLING = /* @__PURE__ */ new Set(["enable", "enabled", "enabling"]);
-    DISABLING = /* @__PURE__ */ new Set(["disable", "disabled"]);
-    RULES2 = new Map(Object.entries(kubernetes_default));
-  }
-});
-
 // src/listeners/formats/index.ts
 function isBindsFormat(format) {
   return BY_NAME.get(format)?.binds !== void 0;
 }
-function isSettingsFormat(format) {
-  return BY_NAME.get(format)?.settings !== void 0;
-}
 function readSettings(format, text3) {
   return isReadable(text3) ? (BY_NAME.get(format)?.settings?.(text3) ?? []).slice(0, MAX_SETTINGS) : [];
 }
-function readBinds(format, text3, environment = /* @__PURE__ */ new Map()) {
-  return bindsOf(isReadable(text3) ? BY_NAME.get(format)?.binds?.(text3, environment) ?? [] : []);
+function readSockets(format, text3, environment = /* @__PURE__ */ new Map()) {
+  const binds = isReadable(text3) ? BY_NAME.get(format)?.binds : void 0;
+  return keptOf(binds ? binds(text3, environment) : socketsOfSettings(readSettings(format, text3)));
 }
 function isReadable(text3) {
   return !isTooLong2(text3) && text3.pieces.length > 0;
@@ -16463,7 +16443,6 @@ var init_formats = __esm({
   "src/listeners/formats/index.ts"() {
     "use strict";
     init_words();
-    init_bind();
     init_blocks2();
     init_caddyfile();
     init_corefile2();
@@ -16472,24 +16451,23 @@ var init_formats = __esm({
     init_fluentd2();
     init_format();
     init_frr2();
+    init_generic();
     init_haproxy2();
     init_ini();
     init_keywords();
     init_listen_lines2();
     init_named();
     init_nginx();
-    init_rsyslog2();
-    init_setting();
-    init_syslog_ng2();
+    init_syslog();
     init_systemd();
     init_toml();
     init_yaml();
+    init_format();
     init_generic();
     init_ini();
-    init_setting();
     init_setting_names();
     init_systemd();
-    init_variables();
+    init_tokens();
     FORMATS = [
       frrFormat,
       systemdFormat,
@@ -17329,7 +17307,7 @@ function listen(workload, pod, options) {
     }),
     declarations: declarations.map((declaration) => ({
       ...declaration,
-      switchedOff: switchedOff(declaration, disabled, observations)
+      switchedOff: switchedOff2(declaration, disabled, observations)
     })),
     problems
   };
@@ -17410,7 +17388,7 @@ function asksForHelp(command2) {
   const last = command2.words.at(-1)?.value ?? "";
   return command2.words.slice(1).some((word) => /^--(?:help|version)$/.test(word.value)) || command2.words.length === 2 && /^(?:help|version|-h)$/.test(last);
 }
-function switchedOff(declaration, disabled, observations) {
+function switchedOff2(declaration, disabled, observations) {
   const port = hostPortOf(declaration);
   const found2 = disabled.find((one) => one.port === port && one.container === declaration.container);
   if (!found2 || observations.some((one) => one.origin !== "declared" && one.port === port)) return null;
@@ -17620,7 +17598,7 @@ var init_identify = __esm({
 // src/manifest/scan.ts
 function* scanSource(source) {
   const bytes = bufferOf(source.bytes);
-  const kept = keptOf(source);
+  const kept = keptOf2(source);
   const origin = { path: source.path, source: kept };
   const encoding = otherEncoding(bytes);
   if (encoding !== null && source.firstOffset === 0) {
@@ -17675,7 +17653,7 @@ function openedIn(bytes, source) {
     return opened.count === 0 ? null : opened;
   };
 }
-function keptOf({ bytes: _, explicit: __, ...kept }) {
+function keptOf2({ bytes: _, explicit: __, ...kept }) {
   return kept;
 }
 function readComments(slice, origin) {
@@ -17728,7 +17706,6 @@ var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
     init_source();
-    init_bytes();
     init_document2();
     init_lines();
     init_plain_yaml();
@@ -17832,14 +17809,34 @@ function isTemplated(name) {
 function withoutActions(name) {
   return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
 }
-var MAX_OBJECTS;
+function createDefinitions(named4) {
+  let folders = null;
+  return (name) => {
+    folders ??= foldersByName(named4);
+    return folders.get(keyOf4(name)) ?? NOWHERE;
+  };
+}
+function foldersByName(named4) {
+  const folders = /* @__PURE__ */ new Map();
+  for (const object of named4) {
+    const key = keyOf4(object);
+    folders.set(key, (folders.get(key) ?? /* @__PURE__ */ new Set()).add(folderOf(object.path)));
+  }
+  return folders;
+}
+function keyOf4({ kind, namespace, name }) {
+  return `${kind} ${namespace ?? ""} ${name}`;
+}
+var MAX_OBJECTS, NOWHERE;
 var init_related = __esm({
   "src/manifest/related.ts"() {
     "use strict";
     init_groups();
     init_text();
     init_template_actions();
+    init_words();
     MAX_OBJECTS = 200;
+    NOWHERE = /* @__PURE__ */ new Set();
   }
 });
 
@@ -17932,34 +17929,6 @@ var init_config_maps = __esm({
     recent = [];
     namesIn = /* @__PURE__ */ new WeakMap();
     MAX_NESTING2 = 8;
-  }
-});
-
-// src/manifest/definitions.ts
-function createDefinitions(named4) {
-  let folders = null;
-  return (name) => {
-    folders ??= foldersByName(named4);
-    return folders.get(keyOf4(name)) ?? NOWHERE;
-  };
-}
-function foldersByName(named4) {
-  const folders = /* @__PURE__ */ new Map();
-  for (const object of named4) {
-    const key = keyOf4(object);
-    folders.set(key, (folders.get(key) ?? /* @__PURE__ */ new Set()).add(folderOf(object.path)));
-  }
-  return folders;
-}
-function keyOf4({ kind, namespace, name }) {
-  return `${kind} ${namespace ?? ""} ${name}`;
-}
-var NOWHERE;
-var init_definitions = __esm({
-  "src/manifest/definitions.ts"() {
-    "use strict";
-    init_words();
-    NOWHERE = /* @__PURE__ */ new Set();
   }
 });
 
@@ -18154,7 +18123,7 @@ var init_expected_ports = __esm({
   "src/manifest/expected-ports.ts"() {
     "use strict";
     init_label_selector();
-    init_bytes();
+    init_lines();
     init_text3();
     init_words();
     init_expecting_objects();
@@ -18170,61 +18139,6 @@ var init_expected_ports = __esm({
       Deployment: new RegExp(`^-${RANDOM}{1,10}-${RANDOM}{5}$`),
       DeploymentConfig: new RegExp(`^-\\d+-${RANDOM}{5}$`),
       StatefulSet: /^-\d+$/
-    };
-  }
-});
-
-// src/model/exit-code.ts
-function didYouMean(word, given2) {
-  const candidates2 = [...given2];
-  let best = "";
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
-  for (const candidate of candidates2) {
-    const distance = editDistance(word, candidate, least);
-    if (distance < least) [best, least] = [candidate, distance];
-  }
-  const nearest = best || beginningWith(word, candidates2);
-  return nearest === "" ? "" : `; did you mean ${nearest}?`;
-}
-function beginningWith(word, candidates2) {
-  if (word.length < 4) return "";
-  return candidates2.find((one) => one.startsWith(word)) ?? candidates2.find((one) => one.includes(word)) ?? "";
-}
-function editDistance(a, b, limit) {
-  if (Math.abs(a.length - b.length) >= limit) return limit;
-  let row2 = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next2 = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row2[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next2.push(Math.min(replaced, (row2[j] ?? 0) + 1, (next2[j - 1] ?? 0) + 1));
-    }
-    row2 = next2;
-  }
-  return row2[b.length] ?? limit;
-}
-function defectOf(error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  return `${reason} (a defect of hostport-lint, please report it)`;
-}
-var EXIT, UsageError;
-var init_exit_code = __esm({
-  "src/model/exit-code.ts"() {
-    "use strict";
-    EXIT = {
-      /** Nothing at or above `--fail-on`. */
-      clean: 0,
-      /** Findings at or above `--fail-on`. */
-      findings: 1,
-      /** Wrong use or configuration. */
-      usage: 2,
-      /** Something could not be read, rendered or reached, or nothing was linted at all. */
-      incomplete: 3,
-      /** The program itself failed. */
-      defect: 70
-    };
-    UsageError = class extends Error {
-      name = "UsageError";
     };
   }
 });
@@ -18404,18 +18318,6 @@ var init_cluster2 = __esm({
   }
 });
 
-// src/text/date.ts
-function isDate(text3) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text3)) return false;
-  const time = Date.parse(`${text3}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text3);
-}
-var init_date = __esm({
-  "src/text/date.ts"() {
-    "use strict";
-  }
-});
-
 // src/suppression/directive.ts
 function readComment({ text: text3, lacksColon }, knownRules) {
   if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
@@ -18462,7 +18364,7 @@ var init_directive = __esm({
   "src/suppression/directive.ts"() {
     "use strict";
     init_exit_code();
-    init_date();
+    init_words();
     FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
     MAX_LENGTH3 = 500;
     ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
@@ -19205,7 +19107,7 @@ var LISTS2, PROBES;
 var init_pod3 = __esm({
   "src/workload/pod.ts"() {
     "use strict";
-    init_template_choices();
+    init_template_values();
     init_text3();
     init_yaml_edits();
     init_yaml_nodes();
@@ -19956,7 +19858,6 @@ var init_facts = __esm({
     init_chart_values();
     init_comments();
     init_config_maps();
-    init_definitions();
     init_expected_ports();
     init_kind();
     init_parse();
@@ -20320,13 +20221,12 @@ function* portsOfProgram(command2, program2, input) {
 function* portsOfArguments(command2, listener, input, host) {
   const { protocol = "TCP" } = listener;
   const confidence = leastSure("high", command2.confidence);
-  for (const { operand, groups } of argumentsOf(listener, input.operands)) {
-    const place2 = groups.port ?? groups.address;
-    const value = place2 && readAddress(sliceText(operand, ...place2));
+  for (const { operand, parts } of argumentsOf(listener, input.operands)) {
+    const place2 = parts.port ?? parts.address;
+    const value = place2 && readAddress(place2);
     if (value?.type !== "sockets") continue;
-    const ownHost = groups.host ? sliceText(operand, ...groups.host) : null;
     for (const socket of value.sockets) {
-      yield { portText: socket.portText, around: operand.value, host: socket.host ?? ownHost ?? host, protocol, confidence };
+      yield { portText: socket.portText, around: operand.value, host: socket.host ?? parts.host ?? host, protocol, confidence };
     }
   }
 }
@@ -20480,7 +20380,6 @@ function inputOf(context, command2, program2) {
   const settings = (program2.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;
     if (format === "folder") return filesOfConfiguration(context, options, configuration).map(settingOfFile);
-    if (!isSettingsFormat(format)) return [];
     return filesOfConfiguration(context, options, configuration).flatMap(
       ({ file }) => readSettings(format, file.text).map((setting) => ({
         name: setting.key,
@@ -20892,7 +20791,6 @@ var init_paired_hosts = __esm({
     init_text3();
     init_words();
     init_names();
-    init_vocabulary2();
     HOST_OF_PORT = /^(?:host|hostname|ip|addr|address)$/;
   }
 });
@@ -21029,71 +20927,6 @@ var init_flags = __esm({
   }
 });
 
-// src/listeners/detectors/framework-variables.ts
-var VARIABLE2, BOUND, frameworkVariableDetector;
-var init_framework_variables = __esm({
-  "src/listeners/detectors/framework-variables.ts"() {
-    "use strict";
-    init_address();
-    init_text3();
-    VARIABLE2 = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
-    BOUND = /(?:^|;)\s*(?:https?:\/\/(\[[^\]]*\]|[^:;/]+):)?(\d{1,5})\/?\s*(?=;|$)/gi;
-    frameworkVariableDetector = {
-      id: "env",
-      *look({ environment }) {
-        for (const [name, value] of environment) {
-          if (!VARIABLE2.test(name) || name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS"))) continue;
-          for (const match of value.value.matchAll(BOUND)) {
-            const [whole, host, port = ""] = match;
-            if (!isPort(Number(port))) continue;
-            const at2 = match.index + whole.lastIndexOf(port);
-            const hostAt = host === void 0 ? -1 : match.index + whole.indexOf(host, whole.indexOf("//"));
-            yield {
-              portText: sliceText(value, at2, at2 + port.length),
-              around: `${name}=${value.value}`,
-              host: host === void 0 || host === "+" || host === "*" ? null : sliceText(value, hostAt, hostAt + host.length),
-              confidence: "medium"
-            };
-          }
-        }
-      }
-    };
-  }
-});
-
-// src/listeners/detectors/open-vswitch.ts
-function passiveMethod(word) {
-  if (!/p(?:tcp|ssl):/.test(word.value)) return null;
-  const text3 = withoutPlaceholders(word);
-  const match = PASSIVE.exec(text3.value);
-  const [, port = "", host] = match ?? [];
-  if (!match || !isPort(Number(port))) return null;
-  const end = text3.value.length - (host === void 0 ? 0 : host.length + 1);
-  return { portText: sliceText(text3, end - port.length, end), host: host === void 0 ? null : sliceText(text3, end + 1) };
-}
-var PASSIVE, openVSwitchDetector;
-var init_open_vswitch = __esm({
-  "src/listeners/detectors/open-vswitch.ts"() {
-    "use strict";
-    init_address();
-    init_listener();
-    init_placeholders();
-    init_text3();
-    PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(\d{1,5})(?::(.+))?$/;
-    openVSwitchDetector = {
-      id: "flag",
-      *look(context) {
-        for (const command2 of context.commands) {
-          for (const word of command2.words.slice(1)) {
-            const seen = passiveMethod(word);
-            if (seen) yield { ...seen, around: word.value, confidence: leastSure("high", command2.confidence) };
-          }
-        }
-      }
-    };
-  }
-});
-
 // yaml:programs/commands/server-clients.yaml
 var server_clients_default;
 var init_server_clients = __esm({
@@ -21123,7 +20956,48 @@ var init_server_clients = __esm({
   }
 });
 
-// src/listeners/detectors/probe-sockets.ts
+// src/listeners/detectors/probe-commands.ts
+function askedPorts(command2, startsServer) {
+  const invocation = shellInvocation(command2);
+  const alone = { words: command2, fed: null, isNegated: false };
+  const commands = invocation === null ? [alone] : invocation.kind === "text" ? simpleCommands(invocation.script) : [];
+  return commands.flatMap((each) => [...askedAddresses(each.words), ...askedServers(each.words, startsServer), ...askedSockets(each)]);
+}
+function askedAddresses(words2) {
+  const program2 = programName(words2[0]);
+  if (HTTP_CLIENT.test(program2)) return words2.slice(1).flatMap((word) => portsIn2(word, LOCAL_URL, "TCP"));
+  return HEALTH_CLIENT.test(program2) ? optionValues(words2, ...ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
+}
+function simpleCommands(script) {
+  const commands = [];
+  for (const command2 of script.value.matchAll(COMMAND)) {
+    const words2 = matchesIn(sliceText(script, command2.index, command2.index + command2[0].length), /[^\s"']+/g);
+    const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command2.index - 2), command2.index));
+    commands.push({
+      words: withoutAssignments(words2.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
+      fed: isFed ? commands.at(-1) ?? null : null,
+      isNegated: words2[0]?.value === "!"
+    });
+  }
+  return commands;
+}
+function withoutAssignments(words2) {
+  const first = words2.findIndex((word) => !ASSIGNMENT.test(word.value));
+  return first <= 0 ? words2 : words2.slice(first);
+}
+function askedServers(words2, startsServer) {
+  const name = programName(words2[0]);
+  const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(name));
+  if (!client) return [];
+  const isOwn = (host, text3) => OWN_HOST.test(host) || (host.includes("$") || !isKnown(text3)) && startsServer(client.servers);
+  if (client.addresses) {
+    const asked3 = optionValues(words2, ...client.addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g));
+    return asked3.flatMap((item) => isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS, "TCP") : []);
+  }
+  const hosts = optionValues(words2, ...client.host ?? []);
+  if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
+  return optionValues(words2, ...client.port).flatMap((value) => portsIn2(value, PORT2, "TCP"));
+}
 function askedSockets(command2) {
   if (command2.isNegated) return [];
   const name = programName(command2.words[0]);
@@ -21170,81 +21044,15 @@ function protocolOf7(words2) {
 function lettersOf(words2) {
   return words2.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
 }
-var LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, PORT2, CONNECTION, LONG_LETTERS;
-var init_probe_sockets = __esm({
-  "src/listeners/detectors/probe-sockets.ts"() {
-    "use strict";
-    init_address();
-    init_text3();
-    init_wrappers2();
-    LISTING = /^(?:ss|netstat)$/;
-    FILTER = /^(?:[ef]?grep|rg)$/;
-    LOCAL_SOCKET = /^\^?[\w.*[\]:\\]*:(\d{1,5})(?:\$|\\[bs>]|\[\[:space:\]\])?$/;
-    SOURCE_PORT = /^:?(\d{1,5})\)?$/;
-    CONNECTOR = /^(?:nc|ncat|netcat|telnet)$/;
-    LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
-    PORT2 = /^(\d{1,5})$/;
-    CONNECTION = /\/dev\/(tcp|udp)\/(?:localhost|127\.\d+\.\d+\.\d+|::1)\/(\d{1,5})(?!\d)/;
-    LONG_LETTERS = {
-      "--listening": "l",
-      "--tcp": "t",
-      "--udp": "u",
-      "--invert-match": "v"
-    };
-  }
-});
-
-// src/listeners/detectors/probe-commands.ts
-function askedPorts(command2, startsServer) {
-  const invocation = shellInvocation(command2);
-  const alone = { words: command2, fed: null, isNegated: false };
-  const commands = invocation === null ? [alone] : invocation.kind === "text" ? simpleCommands(invocation.script) : [];
-  return commands.flatMap((each) => [...askedAddresses(each.words), ...askedServers(each.words, startsServer), ...askedSockets(each)]);
-}
-function askedAddresses(words2) {
-  const program2 = programName(words2[0]);
-  if (HTTP_CLIENT.test(program2)) return words2.slice(1).flatMap((word) => portsIn2(word, LOCAL_URL, "TCP"));
-  return HEALTH_CLIENT.test(program2) ? optionValues(words2, ...ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
-}
-function simpleCommands(script) {
-  const commands = [];
-  for (const command2 of script.value.matchAll(COMMAND)) {
-    const words2 = matchesIn(sliceText(script, command2.index, command2.index + command2[0].length), /[^\s"']+/g);
-    const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command2.index - 2), command2.index));
-    commands.push({
-      words: withoutAssignments(words2.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
-      fed: isFed ? commands.at(-1) ?? null : null,
-      isNegated: words2[0]?.value === "!"
-    });
-  }
-  return commands;
-}
-function withoutAssignments(words2) {
-  const first = words2.findIndex((word) => !ASSIGNMENT.test(word.value));
-  return first <= 0 ? words2 : words2.slice(first);
-}
-function askedServers(words2, startsServer) {
-  const name = programName(words2[0]);
-  const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(name));
-  if (!client) return [];
-  const isOwn = (host, text3) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text3)) && startsServer(client.servers);
-  if (client.addresses) {
-    const asked3 = optionValues(words2, ...client.addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g));
-    return asked3.flatMap((item) => isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS, "TCP") : []);
-  }
-  const hosts = optionValues(words2, ...client.host ?? []);
-  if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
-  return optionValues(words2, ...client.port).flatMap((value) => portsIn2(value, PORT3, "TCP"));
-}
-var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT, SERVER_CLIENTS, LOCAL_HOST2, ADDRESS, PORT3;
+var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT, SERVER_CLIENTS, OWN_HOST, ADDRESS, PORT2, LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, CONNECTION, LONG_LETTERS;
 var init_probe_commands = __esm({
   "src/listeners/detectors/probe-commands.ts"() {
     "use strict";
     init_server_clients();
+    init_address();
     init_text3();
     init_options2();
     init_wrappers2();
-    init_probe_sockets();
     HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
     LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
     HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
@@ -21253,9 +21061,22 @@ var init_probe_commands = __esm({
     COMMAND = /[^;&|\n]+/g;
     ASSIGNMENT = /^[A-Za-z_]\w*=/;
     SERVER_CLIENTS = server_clients_default;
-    LOCAL_HOST2 = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
+    OWN_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
     ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
-    PORT3 = /^(\d{1,5})$/;
+    PORT2 = /^(\d{1,5})$/;
+    LISTING = /^(?:ss|netstat)$/;
+    FILTER = /^(?:[ef]?grep|rg)$/;
+    LOCAL_SOCKET = /^\^?[\w.*[\]:\\]*:(\d{1,5})(?:\$|\\[bs>]|\[\[:space:\]\])?$/;
+    SOURCE_PORT = /^:?(\d{1,5})\)?$/;
+    CONNECTOR = /^(?:nc|ncat|netcat|telnet)$/;
+    LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
+    CONNECTION = /\/dev\/(tcp|udp)\/(?:localhost|127\.\d+\.\d+\.\d+|::1)\/(\d{1,5})(?!\d)/;
+    LONG_LETTERS = {
+      "--listening": "l",
+      "--tcp": "t",
+      "--udp": "u",
+      "--invert-match": "v"
+    };
   }
 });
 
@@ -21321,49 +21142,6 @@ var init_probes = __esm({
   }
 });
 
-// src/listeners/detectors/published.ts
-function* portsOf5(value, confidence) {
-  const match = PUBLISHED.exec(value.value);
-  const place2 = match?.indices?.groups?.first;
-  if (!match?.groups || !place2) return;
-  const { first = "", last = first, protocol = "tcp" } = match.groups;
-  const host = match.indices?.groups?.host;
-  for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MAX_PORTS3); port++) {
-    if (!isPort(port)) return;
-    yield {
-      portText: sliceText(value, place2[0], place2[1]),
-      port,
-      around: value.value,
-      host: host && host[0] < host[1] ? sliceText(value, host[0], host[1]) : null,
-      protocol: protocol.toUpperCase(),
-      confidence
-    };
-  }
-}
-var PUBLISHED, MAX_PORTS3, publishedDetector;
-var init_published = __esm({
-  "src/listeners/detectors/published.ts"() {
-    "use strict";
-    init_address();
-    init_listener();
-    init_text3();
-    init_engines2();
-    PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<first>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/di;
-    MAX_PORTS3 = 64;
-    publishedDetector = {
-      id: "flag",
-      *look(context) {
-        for (const command2 of context.commands) {
-          const run3 = engineRun(command2.words);
-          if (!run3 || run3.hostNetwork) continue;
-          const confidence = leastSure("high", command2.confidence);
-          for (const value of run3.published) yield* portsOf5(value, confidence);
-        }
-      }
-    };
-  }
-});
-
 // src/listeners/detectors/settings.ts
 function* portsOfCommand(context, command2) {
   const { program: program2, confidence } = command2;
@@ -21392,20 +21170,14 @@ function* portsOfUnknownReader(context, command2) {
   }
 }
 function* portsOfFile(context, read4, format, most) {
-  const found2 = format === void 0 ? null : bindsIn(format, read4.file.text, context);
-  if (!found2) return;
-  for (const bind of found2.binds) {
-    const { portText: portText3, port, note, address, protocol } = bind;
-    const confidence = leastSure(leastSure(bind.confidence, most), "high");
-    if (read4.file.isHandedOver && confidence === "low") continue;
-    const reach = bind.reach === "unknown" && address ? reachOfHost(address) : bind.reach;
-    yield { portText: portText3, port, around: note, host: address, reach, protocol, confidence, steps: stepsOfFile(read4) };
+  for (const found2 of format === void 0 ? [] : readSockets(format, read4.file.text, context.environment)) {
+    if (!("portText" in found2)) {
+      yield found2;
+      continue;
+    }
+    const confidence = leastSure(leastSure(found2.confidence, most), "high");
+    if (!read4.file.isHandedOver || confidence !== "low") yield { ...found2, confidence, steps: stepsOfFile(read4) };
   }
-  for (const { port, text: text3 } of found2.off) yield { port, span: spanOfText(text3) };
-}
-function bindsIn(format, text3, context) {
-  if (isBindsFormat(format)) return readBinds(format, text3, context.environment);
-  return isSettingsFormat(format) ? bindsOfSettings(readSettings(format, text3)) : null;
 }
 var settingsDetector;
 var init_settings = __esm({
@@ -21413,8 +21185,6 @@ var init_settings = __esm({
     "use strict";
     init_address();
     init_listener();
-    init_address2();
-    init_text3();
     init_configuration_files();
     init_formats();
     init_options2();
@@ -21512,7 +21282,7 @@ function isOff(name, context) {
   });
 }
 var MAY_HOLD_PORT, variableDetector, OWN_REACHES;
-var init_variables2 = __esm({
+var init_variables = __esm({
   "src/listeners/detectors/variables.ts"() {
     "use strict";
     init_address2();
@@ -21539,6 +21309,52 @@ var init_variables2 = __esm({
   }
 });
 
+// src/listeners/detectors/written-sockets.ts
+function tellsSockets(name, { environment }) {
+  return VARIABLE2.test(name) && !(name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS")));
+}
+function* socketsIn(text3, pattern, around2, confidence) {
+  for (const { port: portText3, last, host, protocol } of groupsIn(text3, pattern)) {
+    const first = Number(portText3?.value);
+    for (let port = first; portText3 && isPort(port) && port <= Math.min(Number((last ?? portText3).value), first + MAX_PORTS3); port++) {
+      const transport = protocol?.value.toUpperCase() ?? "TCP";
+      yield { portText: portText3, port, around: around2, host: host?.value ? host : null, protocol: transport, confidence };
+    }
+  }
+}
+var PASSIVE, VARIABLE2, BOUND, PUBLISHED, MAX_PORTS3, writtenSocketDetector;
+var init_written_sockets = __esm({
+  "src/listeners/detectors/written-sockets.ts"() {
+    "use strict";
+    init_address();
+    init_listener();
+    init_placeholders();
+    init_text3();
+    init_engines2();
+    PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(?<port>\d{1,5})(?::(?<host>.+))?$/dg;
+    VARIABLE2 = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
+    BOUND = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
+    PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<port>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/dgi;
+    MAX_PORTS3 = 64;
+    writtenSocketDetector = {
+      id: "flag",
+      *look(context) {
+        for (const { words: words2, confidence } of context.commands) {
+          const sure = leastSure("high", confidence);
+          for (const word of words2.slice(1))
+            if (/p(?:tcp|ssl):/.test(word.value)) yield* socketsIn(withoutPlaceholders(word), PASSIVE, word.value, sure);
+          const run3 = engineRun(words2);
+          for (const value of run3 && !run3.hostNetwork ? run3.published : []) yield* socketsIn(value, PUBLISHED, value.value, sure);
+        }
+        for (const [name, value] of context.environment) {
+          if (tellsSockets(name, context))
+            for (const found2 of socketsIn(value, BOUND, `${name}=${value.value}`, "medium")) yield { ...found2, detector: "env" };
+        }
+      }
+    };
+  }
+});
+
 // src/listeners/detectors/index.ts
 var DETECTORS;
 var init_detectors = __esm({
@@ -21547,20 +21363,16 @@ var init_detectors = __esm({
     init_defaults();
     init_expectations();
     init_flags();
-    init_framework_variables();
-    init_open_vswitch();
     init_probes();
-    init_published();
     init_settings();
     init_unresolved_calls();
-    init_variables2();
+    init_variables();
+    init_written_sockets();
     DETECTORS = [
       unresolvedCallDetector,
       flagDetector,
-      frameworkVariableDetector,
-      openVSwitchDetector,
       probeDetector,
-      publishedDetector,
+      writtenSocketDetector,
       settingsDetector,
       variableDetector,
       defaultDetector,
@@ -21576,10 +21388,34 @@ function isControlPlane(role) {
 function canonicalKey(key) {
   return Object.hasOwn(RENAMED, key) ? RENAMED[key] ?? key : key;
 }
-var ROLE_PREFIX, CONTROL_PLANE_LABELS, OTHER_CONTROL_PLANE_LABELS, DEFAULT_NODE_ROLES, NODE_NAME, RENAMED;
+function rolesOfNodes(nodes) {
+  const groups = groupBy(nodes, (node) => JSON.stringify([rolesIn(node), taintsOf(node)]));
+  const roles2 = [...groups.values()].map(roleOf3);
+  return roles2.some(isControlPlane) ? roles2 : null;
+}
+function rolesIn({ labels }) {
+  return Object.keys(labels).filter((key) => key.startsWith(ROLE_PREFIX)).map((key) => key.slice(ROLE_PREFIX.length)).sort();
+}
+function taintsOf({ taints }) {
+  return taints.filter(({ key }) => !key.startsWith(PASSING)).sort((a, b) => a.key + a.effect < b.key + b.effect ? -1 : 1);
+}
+function roleOf3(group) {
+  const [first = { labels: {}, taints: [] }] = group;
+  const keys = new Set(group.flatMap(({ labels }) => Object.keys(labels).map(canonicalKey)).filter((key) => key !== NODE_NAME));
+  const isShared = (key) => group.every(({ labels }) => labels[key] !== void 0 && labels[key] === first.labels[key]);
+  const shared2 = [...keys].filter(isShared);
+  return {
+    name: rolesIn(first).join("/") || "worker",
+    labels: Object.fromEntries(shared2.map((key) => [key, first.labels[key] ?? null])),
+    taints: taintsOf(first),
+    optional: [...keys].filter((key) => !shared2.includes(key))
+  };
+}
+var ROLE_PREFIX, CONTROL_PLANE_LABELS, OTHER_CONTROL_PLANE_LABELS, DEFAULT_NODE_ROLES, NODE_NAME, RENAMED, PASSING;
 var init_node_role = __esm({
   "src/placement/node-role.ts"() {
     "use strict";
+    init_groups();
     ROLE_PREFIX = "node-role.kubernetes.io/";
     CONTROL_PLANE_LABELS = { [`${ROLE_PREFIX}control-plane`]: null, [`${ROLE_PREFIX}master`]: null };
     OTHER_CONTROL_PLANE_LABELS = [`${ROLE_PREFIX}controlplane`, `${ROLE_PREFIX}etcd`];
@@ -21607,39 +21443,6 @@ var init_node_role = __esm({
       "failure-domain.beta.kubernetes.io/zone": "topology.kubernetes.io/zone",
       "failure-domain.beta.kubernetes.io/region": "topology.kubernetes.io/region"
     };
-  }
-});
-
-// src/placement/observed-roles.ts
-function rolesOfNodes(nodes) {
-  const groups = groupBy(nodes, (node) => JSON.stringify([rolesIn(node), taintsOf(node)]));
-  const roles2 = [...groups.values()].map(roleOf3);
-  return roles2.some(isControlPlane) ? roles2 : null;
-}
-function rolesIn({ labels }) {
-  return Object.keys(labels).filter((key) => key.startsWith(ROLE_PREFIX)).map((key) => key.slice(ROLE_PREFIX.length)).sort();
-}
-function taintsOf({ taints }) {
-  return taints.filter(({ key }) => !key.startsWith(PASSING)).sort((a, b) => a.key + a.effect < b.key + b.effect ? -1 : 1);
-}
-function roleOf3(group) {
-  const [first = { labels: {}, taints: [] }] = group;
-  const keys = new Set(group.flatMap(({ labels }) => Object.keys(labels).map(canonicalKey)).filter((key) => key !== NODE_NAME));
-  const isShared = (key) => group.every(({ labels }) => labels[key] !== void 0 && labels[key] === first.labels[key]);
-  const shared2 = [...keys].filter(isShared);
-  return {
-    name: rolesIn(first).join("/") || "worker",
-    labels: Object.fromEntries(shared2.map((key) => [key, first.labels[key] ?? null])),
-    taints: taintsOf(first),
-    optional: [...keys].filter((key) => !shared2.includes(key))
-  };
-}
-var PASSING;
-var init_observed_roles = __esm({
-  "src/placement/observed-roles.ts"() {
-    "use strict";
-    init_groups();
-    init_node_role();
     PASSING = "node.kubernetes.io/";
   }
 });
@@ -22838,20 +22641,6 @@ var init_built_in = __esm({
   }
 });
 
-// src/text/problem.ts
-function problemText({ path: path34, line, column, message }) {
-  return `${path34}:${line}:${column}: ${message}`;
-}
-function usageErrorFor(problems) {
-  return new UsageError(problems.map(problemText).join("\n"));
-}
-var init_problem = __esm({
-  "src/text/problem.ts"() {
-    "use strict";
-    init_exit_code();
-  }
-});
-
 // src/registry/ownership.ts
 function ownershipOf(registry) {
   return registry.assignments.filter((assignment) => assignment.status !== "removed").map((assignment) => ({ ...assignment, status: assignment.status === "stale" ? "stale" : "active" }));
@@ -23637,7 +23426,6 @@ var init_load = __esm({
     import_node_path = require("node:path");
     init_source();
     init_problem();
-    init_reason();
     init_built_in();
     init_built_in_registries();
     init_ownership();
@@ -25873,11 +25661,11 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "port"))
   ];
   for (const node of ports) {
-    if (node && portsOf6(node) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
+    if (node && portsOf5(node) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
   }
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
-    const found2 = portsOf6(node);
+    const found2 = portsOf5(node);
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
@@ -25905,14 +25693,14 @@ function configurationOf2(file) {
     release: textAt2(root, "release"),
     rules: entriesOf3(root, "rules", (value) => severityOf(textOf3(value))),
     ranges: listAt(root, "ranges", (item) => ({
-      ...portsOf6(at(item, "ports")) ?? NO_PORTS,
+      ...portsOf5(at(item, "ports")) ?? NO_PORTS,
       from: textAt2(item, "from") ?? null,
       to: textAt2(item, "to") ?? null,
       since: textAt2(item, "since") ?? null,
       source: textAt2(item, "source") ?? placeOf8(file, item)
     })),
     owners: listAt(root, "owners", (item) => ({
-      ...portsOf6(at(item, "port")) ?? NO_PORTS,
+      ...portsOf5(at(item, "port")) ?? NO_PORTS,
       owner: {
         kind: textAt2(item, "kind") ?? "*",
         namespace: textAt2(item, "namespace") ?? "*",
@@ -25928,8 +25716,8 @@ function configurationOf2(file) {
     programs: textsAt2(root, "programs"),
     baseline: textAt2(root, "baseline"),
     nodeRoles: listAt(root, "nodeRoles", roleOf4),
-    nodePortRange: portsOf6(at(root, "nodePortRange")) ?? void 0,
-    ephemeralRange: portsOf6(at(root, "ephemeralRange")) ?? void 0,
+    nodePortRange: portsOf5(at(root, "nodePortRange")) ?? void 0,
+    ephemeralRange: portsOf5(at(root, "ephemeralRange")) ?? void 0,
     hosted: hostedAt(root),
     minConfidence: textAt2(root, "minConfidence"),
     failOn: textAt2(root, "failOn"),
@@ -25942,7 +25730,7 @@ function ignoreOf(file, item) {
     rule: textAt2(item, "rule") ?? null,
     path: textAt2(item, "path") ?? null,
     workload: textAt2(item, "workload") ?? null,
-    ports: portsOf6(at(item, "port")),
+    ports: portsOf5(at(item, "port")),
     reason: textAt2(item, "reason") ?? "",
     until: textAt2(item, "until") ?? null,
     span: file.spanOf(item)
@@ -25971,7 +25759,7 @@ function hostedAt(root) {
     ...hub === void 0 ? {} : { hub }
   };
 }
-function portsOf6(node) {
+function portsOf5(node) {
   const found2 = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf3(node) ?? "");
   if (!found2) return null;
   const port = Number(found2[1]);
@@ -26011,9 +25799,9 @@ var init_read2 = __esm({
     init_address();
     init_registry();
     init_checked_file();
-    init_date();
     init_glob();
     init_network();
+    init_words();
     init_yaml_nodes();
     import_validator2 = require("./config-validator.cjs");
     NO_PORTS = { port: 0, endPort: 0, protocol: null };
@@ -26125,7 +25913,6 @@ var init_settings2 = __esm({
     init_paths2();
     init_glob();
     init_problem();
-    init_reason();
     init_yaml_nodes();
   }
 });
@@ -26224,7 +26011,7 @@ var init_files2 = __esm({
     import_node_fs5 = require("node:fs");
     init_source();
     init_lines();
-    init_reason();
+    init_problem();
     init_split_documents();
     CHUNK_SIZE = 4 * 1024 * 1024;
     MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
@@ -27003,7 +26790,7 @@ var init_find_files = __esm({
     init_exit_code();
     init_source();
     init_glob();
-    init_reason();
+    init_problem();
     init_found_paths();
     init_ignore_files();
     init_load_balancer_file();
@@ -29252,7 +29039,7 @@ var init_helm = __esm({
     import_node_path14 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_source();
-    init_reason();
+    init_problem();
     init_chart();
     init_chart_content();
     init_command();
@@ -29799,7 +29586,7 @@ var init_standard_input = __esm({
   "src/source/providers/standard-input.ts"() {
     "use strict";
     init_source();
-    init_bytes();
+    init_lines();
     standardInput = {
       async *open(request) {
         if (!request.paths.includes("-")) return;
@@ -30135,7 +29922,6 @@ var init_baseline_file = __esm({
     import_node_path20 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
-    init_reason();
     init_words();
     init_baseline();
   }
@@ -30272,18 +30058,6 @@ function decisionsOf(choices) {
     (_, index) => new Map(asked3.map((choice) => [choice, choice.arms[index % choice.arms.length] ?? 0]))
   );
 }
-var UNDECIDED, MAX_VARIANTS, MAX_COMBINATIONS, MAX_CHOICES;
-var init_decisions = __esm({
-  "src/listeners/shell/decisions.ts"() {
-    "use strict";
-    UNDECIDED = /* @__PURE__ */ new Map();
-    MAX_VARIANTS = 8;
-    MAX_COMBINATIONS = 4;
-    MAX_CHOICES = 24;
-  }
-});
-
-// src/listeners/shell/bindings.ts
 function createBindings() {
   const layers = [{ cells: null, inherited: void 0 }];
   const nothing = /* @__PURE__ */ new Map();
@@ -30325,9 +30099,14 @@ function createBindings() {
     version: () => version
   };
 }
-var init_bindings = __esm({
-  "src/listeners/shell/bindings.ts"() {
+var UNDECIDED, MAX_VARIANTS, MAX_COMBINATIONS, MAX_CHOICES;
+var init_decisions = __esm({
+  "src/listeners/shell/decisions.ts"() {
     "use strict";
+    UNDECIDED = /* @__PURE__ */ new Map();
+    MAX_VARIANTS = 8;
+    MAX_COMBINATIONS = 4;
+    MAX_CHOICES = 24;
   }
 });
 
@@ -30423,7 +30202,6 @@ var init_session = __esm({
   "src/listeners/shell/session.ts"() {
     "use strict";
     init_text3();
-    init_bindings();
     init_budget();
     init_decisions();
     SUCCEEDED = { flow: "next", status: true };
@@ -30471,12 +30249,40 @@ function bounded(session, text3) {
   reportLimit(session, limit);
   return unknownAt("long text", text3);
 }
+function chosenOptions(session, parts) {
+  let chosen = [/* @__PURE__ */ new Map()];
+  for (const part of parts) {
+    const options = part.type === "BraceExpansion" ? braceOptions(session, part) : null;
+    if (!options) continue;
+    if (chosen.length * options.length > MAX_OPTIONS) break;
+    chosen = chosen.flatMap((before) => options.map((option) => new Map([...before, [part, option]])));
+  }
+  return chosen;
+}
+function braceOptions(session, part) {
+  const text3 = sourceText(session, part.pos, part.end);
+  const range = /^\{(-?\d{1,9})\.\.(-?\d{1,9})\}$/.exec(text3.value);
+  if (range) {
+    const [from, to] = [Number(range[1]), Number(range[2])];
+    const count2 = Math.min(Math.abs(to - from) + 1, MAX_OPTIONS);
+    return Array.from({ length: count2 }, (_, index) => knownAt(String(from < to ? from + index : from - index), text3));
+  }
+  if (!/^\{[^{}$`'"\\]*,[^{}$`'"\\]*\}$/.test(text3.value)) return null;
+  const options = [];
+  for (const match of text3.value.matchAll(/([^,{}]*)[,}]/g)) {
+    options.push(sliceText(text3, match.index + (match.index === 0 ? 1 : 0), match.index + match[0].length - 1));
+    if (options.length === MAX_OPTIONS) break;
+  }
+  return options.map((option) => bounded(session, option));
+}
+var MAX_OPTIONS;
 var init_fields3 = __esm({
   "src/listeners/shell/fields.ts"() {
     "use strict";
     init_text3();
     init_budget();
     init_session();
+    MAX_OPTIONS = 32;
   }
 });
 
@@ -30646,7 +30452,36 @@ function sourceOfSubstitution(outer, part, root) {
 function stepAt(text3, note) {
   return new StepAt(text3, note);
 }
-var import_unbash, HERE_DOCUMENT_WORK, StepAt;
+function literalText(source, start, end, style) {
+  const atLineStart = start === 0 || source.text.value[start - 1] === "\n";
+  const raw = source.text.value.slice(start, end);
+  if (style !== "here-tabs" && !raw.includes("\\")) return source.slice(start, end);
+  const kept = [];
+  let from = 0;
+  const keep = (to) => {
+    if (to > from) kept.push(source.slice(start + from, start + to));
+  };
+  for (const match of raw.matchAll(style === "here-tabs" ? /\\([\s\S])|^\t+/gm : /\\([\s\S])/g)) {
+    const next2 = match[1];
+    const length = next2 === void 0 || next2 === "\n" ? match[0].length : 1;
+    if (next2 === void 0 ? match.index === 0 && !atLineStart : next2 !== "\n" && !ESCAPED[style].test(next2)) continue;
+    keep(match.index);
+    from = match.index + length;
+  }
+  keep(raw.length);
+  return kept.length === 0 ? source.slice(start, start) : joinTexts(kept);
+}
+function unescapedText(text3) {
+  if (!text3.value.includes("\\")) return text3;
+  return replaceMatches(text3, ESCAPE2, (match, written) => replacedText(escapedCharacter(match), written));
+}
+function escapedCharacter(match) {
+  const [, byte, short, long, octal, name] = match;
+  if (name !== void 0) return NAMED_ESCAPES[name] ?? name;
+  const code2 = octal !== void 0 ? Number.parseInt(octal, 8) & 255 : Number.parseInt(byte ?? short ?? long ?? "0", 16);
+  return code2 > 1114111 ? "\uFFFD" : String.fromCodePoint(code2);
+}
+var import_unbash, HERE_DOCUMENT_WORK, StepAt, ESCAPED, NAMED_ESCAPES, ESCAPE2;
 var init_parse2 = __esm({
   "src/listeners/shell/parse.ts"() {
     "use strict";
@@ -30666,6 +30501,29 @@ var init_parse2 = __esm({
         return this.found;
       }
     };
+    ESCAPED = {
+      bare: /[\s\S]/,
+      operand: /[\s\S]/,
+      double: /[$`"\\]/,
+      here: /[$`\\]/,
+      "here-tabs": /[$`\\]/
+    };
+    NAMED_ESCAPES = {
+      a: "\x07",
+      b: "\b",
+      e: "\x1B",
+      E: "\x1B",
+      f: "\f",
+      n: "\n",
+      r: "\r",
+      t: "	",
+      v: "\v",
+      "\\": "\\",
+      "'": "'",
+      '"': '"',
+      "?": "?"
+    };
+    ESCAPE2 = /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([abeEfnrtv\\'"?]))/g;
   }
 });
 
@@ -30737,7 +30595,7 @@ function assignUnknown(session, name, place2) {
   if (isName(name)) assignText(session, name, unknownAt(name, place2));
 }
 var ARGUMENTS;
-var init_variables3 = __esm({
+var init_variables2 = __esm({
   "src/listeners/shell/variables.ts"() {
     "use strict";
     init_text3();
@@ -30854,7 +30712,7 @@ var init_arithmetic = __esm({
     "use strict";
     init_text3();
     init_parse2();
-    init_variables3();
+    init_variables2();
     MAX_NESTING3 = 100;
     BINARY = {
       "+": (left, right) => left + right,
@@ -30875,105 +30733,6 @@ var init_arithmetic = __esm({
       "||": (left, right) => Number(left !== 0 || right !== 0),
       ",": (_left, right) => right
     };
-  }
-});
-
-// src/listeners/shell/braces.ts
-function chosenOptions(session, parts) {
-  let chosen = [/* @__PURE__ */ new Map()];
-  for (const part of parts) {
-    const options = part.type === "BraceExpansion" ? braceOptions(session, part) : null;
-    if (!options) continue;
-    if (chosen.length * options.length > MAX_OPTIONS) break;
-    chosen = chosen.flatMap((before) => options.map((option) => new Map([...before, [part, option]])));
-  }
-  return chosen;
-}
-function braceOptions(session, part) {
-  const text3 = sourceText(session, part.pos, part.end);
-  const range = /^\{(-?\d{1,9})\.\.(-?\d{1,9})\}$/.exec(text3.value);
-  if (range) {
-    const [from, to] = [Number(range[1]), Number(range[2])];
-    const count2 = Math.min(Math.abs(to - from) + 1, MAX_OPTIONS);
-    return Array.from({ length: count2 }, (_, index) => knownAt(String(from < to ? from + index : from - index), text3));
-  }
-  if (!/^\{[^{}$`'"\\]*,[^{}$`'"\\]*\}$/.test(text3.value)) return null;
-  const options = [];
-  for (const match of text3.value.matchAll(/([^,{}]*)[,}]/g)) {
-    options.push(sliceText(text3, match.index + (match.index === 0 ? 1 : 0), match.index + match[0].length - 1));
-    if (options.length === MAX_OPTIONS) break;
-  }
-  return options.map((option) => bounded(session, option));
-}
-var MAX_OPTIONS;
-var init_braces = __esm({
-  "src/listeners/shell/braces.ts"() {
-    "use strict";
-    init_text3();
-    init_fields3();
-    init_session();
-    MAX_OPTIONS = 32;
-  }
-});
-
-// src/listeners/shell/literal.ts
-function literalText(source, start, end, style) {
-  const atLineStart = start === 0 || source.text.value[start - 1] === "\n";
-  const raw = source.text.value.slice(start, end);
-  if (style !== "here-tabs" && !raw.includes("\\")) return source.slice(start, end);
-  const kept = [];
-  let from = 0;
-  const keep = (to) => {
-    if (to > from) kept.push(source.slice(start + from, start + to));
-  };
-  for (const match of raw.matchAll(style === "here-tabs" ? /\\([\s\S])|^\t+/gm : /\\([\s\S])/g)) {
-    const next2 = match[1];
-    const length = next2 === void 0 || next2 === "\n" ? match[0].length : 1;
-    if (next2 === void 0 ? match.index === 0 && !atLineStart : next2 !== "\n" && !ESCAPED[style].test(next2)) continue;
-    keep(match.index);
-    from = match.index + length;
-  }
-  keep(raw.length);
-  return kept.length === 0 ? source.slice(start, start) : joinTexts(kept);
-}
-function unescapedText(text3) {
-  if (!text3.value.includes("\\")) return text3;
-  return replaceMatches(text3, ESCAPE2, (match, written) => replacedText(escapedCharacter(match), written));
-}
-function escapedCharacter(match) {
-  const [, byte, short, long, octal, name] = match;
-  if (name !== void 0) return NAMED_ESCAPES[name] ?? name;
-  const code2 = octal !== void 0 ? Number.parseInt(octal, 8) & 255 : Number.parseInt(byte ?? short ?? long ?? "0", 16);
-  return code2 > 1114111 ? "\uFFFD" : String.fromCodePoint(code2);
-}
-var ESCAPED, NAMED_ESCAPES, ESCAPE2;
-var init_literal = __esm({
-  "src/listeners/shell/literal.ts"() {
-    "use strict";
-    init_text3();
-    ESCAPED = {
-      bare: /[\s\S]/,
-      operand: /[\s\S]/,
-      double: /[$`"\\]/,
-      here: /[$`\\]/,
-      "here-tabs": /[$`\\]/
-    };
-    NAMED_ESCAPES = {
-      a: "\x07",
-      b: "\b",
-      e: "\x1B",
-      E: "\x1B",
-      f: "\f",
-      n: "\n",
-      r: "\r",
-      t: "	",
-      v: "\v",
-      "\\": "\\",
-      "'": "'",
-      '"': '"',
-      "?": "?"
-    };
-    ESCAPE2 = /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([abeEfnrtv\\'"?]))/g;
   }
 });
 
@@ -31265,7 +31024,7 @@ var init_parameters = __esm({
     init_fields3();
     init_pattern2();
     init_session();
-    init_variables3();
+    init_variables2();
     MAX_PATTERN = 1e3;
     MAX_REPLACED = 1e3;
   }
@@ -31422,13 +31181,12 @@ var init_words4 = __esm({
     "use strict";
     init_text3();
     init_arithmetic();
-    init_braces();
     init_budget();
     init_fields3();
-    init_literal();
     init_parameters();
+    init_parse2();
     init_session();
-    init_variables3();
+    init_variables2();
   }
 });
 
@@ -31537,7 +31295,7 @@ var init_files4 = __esm({
     init_fields3();
     init_fork();
     init_session();
-    init_variables3();
+    init_variables2();
     init_words4();
     NONE3 = {};
   }
@@ -31669,7 +31427,7 @@ var init_calls = __esm({
     init_fork();
     init_parse2();
     init_session();
-    init_variables3();
+    init_variables2();
     init_wrappers2();
     MAX_ACTIVE = 2;
     ENDS = /* @__PURE__ */ new Set(["exit", "exec"]);
@@ -31884,7 +31642,7 @@ var init_conditions = __esm({
     init_files4();
     init_pattern2();
     init_session();
-    init_variables3();
+    init_variables2();
     NUMERIC = {
       "-eq": (left, right) => left === right,
       "-ne": (left, right) => left !== right,
@@ -31964,7 +31722,7 @@ var init_builtins = __esm({
     init_decisions();
     init_files4();
     init_session();
-    init_variables3();
+    init_variables2();
     BUILTINS = {
       ":": () => SUCCEEDED,
       true: () => SUCCEEDED,
@@ -32340,7 +32098,7 @@ var init_emit = __esm({
     init_files4();
     init_fork();
     init_session();
-    init_variables3();
+    init_variables2();
     UNCHANGED = always(/* @__PURE__ */ new Map());
     UTILITIES = new Set(utilities_default);
   }
@@ -32413,9 +32171,9 @@ var init_printing = __esm({
     import_node_path22 = require("node:path");
     init_text3();
     init_files4();
-    init_literal();
+    init_parse2();
     init_session();
-    init_variables3();
+    init_variables2();
     PRINTERS = {
       echo(session, words2) {
         let from = 1;
@@ -32676,7 +32434,7 @@ var init_commands2 = __esm({
     init_parameters();
     init_printing();
     init_session();
-    init_variables3();
+    init_variables2();
     init_words4();
     init_wrappers2();
   }
@@ -32786,7 +32544,7 @@ var init_loops = __esm({
     init_fields3();
     init_fork();
     init_session();
-    init_variables3();
+    init_variables2();
     init_words4();
     LEAVING = /* @__PURE__ */ new Set(["exit", "exec", "return"]);
   }
@@ -33371,7 +33129,7 @@ var init_run = __esm({
     init_listener();
     init_registry();
     init_source();
-    init_observed_roles();
+    init_node_role();
     init_placement();
     init_built_in();
     init_load();
@@ -36918,7 +36676,6 @@ var init_output = __esm({
     init_report();
     init_run();
     init_problem();
-    init_reason();
     init_io();
     MAX_READ_AGAIN = 5e6;
   }
@@ -38630,7 +38387,7 @@ var MENTION, KIND_LINE, TOKEN3, MAX_VALUE, SECRET_VALUE;
 var init_secrets = __esm({
   "src/text/secrets.ts"() {
     "use strict";
-    init_bytes();
+    init_lines();
     MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
     KIND_LINE = /^( *(?:- +)*)["']?kind["']? *: *["']?Secret(?:List)?["']? *\r?(?:#.*)?$/;
     TOKEN3 = /"(?:[^"\\]|\\.)*"|[{}]|\bkind(?='?\s*:)/g;
@@ -38721,8 +38478,8 @@ var init_objects2 = __esm({
     init_audit();
     init_source();
     init_span();
-    init_bytes();
     init_document2();
+    init_lines();
     init_secrets();
     init_yaml_nodes();
     init_fields2();
@@ -39619,7 +39376,7 @@ var init_audit_files = __esm({
     init_audit();
     init_exit_code();
     init_source();
-    init_reason();
+    init_problem();
     init_bundle();
     init_json_items();
     init_paths2();
@@ -39781,7 +39538,7 @@ var init_credentials = __esm({
     "use strict";
     import_node_fs26 = require("node:fs");
     init_exit_code();
-    init_reason();
+    init_problem();
     init_credential_plugin();
   }
 });
@@ -40236,7 +39993,6 @@ var init_kubeconfig = __esm({
     init_exit_code();
     init_lines();
     init_problem();
-    init_reason();
     init_schema_problems();
     init_yaml_tree();
     SERVICE_ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount";
@@ -40348,7 +40104,7 @@ var init_request = __esm({
   "src/source/cluster/request.ts"() {
     "use strict";
     import_promises2 = require("node:timers/promises");
-    init_reason();
+    init_problem();
     init_connection();
     init_time_limit();
     ApiError = class extends Error {
@@ -41368,7 +41124,7 @@ var init_fix = __esm({
     init_write();
     init_exit_code();
     init_run();
-    init_reason();
+    init_problem();
     init_template_blanks();
     init_fix_renders();
     init_diff();
@@ -41654,7 +41410,7 @@ init_escape();
 init_run();
 init_baseline();
 init_baseline_file();
-init_reason();
+init_problem();
 init_words();
 init_output();
 
@@ -44051,7 +43807,7 @@ init_exit_code();
 init_escape();
 init_run();
 init_find_files();
-init_reason();
+init_problem();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
     const absolute = import_node_path31.default.resolve(io.cwd, folder);
@@ -44972,13 +44728,13 @@ function releaseOf3(text3) {
   if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
   return release;
 }
-function portsOf7(text3) {
+function portsOf6(text3) {
   const cell = readPorts2(text3);
   if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
   return cell.ranges;
 }
 function rangeOf2(text3) {
-  const [first, ...rest] = portsOf7(text3);
+  const [first, ...rest] = portsOf6(text3);
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
 }
@@ -45263,7 +45019,7 @@ ${plural(assignments.length, "row")}
 
 // src/cli/registry/rows.ts
 function listCommand(io) {
-  return lookUp2("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf7).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who ma\
+  return lookUp2("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf6).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who ma\
 y reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
     const { port: ports, owner, team, exposure, release } = flags;
     const assignments = (await openRegistries(flags, io, release)).flatMap((each) => each.assignments);
@@ -45434,7 +45190,7 @@ init_escape();
 init_report();
 init_run();
 init_settings2();
-init_reason();
+init_problem();
 
 // src/action/annotations.ts
 init_blocks();

@@ -9,8 +9,7 @@ import { HYPERSHIFT_API } from './model/hosted-cluster.ts';
 import { type HostedFacts, STUB_ENDPOINT, STUB_SECRET } from './model/hosted-facts.ts';
 import type { Source } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
-import { bufferOf } from './text/bytes.ts';
-import { createLocator, lineStarts } from './text/lines.ts';
+import { bufferOf, createLocator, lineStarts } from './text/lines.ts';
 import { isLoadBalancer, MAX_LOAD_BALANCER_SIZE, mayBeLoadBalancer } from './text/load-balancer.ts';
 import { readableObjects } from './workload/objects.ts';
 

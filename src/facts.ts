@@ -3,11 +3,10 @@ import { type FoundListeners, type ListenOptions, listen, runsScript, type Shell
 import { createChartValues } from './manifest/chart-values.ts';
 import { commentsIn, MAX_COMMENTS } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
-import { createDefinitions } from './manifest/definitions.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
 import { CLUSTER_KINDS, mayHoldCluster } from './manifest/kind.ts';
 import { documentAt, readReference } from './manifest/parse.ts';
-import { createRelatedObjects } from './manifest/related.ts';
+import { createDefinitions, createRelatedObjects } from './manifest/related.ts';
 import { NODE_FILE, scanSource } from './manifest/scan.ts';
 import type { ClusterFacts } from './model/cluster.ts';
 import type { Document, NamedObject, Node, ObjectReference } from './model/document.ts';

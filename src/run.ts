@@ -13,7 +13,7 @@ import { parseRelease, type Registry, type RegistryView } from './model/registry
 import type { RunResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
 import { isProblem, type Problem, problemOfFile, type Source } from './model/source.ts';
-import { rolesOfNodes } from './placement/observed-roles.ts';
+import { rolesOfNodes } from './placement/node-role.ts';
 import { createPlacement } from './placement/placement.ts';
 import type { KnownPrograms } from './programs/load.ts';
 import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from './registry/built-in.ts';

@@ -13,8 +13,7 @@ import { displayPath, isWithin, statOf } from './source/paths.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
 import type { CheckedFile } from './text/checked-file.ts';
 import { absoluteGlob, globMatcherBelow, isGlob } from './text/glob.ts';
-import { usageErrorFor } from './text/problem.ts';
-import { reasonOf } from './text/reason.ts';
+import { reasonOf, usageErrorFor } from './text/problem.ts';
 import { itemsAt } from './text/yaml-nodes.ts';
 
 /** What only a configuration file can say of a run. */

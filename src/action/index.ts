@@ -12,7 +12,7 @@ import { escapeControls, withoutLogCommands } from '../report/escape.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, type Scope } from '../report/index.ts';
 import { type RunOptions, type RunOutcome, reportOptionsOf, run, runOptions } from '../run.ts';
 import { loadSettings, type Settings } from '../settings.ts';
-import { reasonOf } from '../text/reason.ts';
+import { reasonOf } from '../text/problem.ts';
 import { annotated } from './annotations.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { outputsOf, outputText } from './outputs.ts';

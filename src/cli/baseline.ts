@@ -6,7 +6,7 @@ import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { type BaselineEntry, baselineText } from '../suppression/baseline.ts';
 import { judgeBaseline, openBaseline } from '../suppression/baseline-file.ts';
-import { reasonOf } from '../text/reason.ts';
+import { reasonOf } from '../text/problem.ts';
 import { plural } from '../text/words.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, addJudgingOptions } from './options.ts';

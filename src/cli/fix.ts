@@ -6,7 +6,7 @@ import { EXIT } from '../model/exit-code.ts';
 import type { Problem } from '../model/source.ts';
 import type { Edit } from '../model/span.ts';
 import { type RunOptions, type RunOutcome, run } from '../run.ts';
-import { reasonOf } from '../text/reason.ts';
+import { reasonOf } from '../text/problem.ts';
 import { looksLikeTemplate } from '../text/template-blanks.ts';
 import { createRenderFixes } from './fix-renders.ts';
 

@@ -7,7 +7,7 @@ import { UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { findFiles } from '../source/find-files.ts';
-import { reasonOf } from '../text/reason.ts';
+import { reasonOf } from '../text/problem.ts';
 import { BASELINE_NAME } from './baseline.ts';
 import type { InputOutput } from './io.ts';
 

@@ -6,8 +6,7 @@ import type { Problem } from '../model/source.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type ReportOptions, wantsColor } from '../report/index.ts';
 import { type RunOutcome, reportOptionsOf } from '../run.ts';
-import { problemText } from '../text/problem.ts';
-import { reasonOf } from '../text/reason.ts';
+import { problemText, reasonOf } from '../text/problem.ts';
 import { type InputOutput, widthOf } from './io.ts';
 
 /** Where one format goes: a file, or standard output. */

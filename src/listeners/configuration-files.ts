@@ -4,7 +4,7 @@ import type { Span } from '../model/span.ts';
 import { spanOfText, type Text, UNKNOWN } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { baseName } from '../text/words.ts';
-import { DOLLAR, expandVariables, isSettingsFormat, readSettings } from './formats/index.ts';
+import { DOLLAR, expandVariables, readSettings } from './formats/index.ts';
 import { type Option, readCommand } from './options.ts';
 import { type GivenValue, matchesName, type ProgramInput } from './program-options.ts';
 
@@ -104,7 +104,6 @@ export function inputOf(context: DetectorContext, command: CommandLine, program:
   const settings = (program.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;
     if (format === 'folder') return filesOfConfiguration(context, options, configuration).map(settingOfFile);
-    if (!isSettingsFormat(format)) return [];
     return filesOfConfiguration(context, options, configuration).flatMap(({ file }) =>
       readSettings(format, file.text).map((setting) => ({
         name: setting.key,

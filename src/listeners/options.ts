@@ -1,7 +1,7 @@
 import type { CommandLine } from '../model/detector.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { onceForObject } from '../text/once.ts';
-import { joinTexts, knownAt, sliceText, type Text, unquoted } from '../text/text.ts';
+import { groupsIn, joinTexts, knownAt, sliceText, type Text, unquoted } from '../text/text.ts';
 import { COMMAND_LINE, wordsOf } from './formats/tokens.ts';
 
 /** One option of a command line; `value` is null for a switch, or where the value is missing. */
@@ -163,18 +163,16 @@ function namedValue(option: string, value: Text, { names }: Grammar): { readonly
   return found && names.has(name) ? { name, value: sliceText(value, found[0].length) } : null;
 }
 
-type Groups = Partial<Record<'port' | 'host' | 'address', [number, number]>>;
-
-/** Operands that have one of the listener's forms, with the places of its parts. */
-export function argumentsOf(listener: ProgramListener, operands: readonly Text[]): { readonly operand: Text; readonly groups: Groups }[] {
+/** Operands that have one of the listener's forms, with its parts `port`, `host` and `address`. */
+export function argumentsOf(listener: ProgramListener, operands: readonly Text[]) {
   const forms = formsOf(listener);
-  const found: { readonly operand: Text; readonly groups: Groups }[] = [];
+  const found: { readonly operand: Text; readonly parts: ReturnType<typeof groupsIn>[number] }[] = [];
   for (let at = 0; forms.length > 0 && at < operands.length; at++) {
     for (const { pattern, isPair } of forms) {
       const operand = isPair ? pairOf(operands[at], operands[at + 1]) : operands[at];
-      const groups = operand && pattern.exec(operand.value)?.indices?.groups;
-      if (!groups) continue;
-      found.push({ operand, groups: groups as Groups });
+      const [parts] = operand ? groupsIn(operand, pattern) : [];
+      if (!operand || !parts) continue;
+      found.push({ operand, parts });
       if (isPair) at++;
       break;
     }
@@ -202,5 +200,5 @@ function formPattern(form: string): RegExp {
     if (part === '{address}') return '(?<address>[^,\\s]+)';
     return part === '*' ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   });
-  return new RegExp(`^${parts.join('')}$`, 'di');
+  return new RegExp(`^${parts.join('')}$`, 'dgi');
 }

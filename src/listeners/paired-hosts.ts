@@ -3,8 +3,7 @@ import { readAddress, type SocketAddress } from '../text/address.ts';
 import { withoutPlaceholders } from '../text/placeholders.ts';
 import { isKnown, type Text } from '../text/text.ts';
 import { wordsOfName } from '../text/words.ts';
-import { meaningOfName, subjectOfName } from './names.ts';
-import { classOf } from './vocabulary.ts';
+import { classOf, meaningOfName, subjectOfName } from './names.ts';
 
 /** Options or variables that nobody described, by name. */
 type NamedValues = Iterable<readonly [name: string, value: Text | null]>;

@@ -2,7 +2,7 @@ import type { CommandLine, DisabledPort, FoundPort } from '../model/detector.ts'
 import { leastSure } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { protocolOfScheme, readAddress } from '../text/address.ts';
-import { isKnown, knownAt, sliceText, spanOfText, type Text, UNKNOWN, unknownAt } from '../text/text.ts';
+import { isKnown, knownAt, spanOfText, type Text, UNKNOWN, unknownAt } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { matchesKey } from './formats/index.ts';
 import { argumentsOf, isTrue, type Option, writtenOption } from './options.ts';
@@ -58,13 +58,12 @@ export function* portsOfProgram(command: CommandLine, program: Program, input: P
 function* portsOfArguments(command: CommandLine, listener: ProgramListener, input: ProgramInput, host: Text | null): Iterable<FoundPort> {
   const { protocol = 'TCP' } = listener;
   const confidence = leastSure('high', command.confidence);
-  for (const { operand, groups } of argumentsOf(listener, input.operands)) {
-    const place = groups.port ?? groups.address;
-    const value = place && readAddress(sliceText(operand, ...place));
+  for (const { operand, parts } of argumentsOf(listener, input.operands)) {
+    const place = parts.port ?? parts.address;
+    const value = place && readAddress(place);
     if (value?.type !== 'sockets') continue;
-    const ownHost = groups.host ? sliceText(operand, ...groups.host) : null;
     for (const socket of value.sockets) {
-      yield { portText: socket.portText, around: operand.value, host: socket.host ?? ownHost ?? host, protocol, confidence };
+      yield { portText: socket.portText, around: operand.value, host: socket.host ?? parts.host ?? host, protocol, confidence };
     }
   }
 }

@@ -2,7 +2,7 @@ import type { ExpectedPort } from '../model/detector.ts';
 import type { ObjectReference } from '../model/document.ts';
 import { type LabelSelector, selectsLabels } from '../model/label-selector.ts';
 import type { Workload } from '../model/workload.ts';
-import { bufferOf } from '../text/bytes.ts';
+import { bufferOf } from '../text/lines.ts';
 import { addStep, knownAt, spanOfText, type Text } from '../text/text.ts';
 import { folderOf } from '../text/words.ts';
 import { type Endpoints, type ExpectingObject, knownObjects, type Monitor, readObjects, type Service } from './expecting-objects.ts';

@@ -1,10 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import type { Document, ObjectReference } from '../model/document.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
-import { bufferOf } from '../text/bytes.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
-import { countBytes, newlinesOf, type Position } from '../text/lines.ts';
-import { reasonOf } from '../text/reason.ts';
+import { bufferOf, countBytes, newlinesOf, type Position } from '../text/lines.ts';
+import { reasonOf } from '../text/problem.ts';
 import { isUnitFile, unitDocument } from './unit-file.ts';
 
 /** Parses an object that `scanSource` noted; null where it is empty, or a part of other templates that is no YAML by itself. */

@@ -1,7 +1,8 @@
-import type { ObjectReference } from '../model/document.ts';
+import type { NamedObject, ObjectReference } from '../model/document.ts';
 import { addTo } from '../model/groups.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { replaceActions } from '../text/template-actions.ts';
+import { folderOf } from '../text/words.ts';
 
 /** The objects that workloads may ask for, found by name or by namespace without looking at all of them. */
 export interface RelatedObjects {
@@ -76,4 +77,31 @@ export function isTemplated(name: string): boolean {
 /** A name with every run of template parts as one unknown character. */
 function withoutActions(name: string): string {
   return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
+}
+
+/** What an object is called, whoever defines it. */
+type Name = Pick<NamedObject, 'kind' | 'namespace' | 'name'>;
+
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/** Tells the folders whose files define an object. `named` may grow until somebody asks. */
+export function createDefinitions(named: readonly NamedObject[]): (name: Name) => ReadonlySet<string> {
+  let folders: Map<string, Set<string>> | null = null;
+  return (name) => {
+    folders ??= foldersByName(named);
+    return folders.get(keyOf(name)) ?? NOWHERE;
+  };
+}
+
+function foldersByName(named: readonly NamedObject[]): Map<string, Set<string>> {
+  const folders = new Map<string, Set<string>>();
+  for (const object of named) {
+    const key = keyOf(object);
+    folders.set(key, (folders.get(key) ?? new Set()).add(folderOf(object.path)));
+  }
+  return folders;
+}
+
+function keyOf({ kind, namespace, name }: Name): string {
+  return `${kind} ${namespace ?? ''} ${name}`;
 }

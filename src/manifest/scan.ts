@@ -1,9 +1,8 @@
 import type { NamedObject, ObjectReference, Opened } from '../model/document.ts';
 import { isProblem, type Problem, problemOfFile, type Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
-import { bufferOf } from '../text/bytes.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
-import { countBytes, createLocator, type Position } from '../text/lines.ts';
+import { bufferOf, countBytes, createLocator, type Position } from '../text/lines.ts';
 import { isPlainYaml } from '../text/plain-yaml.ts';
 import { splitDocuments } from '../text/split-documents.ts';
 import { OPENINGS } from '../text/template-actions.ts';

@@ -1,8 +1,8 @@
 import { type AuditInput, type ClusterObject, INSTALL } from '../model/audit.ts';
 import { isProblem, type Problem, type Source, sourceInMemory } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
-import { bufferOf } from '../text/bytes.ts';
 import { isSyntaxProblem, parseDocument } from '../text/document.ts';
+import { bufferOf } from '../text/lines.ts';
 import { withoutSecrets } from '../text/secrets.ts';
 import { plainOf } from '../text/yaml-nodes.ts';
 import type { ClusterReader } from './cluster.ts';

@@ -1,3 +1,5 @@
+import type { ClusterNode } from '../model/cluster.ts';
+import { groupBy } from '../model/groups.ts';
 /** A mark on a node that repels pods without a matching toleration: `Node.spec.taints[]`. */
 export interface Taint {
   readonly key: string;
@@ -67,4 +69,44 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** One key for the several names of a label. */
 export function canonicalKey(key: string): string {
   return Object.hasOwn(RENAMED, key) ? (RENAMED[key] ?? key) : key;
+}
+
+type SeenNode = Pick<ClusterNode, 'labels' | 'taints'>;
+
+/** Taints that come and go with the state of a node. */
+const PASSING = 'node.kubernetes.io/';
+
+/**
+ * The kinds of nodes that a dump shows: those with the same role labels and taints are one. Null where they are not known to be
+ * all, because no node of a control plane is among them.
+ */
+export function rolesOfNodes(nodes: readonly SeenNode[]): readonly NodeRole[] | null {
+  const groups = groupBy(nodes, (node) => JSON.stringify([rolesIn(node), taintsOf(node)]));
+  const roles = [...groups.values()].map(roleOf);
+  return roles.some(isControlPlane) ? roles : null;
+}
+
+function rolesIn({ labels }: SeenNode): string[] {
+  return Object.keys(labels)
+    .filter((key) => key.startsWith(ROLE_PREFIX))
+    .map((key) => key.slice(ROLE_PREFIX.length))
+    .sort();
+}
+
+function taintsOf({ taints }: SeenNode): Taint[] {
+  return taints.filter(({ key }) => !key.startsWith(PASSING)).sort((a, b) => (a.key + a.effect < b.key + b.effect ? -1 : 1));
+}
+
+/** What all nodes of a group have is sure; what only some have is optional. A node's name is no property of its role. */
+function roleOf(group: readonly SeenNode[]): NodeRole {
+  const [first = { labels: {}, taints: [] }] = group;
+  const keys = new Set(group.flatMap(({ labels }) => Object.keys(labels).map(canonicalKey)).filter((key) => key !== NODE_NAME));
+  const isShared = (key: string): boolean => group.every(({ labels }) => labels[key] !== undefined && labels[key] === first.labels[key]);
+  const shared = [...keys].filter(isShared);
+  return {
+    name: rolesIn(first).join('/') || 'worker',
+    labels: Object.fromEntries(shared.map((key) => [key, first.labels[key] ?? null])),
+    taints: taintsOf(first),
+    optional: [...keys].filter((key) => !shared.includes(key)),
+  };
 }

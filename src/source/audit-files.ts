@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type AuditInput, type GivenCapture, INSTALL } from '../model/audit.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { type Problem, type Source, sourceInMemory } from '../model/source.ts';
-import { reasonOf } from '../text/reason.ts';
+import { reasonOf } from '../text/problem.ts';
 import { type BundledFile, type BundleProblem, readBundle } from './bundle.ts';
 import { itemsOfList } from './json-items.ts';
 import { displayPath, statOf } from './paths.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { absoluteGlob, globProblem, isGlob } from '../text/glob.ts';
-import { reasonOf } from '../text/reason.ts';
+import { reasonOf } from '../text/problem.ts';
 import { addFound, addNamed, type FoundPath, type FoundPaths, foundPaths, preferPath, type Root } from './found-paths.ts';
 import { helmIgnoreOf, type Ignorer, ignorersAbove, isIgnored, readIgnorer } from './ignore-files.ts';
 import { isLoadBalancerFile } from './load-balancer-file.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
 import { type Problem, problemOfFile, type Source, sourceInMemory } from '../model/source.ts';
-import { reasonOf } from '../text/reason.ts';
+import { reasonOf } from '../text/problem.ts';
 import { type Chart, chartsOf, readChart } from './chart.ts';
 import { contentOfArchive, contentOfFolder, withoutArchives } from './chart-content.ts';
 import type { FoundPath } from './found-paths.ts';

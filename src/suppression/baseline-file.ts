@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
 import type { Finding } from '../model/finding.ts';
-import { problemText } from '../text/problem.ts';
-import { reasonOf } from '../text/reason.ts';
+import { problemText, reasonOf } from '../text/problem.ts';
 import { plural } from '../text/words.ts';
 import { type BaselineChange, type BaselineEntry, compareBaseline, entriesOf, parseBaseline } from './baseline.ts';
 

@@ -1,6 +1,6 @@
 import { didYouMean } from '../model/exit-code.ts';
 import type { Comment, Directive } from '../model/suppression.ts';
-import { isDate } from '../text/date.ts';
+import { isDate } from '../text/words.ts';
 
 /** A directive without where it stands. */
 export type Request = Pick<Directive, 'rules' | 'reason' | 'until' | 'fault'>;

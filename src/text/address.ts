@@ -1,6 +1,6 @@
 import { isPort, type Protocol, type Reach, reachOfAddress } from '../model/address.ts';
 import { withoutPlaceholders } from './placeholders.ts';
-import { choicesOf } from './template-choices.ts';
+import { choicesOf } from './template-values.ts';
 import { matchesIn, sliceText, type Text, trim, UNKNOWN, unknownNames } from './text.ts';
 
 /** What one value says of where to listen. */

@@ -104,3 +104,8 @@ function excerptOf(text: string, from: number, nextLine: number, lineStart: numb
   const to = Math.min(nextLine - 1, from + MAX_EXCERPT_LENGTH);
   return { text: detach(text.slice(from, to)).replace(/\r$/, ''), column: from - lineStart + 1 };
 }
+
+/** The same bytes as Node.js reads them. */
+export function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,4 +1,4 @@
-import { bufferOf } from './bytes.ts';
+import { bufferOf } from './lines.ts';
 
 /** Whether a text may hold a Secret, or a list of some. */
 const MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;

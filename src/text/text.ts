@@ -171,6 +171,15 @@ export function matchesIn(text: Text, pattern: RegExp): Text[] {
   return [...text.value.matchAll(pattern)].map(({ 0: found, index }) => slice(index, index + found.length));
 }
 
+/** The named groups of each match of a pattern in a text; the pattern has the flags `d` and `g`. */
+export function groupsIn(text: Text, pattern: RegExp): Readonly<Record<string, Text | undefined>>[] {
+  const slice = slicerOf(text);
+  return [...text.value.matchAll(pattern)].map(({ indices }) => {
+    const places = Object.entries(indices?.groups ?? {});
+    return Object.fromEntries(places.map(([name, place]) => [name, place && slice(...place)]));
+  });
+}
+
 /** A text in which each match of a pattern is replaced; null leaves it as it stands. */
 export function replaceMatches(text: Text, pattern: RegExp, replacementOf: (match: RegExpExecArray, written: Text) => Text | null): Text {
   const slice = slicerOf(text);

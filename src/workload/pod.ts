@@ -1,7 +1,7 @@
 import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, Pod, Probe, Volume } from '../model/pod.ts';
 import type { Span } from '../model/span.ts';
 import type { ContainerRole } from '../model/workload.ts';
-import { choicesOf } from '../text/template-choices.ts';
+import { choicesOf } from '../text/template-values.ts';
 import { knownText, type Text, UNKNOWN } from '../text/text.ts';
 import { itemRemoval } from '../text/yaml-edits.ts';
 import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, type SequenceNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';

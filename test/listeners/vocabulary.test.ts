@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { meaningOfKey } from '../../src/listeners/formats/index.ts';
-import { meaningOfName, meaningOfWords, splitName } from '../../src/listeners/names.ts';
-import { classOf, EXCEPTIONS, VOCABULARY } from '../../src/listeners/vocabulary.ts';
+import { classOf, EXCEPTIONS, meaningOfName, meaningOfWords, splitName, VOCABULARY } from '../../src/listeners/names.ts';
 
 const ENDINGS = ['', 'port', 'address', 'addr', 'host', 'url', 'listen-address', 'port-count'];
 /** `metrics`, `metrics-port`, `metrics-address`: every word that is known, alone and in front of what names end in. */

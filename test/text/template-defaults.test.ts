@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { templateDefaultOf } from '../../src/text/template-defaults.ts';
+import { templateDefaultOf } from '../../src/text/template-values.ts';
 
 describe('what an action puts in where nobody sets its value', () => {
   it.each([

@@ -2,22 +2,18 @@ import type { Detector } from '../../model/detector.ts';
 import { defaultDetector } from './defaults.ts';
 import { expectationDetector } from './expectations.ts';
 import { flagDetector } from './flags.ts';
-import { frameworkVariableDetector } from './framework-variables.ts';
-import { openVSwitchDetector } from './open-vswitch.ts';
 import { probeDetector } from './probes.ts';
-import { publishedDetector } from './published.ts';
 import { settingsDetector } from './settings.ts';
 import { unresolvedCallDetector } from './unresolved-calls.ts';
 import { variableDetector } from './variables.ts';
+import { writtenSocketDetector } from './written-sockets.ts';
 
 /** All detectors, in no particular order: a new detector is one file and one line here. */
 export const DETECTORS: readonly Detector[] = [
   unresolvedCallDetector,
   flagDetector,
-  frameworkVariableDetector,
-  openVSwitchDetector,
   probeDetector,
-  publishedDetector,
+  writtenSocketDetector,
   settingsDetector,
   variableDetector,
   defaultDetector,

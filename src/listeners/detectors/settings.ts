@@ -2,10 +2,8 @@ import { holdsPort } from '../../model/address.ts';
 import type { ContainerCommand, Detector, DetectorContext, DisabledPort, FoundPort } from '../../model/detector.ts';
 import { type Confidence, leastSure } from '../../model/listener.ts';
 import type { ConfigurationFormat } from '../../model/program.ts';
-import { reachOfHost } from '../../text/address.ts';
-import { spanOfText, type Text } from '../../text/text.ts';
 import { type FileRead, filesNamed, filesOfConfiguration, stepsOfFile } from '../configuration-files.ts';
-import { type Binds, bindsOfSettings, guessFormat, isBindsFormat, isSettingsFormat, readBinds, readSettings } from '../formats/index.ts';
+import { guessFormat, isBindsFormat, readSockets } from '../formats/index.ts';
 import { readCommand } from '../options.ts';
 import { isClient } from '../programs.ts';
 
@@ -58,20 +56,13 @@ function* portsOfFile(
   format: ConfigurationFormat | undefined,
   most: Confidence,
 ): Iterable<FoundPort | DisabledPort> {
-  const found = format === undefined ? null : bindsIn(format, read.file.text, context);
-  if (!found) return;
-  for (const bind of found.binds) {
-    const { portText, port, note, address, protocol } = bind;
-    const confidence = leastSure(leastSure(bind.confidence, most), 'high');
+  for (const found of format === undefined ? [] : readSockets(format, read.file.text, context.environment)) {
+    if (!('portText' in found)) {
+      yield found;
+      continue;
+    }
+    const confidence = leastSure(leastSure(found.confidence, most), 'high');
     // What is a guess by itself would rest on a second one: that nobody changes the file which another container wrote.
-    if (read.file.isHandedOver && confidence === 'low') continue;
-    const reach = bind.reach === 'unknown' && address ? reachOfHost(address) : bind.reach;
-    yield { portText, port, around: note, host: address, reach, protocol, confidence, steps: stepsOfFile(read) };
+    if (!read.file.isHandedOver || confidence !== 'low') yield { ...found, confidence, steps: stepsOfFile(read) };
   }
-  for (const { port, text } of found.off) yield { port, span: spanOfText(text) };
-}
-
-function bindsIn(format: ConfigurationFormat, text: Text, context: DetectorContext): Binds | null {
-  if (isBindsFormat(format)) return readBinds(format, text, context.environment);
-  return isSettingsFormat(format) ? bindsOfSettings(readSettings(format, text)) : null;
 }

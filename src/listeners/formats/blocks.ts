@@ -1,8 +1,7 @@
 import type { Text } from '../../model/text.ts';
 import { replacedText } from '../../text/text.ts';
 import { type Directive, directivesOf, type Role } from './directives.ts';
-import type { Format } from './format.ts';
-import type { Setting } from './setting.ts';
+import type { Format, Setting } from './format.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 
 const LEXICON: Lexicon = {

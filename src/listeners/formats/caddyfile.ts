@@ -2,11 +2,9 @@ import { isPort } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { sliceText } from '../../text/text.ts';
-import { type BindFacts, type FoundSocket, socketAt, socketsOfEndpoint } from './bind.ts';
 import { type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
-import type { Format } from './format.ts';
-import { type Lexicon, tokensOf } from './tokens.ts';
-import { BRACE, type Environment, expandVariables } from './variables.ts';
+import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOfEndpoint, switchedOff } from './format.ts';
+import { BRACE, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';
 
 const LEXICON: Lexicon = {
   quotes: '"`',
@@ -95,7 +93,7 @@ function* socketsOfSite(
 function* socketsOfAdmin(options: readonly Directive[], place: Text | undefined, environment: Environment): Generator<FoundSocket> {
   const admin = options.find((option) => nameOf(option) === 'admin');
   const address = admin?.words[1];
-  if (address?.value === 'off') yield { port: ADMIN_PORT, text: address };
+  if (address?.value === 'off') yield switchedOff(ADMIN_PORT, address);
   else if (address) {
     const facts: BindFacts = { protocol: 'TCP', confidence: 'high', note: 'admin' };
     yield* socketsOfEndpoint(readEndpoint(expandVariables(address, BRACE, environment)), facts);

@@ -4,11 +4,9 @@ import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
 import { isKnown, sliceText } from '../../text/text.ts';
-import { type Bind, type FoundSocket, socketAt, socketsOfEndpoint } from './bind.ts';
 import { type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
-import type { Format } from './format.ts';
-import { type Lexicon, tokensOf } from './tokens.ts';
-import { BRACE, type Environment, expandVariables } from './variables.ts';
+import { type Bind, type Format, type FoundSocket, socketAt, socketsOfEndpoint, switchedOff } from './format.ts';
+import { BRACE, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';
 
 const LEXICON: Lexicon = {
   quotes: '"',
@@ -75,7 +73,7 @@ function* socketsOfZone(zone: Text, hosts: readonly Text[], environment: Environ
     digits === undefined ? sliceText(zone, 0, written.length) : sliceText(zone, written.length - digits.length, written.length);
   const port = digits === undefined ? scheme.port : Number(digits);
   const note = `server block ${written}${digits === undefined ? ', default port' : ''}`;
-  if (port === 0) yield { port: null, text: portText };
+  if (port === 0) yield switchedOff(null, portText);
   for (const protocol of scheme.protocols) {
     const facts = { protocol, confidence: 'high', note } as const;
     if (hosts.length === 0) yield* socketAt(null, port, portText, facts);
@@ -87,8 +85,8 @@ function* socketsOfZone(zone: Text, hosts: readonly Text[], environment: Environ
 
 /** `bind` also takes names of network interfaces, whose addresses only the node knows, but for the loopback one; never all of them. */
 function atInterface(bind: Bind): Bind {
-  if (bind.address?.value === 'lo') return { ...bind, reach: 'localhost' };
-  return bind.reach === 'unknown' && bind.address && isKnown(bind.address) ? { ...bind, reach: 'other' } : bind;
+  if (bind.host?.value === 'lo') return { ...bind, reach: 'localhost' };
+  return bind.reach === 'unknown' && bind.host && isKnown(bind.host) ? { ...bind, reach: 'other' } : bind;
 }
 
 function* socketsOfPlugin(plugin: Directive, environment: Environment): Generator<FoundSocket> {

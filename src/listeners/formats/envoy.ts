@@ -1,9 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
-import { type FoundSocket, socketAt } from './bind.ts';
-import type { Format } from './format.ts';
-import { matchesKey } from './setting.ts';
+import { type Format, type FoundSocket, matchesKey, socketAt, switchedOff } from './format.ts';
 import { readJson, readYaml } from './yaml.ts';
 
 /**
@@ -45,7 +43,7 @@ function* readEnvoy(text: Text): Generator<FoundSocket> {
       note: name ? `${note} ${name}` : note,
     } as const;
     const isUnbound = ['bind_to_port', 'deprecated_v1.bind_to_port'].some((part) => byKey.get(`${owner}.${part}`)?.value === 'false');
-    if (port === 0 || isUnbound) yield { port: port || null, text: portText };
+    if (port === 0 || isUnbound) yield switchedOff(port || null, portText);
     else if (port !== undefined) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText, facts);
   }
 }

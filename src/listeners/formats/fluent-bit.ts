@@ -1,11 +1,9 @@
 import plugins from '../../../programs/formats/fluent-bit.yaml';
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
-import { type BindFacts, type FoundSocket, socketsOf } from './bind.ts';
-import type { Format } from './format.ts';
+import { type BindFacts, type Format, type FoundSocket, type Setting, socketsOf } from './format.ts';
 import { linesOf } from './lines.ts';
-import type { Setting } from './setting.ts';
-import { DOLLAR, type Environment, expandVariables } from './variables.ts';
+import { DOLLAR, type Environment, expandVariables } from './tokens.ts';
 import { readYaml } from './yaml.ts';
 
 /** A section with its settings, whose keys stand alone; all names in small letters. */

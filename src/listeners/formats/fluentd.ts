@@ -2,8 +2,7 @@ import sources from '../../../programs/formats/fluentd.yaml';
 import type { Protocol } from '../../model/address.ts';
 import { readPorts } from '../../text/address.ts';
 import { knownAt, type Text } from '../../text/text.ts';
-import { type FoundSocket, socketsOfEndpoint } from './bind.ts';
-import type { Format } from './format.ts';
+import { type Format, type FoundSocket, socketsOfEndpoint } from './format.ts';
 import { type Keyword, keywordsOf } from './keywords.ts';
 
 const LISTENING = new Map(Object.entries(sources as Record<string, number | null>));

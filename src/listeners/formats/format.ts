@@ -1,8 +1,12 @@
+import { isPort, type Protocol, type Reach } from '../../model/address.ts';
+import type { DisabledPort, FoundPort } from '../../model/detector.ts';
+import type { Confidence } from '../../model/listener.ts';
 import type { ConfigurationFormat } from '../../model/program.ts';
 import type { Text } from '../../model/text.ts';
-import type { FoundSocket } from './bind.ts';
-import type { Setting } from './setting.ts';
-import type { Environment } from './variables.ts';
+import { type Endpoint, reachOfHost, readPorts } from '../../text/address.ts';
+import { spanOfText } from '../../text/text.ts';
+import { matchesWildcard } from '../../text/wildcard.ts';
+import type { Environment } from './tokens.ts';
 
 /** A kind of configuration text: what can be read from it, and how it is told from others. One of the two readers is enough. */
 export interface Format {
@@ -41,4 +45,113 @@ export function sampleOf(text: Text): Sample {
 /** Whether a text begins with a section, or some line of it names one. */
 export function hasSections({ lines, has }: Sample): boolean {
   return lines[0]?.startsWith('[') === true || has(/^\[[\w. "-]+\]$/);
+}
+
+/** One value of a configuration text. Of several with one key the last counts, except where the format makes a list of them. */
+export interface Setting {
+  /** Levels with dots between them, items of a list as `[0]`: `servingInfo.bindAddress`, `servers[1].port`, `section.name`. */
+  readonly key: string;
+  /** The value after unquoting. */
+  readonly value: Text;
+}
+
+/** More settings than this are left out. */
+export const MAX_SETTINGS = 50_000;
+
+/** The levels of a key; an item of a list is a level of its own, such as `[0]`. */
+export function levelsOf(key: string): string[] {
+  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== '');
+}
+
+/**
+ * Whether a key is meant by `pattern`, in which `*` stands for any text without a dot, also for an item of a list.
+ * Items of a list may be left out of the pattern: `servers.port` means `servers[0].port` too.
+ */
+export function matchesKey(pattern: string, key: string): boolean {
+  return matchLevels(levelsOf(pattern), levelsOf(key));
+}
+
+function matchLevels(pattern: readonly string[], levels: readonly string[]): boolean {
+  let reachable = new Set([0]);
+  for (const level of levels) {
+    const next = new Set<number>();
+    for (const at of reachable) {
+      const wanted = pattern[at];
+      if (wanted !== undefined && matchesWildcard(wanted, level)) next.add(at + 1);
+      if (level.startsWith('[')) next.add(at);
+    }
+    reachable = next;
+  }
+  return reachable.has(pattern.length);
+}
+
+/** A text longer than this is no configuration that a person wrote; readers give nothing for it. */
+const MAX_LENGTH = 1 << 20;
+
+export function isTooLong(text: Text): boolean {
+  return text.value.length > MAX_LENGTH;
+}
+
+/** A socket that a configuration text tells a program to open, or to leave closed. */
+export type FoundSocket = Bind | DisabledPort;
+
+/** A socket to open, of which the text tells everything. */
+export type Bind = FoundPort & Required<Pick<FoundPort, 'port' | 'reach' | 'protocol'>>;
+
+/** What is the same for all ports of one endpoint. */
+export interface BindFacts {
+  readonly protocol: Protocol;
+  readonly confidence: Confidence;
+  /** What of the text opens the socket, such as "bind in frontend public". */
+  readonly note: string;
+  /** Reach where no address is written; by default every address. */
+  readonly bareReach?: Reach;
+}
+
+/** Ports of one range; the rest of a longer range is ignored. */
+const MAX_RANGE = 1000;
+/** Sockets of one text; further ones are ignored. */
+const MAX_SOCKETS = 10_000;
+
+/** Names in notes come from the input, so they may be of any length. */
+const MAX_NOTE = 200;
+
+/** What a reader gives, which is asked for no more than is kept. */
+export function keptOf(sockets: Iterable<FoundSocket>): FoundSocket[] {
+  const kept: FoundSocket[] = [];
+  for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
+  return kept;
+}
+
+/** A listener that the characters of `text` switch off; `port` would be served otherwise, null where only the setting is known. */
+export function switchedOff(port: number | null, text: Text): DisabledPort {
+  return { port, span: spanOfText(text) };
+}
+
+/** The sockets of an endpoint, or that it is switched off by port 0. `offPort` would be served otherwise. */
+export function* socketsOfEndpoint(endpoint: Endpoint | null, facts: BindFacts, offPort: number | null = null): Generator<FoundSocket> {
+  // Unix sockets and unknown ports have none.
+  if (!endpoint?.ports) return;
+  const { text, first, last } = endpoint.ports;
+  if (first === 0) yield switchedOff(offPort, text);
+  else for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text, facts);
+}
+
+/** The socket of a host and a port that are given apart; where no port is, the usual one, which `place` stands for. */
+export function socketsOf(
+  host: Text | null,
+  port: Text | undefined,
+  facts: BindFacts,
+  usual: { readonly port: number; readonly place: Text } | null = null,
+): Iterable<FoundSocket> {
+  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
+  return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: 'medium', note: `${facts.note}, default port` }) : [];
+}
+
+/** The socket of a number that is a port, at the host, null for none written. */
+export function socketAt(host: Text | null, port: number, portText: Text, facts: BindFacts): Bind[] {
+  if (!isPort(port)) return [];
+  const { protocol, confidence, note, bareReach = 'any' } = facts;
+  const reach = host === null ? bareReach : reachOfHost(host);
+  return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText }];
 }

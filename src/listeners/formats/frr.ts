@@ -3,11 +3,9 @@ import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
 import { optionValues } from '../options.ts';
-import { type BindFacts, type FoundSocket, socketAt } from './bind.ts';
-import type { Format } from './format.ts';
+import { type BindFacts, type Format, type FoundSocket, socketAt, switchedOff } from './format.ts';
 import { readEnvironment } from './ini.ts';
-import { COMMAND_LINE, wordsOf } from './tokens.ts';
-import { alternativesOf } from './variables.ts';
+import { alternativesOf, COMMAND_LINE, wordsOf } from './tokens.ts';
 
 const { terminals, served, alwaysStarted } = frr as {
   /** TCP ports of the daemons' terminals. */
@@ -64,7 +62,7 @@ function* socketsOfBgp(options: readonly Text[], enabled: Text, facts: BindFacts
     const certain: BindFacts = choices.length > 1 ? { ...facts, confidence: 'low' } : facts;
     if (number === 0) {
       // One of several alternatives does not switch the others off.
-      if (choices.length === 1) yield { port: 179, text: choice };
+      if (choices.length === 1) yield switchedOff(179, choice);
     } else if (number !== undefined) {
       for (const address of addresses.length === 0 ? [null] : addresses) yield* socketAt(address, number, choice, certain);
     }
@@ -75,6 +73,6 @@ function* socketsOfTerminal(options: readonly Text[], standard: number, enabled:
   const [address] = optionValues(options, '-A', '--vty_addr').slice(-1);
   const [written] = optionValues(options, '-P', '--vty_port').slice(-1);
   const port = written === undefined ? standard : readPorts(written)?.first;
-  if (port === 0) yield { port: standard, text: written ?? enabled };
+  if (port === 0) yield switchedOff(standard, written ?? enabled);
   else if (port !== undefined) yield* socketAt(address ?? null, port, written ?? enabled, { protocol: 'TCP', confidence: 'low', note });
 }

@@ -5,8 +5,7 @@ import { type Text, UNKNOWN } from '../../model/text.ts';
 import { type Endpoint, readEndpoint, splitList } from '../../text/address.ts';
 import { trim } from '../../text/text.ts';
 import { splitName } from '../names.ts';
-import { type Binds, bindsOf, type FoundSocket, socketAt } from './bind.ts';
-import type { Setting } from './setting.ts';
+import { type FoundSocket, type Setting, socketAt, switchedOff } from './format.ts';
 import { type Meaning, meaningBeside, meaningOfEveryAddress, meaningOfKey, placesEverywhere } from './setting-names.ts';
 
 interface Named {
@@ -21,11 +20,7 @@ const NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
  * What the settings of a program that nobody described seem to open, judged by their names: `high` in the configuration files of
  * Kubernetes and OpenShift components, `medium` where a name speaks of listening, `low` for a plain `port`.
  */
-export function bindsOfSettings(settings: readonly Setting[]): Binds {
-  return bindsOf(socketsOfSettings(settings));
-}
-
-function* socketsOfSettings(settings: readonly Setting[]): Generator<FoundSocket> {
+export function* socketsOfSettings(settings: readonly Setting[]): Generator<FoundSocket> {
   const known = componentPorts(settings);
   const isSwitchedOff = switchesOf(settings);
   const isComponent = isComponentConfiguration(settings);
@@ -55,7 +50,7 @@ function socketsOfComponent({ key, value }: Setting, component: ComponentPort): 
   const note = `${component.kind} ${key}`;
   // An empty value asks for the default.
   if (value.value === '') return [];
-  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return [{ port: component.port, text: value }];
+  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return [switchedOff(component.port, value)];
   const port = endpoint?.ports?.first ?? component.port;
   if (!endpoint || port === null || (endpoint.ports === null && value.value.includes(UNKNOWN))) return [];
   const facts = { protocol: 'TCP', confidence: 'high', note, bareReach: component.bareReach } as const;
@@ -95,14 +90,14 @@ function* socketsOfNamed(one: Named, siblings: Siblings, isSwitchedOff: IsSwitch
   const isListening = meaning.strength === 'strong' && meaning.kind !== 'host';
   if (NOTHING.test(value.value)) {
     const isDefault = value.value === '' && (meaning.kind === 'port' || siblings.ports.has(placeOf(meaning)));
-    if (!isDefault && (isListening || meaning.kind === 'port')) yield { port: null, text: value };
+    if (!isDefault && (isListening || meaning.kind === 'port')) yield switchedOff(null, value);
     return;
   }
   for (const endpoint of meaning.kind === 'host' ? [] : endpointsOf(value, meaning)) {
     const { ports } = endpoint;
     if (ports === null || ports.first > 65535 || ports.first !== ports.last) continue;
     if (ports.first === 0 || isSwitchedOff(meaning)) {
-      yield { port: ports.first || null, text: ports.text };
+      yield switchedOff(ports.first || null, ports.text);
       continue;
     }
     const paired =

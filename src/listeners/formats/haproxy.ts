@@ -1,11 +1,9 @@
 import type { Protocol } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint, splitList } from '../../text/address.ts';
-import { type BindFacts, type FoundSocket, socketsOfEndpoint } from './bind.ts';
-import type { Format } from './format.ts';
+import { type BindFacts, type Format, type FoundSocket, socketsOfEndpoint, switchedOff } from './format.ts';
 import { linesOf } from './lines.ts';
-import { type Lexicon, wordsOf } from './tokens.ts';
-import { DOLLAR, type Environment, expandVariables } from './variables.ts';
+import { DOLLAR, type Environment, expandVariables, type Lexicon, wordsOf } from './tokens.ts';
 
 const LEXICON: Lexicon = {
   quotes: '"\'',
@@ -52,7 +50,7 @@ function* readHaproxy(text: Text, environment: Environment): Generator<FoundSock
   for (const section of sectionsOf(text)) {
     for (const { words, isConditional } of section.lines) {
       for (const socket of socketsOfLine(section, words, isConditional, environment)) {
-        yield section.disabled && 'portText' in socket ? { port: socket.port, text: socket.portText } : socket;
+        yield section.disabled && 'portText' in socket ? switchedOff(socket.port, socket.portText) : socket;
       }
     }
   }

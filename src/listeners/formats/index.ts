@@ -1,37 +1,33 @@
 import type { ConfigurationFormat } from '../../model/program.ts';
 import type { Text } from '../../model/text.ts';
 import { baseName } from '../../text/words.ts';
-import { type Binds, bindsOf } from './bind.ts';
 import { blocksFormat } from './blocks.ts';
 import { caddyfileFormat } from './caddyfile.ts';
 import { corefileFormat } from './corefile.ts';
 import { envoyFormat } from './envoy.ts';
 import { fluentBitFormat, fluentBitPluginsFormat } from './fluent-bit.ts';
 import { fluentdFormat } from './fluentd.ts';
-import { type Format, sampleOf } from './format.ts';
+import { type Format, type FoundSocket, isTooLong, keptOf, MAX_SETTINGS, type Setting, sampleOf } from './format.ts';
 import { frrFormat } from './frr.ts';
+import { socketsOfSettings } from './generic.ts';
 import { haproxyFormat } from './haproxy.ts';
 import { environmentFormat, iniFormat } from './ini.ts';
 import { keywordsFormat } from './keywords.ts';
 import { apacheFormat, snmpdFormat, squidFormat } from './listen-lines.ts';
 import { namedFormat } from './named.ts';
 import { nginxFormat } from './nginx.ts';
-import { rsyslogFormat } from './rsyslog.ts';
-import { isTooLong, MAX_SETTINGS, type Setting } from './setting.ts';
-import { syslogNgFormat } from './syslog-ng.ts';
+import { rsyslogFormat, syslogNgFormat } from './syslog.ts';
 import { systemdFormat } from './systemd.ts';
+import type { Environment } from './tokens.ts';
 import { tomlFormat } from './toml.ts';
-import type { Environment } from './variables.ts';
 import { jsonFormat, yamlFormat } from './yaml.ts';
 
-export type { Bind, Binds, SwitchedOff } from './bind.ts';
-export { bindsOfSettings, switchesOf } from './generic.ts';
+export { type Bind, type FoundSocket, matchesKey, type Setting } from './format.ts';
+export { switchesOf } from './generic.ts';
 export { assignmentsInFiles, NO_FILES, type ReadFile } from './ini.ts';
-export { matchesKey, type Setting } from './setting.ts';
 export { type Meaning, meaningOfEveryAddress, meaningOfKey } from './setting-names.ts';
 export { commandsOfUnit, type UnitCommand } from './systemd.ts';
-export { COMMAND_LINE, wordsOf } from './tokens.ts';
-export { DOLLAR, expandVariables } from './variables.ts';
+export { COMMAND_LINE, DOLLAR, expandVariables, wordsOf } from './tokens.ts';
 
 /** All formats: a new one is one file and one line here. The first one that a text looks like is taken for its format. */
 export const FORMATS: readonly Format[] = [
@@ -67,22 +63,18 @@ export function isBindsFormat(format: ConfigurationFormat): boolean {
   return BY_NAME.get(format)?.binds !== undefined;
 }
 
-/** Whether texts of a format set values, which a program's description or their names explain. */
-export function isSettingsFormat(format: ConfigurationFormat): boolean {
-  return BY_NAME.get(format)?.settings !== undefined;
-}
-
 /** The values that a configuration text sets, in order and with their places. Nothing for a text that cannot be read; never throws. */
 export function readSettings(format: ConfigurationFormat, text: Text): Setting[] {
   return isReadable(text) ? (BY_NAME.get(format)?.settings?.(text) ?? []).slice(0, MAX_SETTINGS) : [];
 }
 
 /**
- * The sockets that a configuration text tells its program to open or not to open. `environment` holds the variables of the
- * program, for formats that put them in; others become unknown parts. Never throws.
+ * The sockets that a configuration text tells its program to open or not to open; of a format that only sets values, as far as their names
+ * tell. `environment` holds the variables of the program, for formats that put them in; others become unknown parts. Never throws.
  */
-export function readBinds(format: ConfigurationFormat, text: Text, environment: Environment = new Map()): Binds {
-  return bindsOf(isReadable(text) ? (BY_NAME.get(format)?.binds?.(text, environment) ?? []) : []);
+export function readSockets(format: ConfigurationFormat, text: Text, environment: Environment = new Map()): FoundSocket[] {
+  const binds = isReadable(text) ? BY_NAME.get(format)?.binds : undefined;
+  return keptOf(binds ? binds(text, environment) : socketsOfSettings(readSettings(format, text)));
 }
 
 function isReadable(text: Text): boolean {

@@ -1,8 +1,7 @@
 import type { MountedFile } from '../../model/detector.ts';
 import { addStep, joinTexts, replacedText, spanOfText, type Text } from '../../text/text.ts';
-import { type Format, hasSections } from './format.ts';
+import { type Format, hasSections, isTooLong, type Setting } from './format.ts';
 import { type Line, linesOf } from './lines.ts';
-import { isTooLong, type Setting } from './setting.ts';
 
 export const iniFormat: Format = {
   name: 'ini',

@@ -1,8 +1,7 @@
 import type { Text } from '../../model/text.ts';
 import { replacedText, unquoted } from '../../text/text.ts';
-import type { Format } from './format.ts';
+import type { Format, Setting } from './format.ts';
 import { linesOf } from './lines.ts';
-import type { Setting } from './setting.ts';
 
 /** A line such as `port 6380`, or the start of a block such as `<source>`. */
 export interface Keyword {

@@ -1,4 +1,4 @@
-import { type Slice, slicerOf, type Text } from '../../text/text.ts';
+import { replacedText, replaceMatches, type Slice, slicerOf, type Text } from '../../text/text.ts';
 
 /** A line, or a part of one, without blanks around it. */
 export interface Line {
@@ -31,6 +31,6 @@ function lineAt(whole: string, slice: Slice, start: number, end: number): Line {
 }
 
 /** The same text with its comments as blanks, so that all offsets stay: from `#` at the start of a line or behind a blank. */
-export function withoutHashComments(value: string): string {
-  return value.replace(/(^|[ \t;{}])#[^\r\n]*/gm, (found: string, before: string) => before + ' '.repeat(found.length - before.length));
+export function withoutHashComments(text: Text): Text {
+  return replaceMatches(text, /(?<=^|[ \t;{}])#[^\r\n]*/gm, ({ 0: comment }, written) => replacedText(' '.repeat(comment.length), written));
 }

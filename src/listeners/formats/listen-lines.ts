@@ -3,10 +3,9 @@ import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { matchesIn, sliceText } from '../../text/text.ts';
-import { type FoundSocket, socketsOfEndpoint } from './bind.ts';
-import type { Format } from './format.ts';
+import { type Format, type FoundSocket, socketsOfEndpoint } from './format.ts';
 import { type Keyword, keywordsOf } from './keywords.ts';
-import { DOLLAR, type Environment, expandVariables } from './variables.ts';
+import { DOLLAR, type Environment, expandVariables } from './tokens.ts';
 
 /** Directives of one program that name a socket in their first word, in small letters. */
 type Directives = Readonly<Record<string, Protocol>>;

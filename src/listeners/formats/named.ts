@@ -1,8 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
-import { type BindFacts, type FoundSocket, socketAt, socketsOf } from './bind.ts';
 import { type Directive, directivesOf, nameOf, roleInStatements } from './directives.ts';
-import type { Format } from './format.ts';
+import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOf, switchedOff } from './format.ts';
 import { type Lexicon, tokensOf } from './tokens.ts';
 
 const LEXICON: Lexicon = {
@@ -60,7 +59,7 @@ function* socketsOfListen({ words, block }: Directive, main: Text | undefined): 
   const protocols = words.some((word) => word.value === 'tls' || word.value === 'http') ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
   const addresses = block.flatMap((directive) => directive.words.slice(0, 1)).filter((word) => !word.value.startsWith('!'));
   for (const address of addresses) {
-    if (address.value === 'none') yield { port, text: address };
+    if (address.value === 'none') yield switchedOff(port, address);
     else
       for (const protocol of protocols) {
         yield* socketAt(address.value === 'any' ? null : address, port, portText, { protocol, confidence: 'high', note: place.value });

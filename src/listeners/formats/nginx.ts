@@ -1,10 +1,8 @@
 import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
-import { type BindFacts, type FoundSocket, socketAt, socketsOfEndpoint } from './bind.ts';
 import { type Directive, directivesOf, nameOf, roleInStatements } from './directives.ts';
-import type { Format } from './format.ts';
-import { type Lexicon, tokensOf } from './tokens.ts';
-import { DOLLAR, type Environment, expandVariables } from './variables.ts';
+import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOfEndpoint } from './format.ts';
+import { DOLLAR, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';
 
 const LEXICON: Lexicon = {
   marks: ';{}',

@@ -1,8 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
-import { meaningOfWords, NEVER_BOUND, splitName, subjectOf } from '../names.ts';
-import { classOf, type WordClass } from '../vocabulary.ts';
-import { levelsOf, type Setting } from './setting.ts';
+import { classOf, meaningOfWords, NEVER_BOUND, splitName, subjectOf, type WordClass } from '../names.ts';
+import { levelsOf, type Setting } from './format.ts';
 
 /** What a setting's key says of its value. */
 export interface Meaning {

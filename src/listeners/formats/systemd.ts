@@ -1,11 +1,8 @@
 import { readEndpoint } from '../../text/address.ts';
 import { addStep, replacedText, sliceText, spanOfText, type Text } from '../../text/text.ts';
-import { type FoundSocket, socketsOfEndpoint } from './bind.ts';
-import type { Format } from './format.ts';
+import { type Format, type FoundSocket, isTooLong, type Setting, socketsOfEndpoint } from './format.ts';
 import { assignmentsInFiles, NO_FILES, type ReadFile, readUnit } from './ini.ts';
-import { isTooLong, type Setting } from './setting.ts';
-import { COMMAND_LINE, wordsOf } from './tokens.ts';
-import { DOLLAR, type Environment, expandVariables } from './variables.ts';
+import { COMMAND_LINE, DOLLAR, type Environment, expandVariables, wordsOf } from './tokens.ts';
 
 /** A command line of a service unit. */
 export interface UnitCommand {

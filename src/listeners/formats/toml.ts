@@ -1,6 +1,5 @@
 import { replacedText, replaceMatches, type Slice, slicerOf, type Text } from '../../text/text.ts';
-import { type Format, hasSections } from './format.ts';
-import type { Setting } from './setting.ts';
+import { type Format, hasSections, type Setting } from './format.ts';
 
 const MAX_DEPTH = 50;
 

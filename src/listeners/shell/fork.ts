@@ -1,7 +1,7 @@
 import type { Text } from '../../model/text.ts';
-import type { Bindings } from './bindings.ts';
 import {
   always,
+  type Bindings,
   type Cell,
   type Choice,
   type Decisions,

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isKnown, joinTexts, knownAt, replaceMatches, sliceText, type Text, unknownAt } from '../../text/text.ts';
 import { absolutePath, print, readableFile, writeFile } from './files.ts';
-import { unescapedText } from './literal.ts';
+import { unescapedText } from './parse.ts';
 import { type Completion, ENDED, type Session, SUCCEEDED } from './session.ts';
 import { assignText, lookUp, scalarOf } from './variables.ts';
 

@@ -2,9 +2,8 @@ import type { CommandLine, MountedFile } from '../../model/detector.ts';
 import type { Confidence } from '../../model/listener.ts';
 import type { Span } from '../../model/span.ts';
 import { type Step, spanOfText, type Text } from '../../text/text.ts';
-import { type Bindings, createBindings } from './bindings.ts';
 import { createBudget, LIMITS, type Limit } from './budget.ts';
-import { type Cell, type Choice, pick, UNDECIDED } from './decisions.ts';
+import { type Bindings, type Cell, type Choice, createBindings, pick, UNDECIDED } from './decisions.ts';
 import type {
   CommandExpansionPart,
   CommandNode,

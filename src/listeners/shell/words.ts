@@ -1,11 +1,9 @@
 import { joinTexts, type Text, UNKNOWN, unknownAt } from '../../text/text.ts';
 import { compute } from './arithmetic.ts';
-import { chosenOptions } from './braces.ts';
 import { LIMITS } from './budget.ts';
-import { addQuoted, addSplit, addTogether, createFields, endField, type Fields, type Reading } from './fields.ts';
-import { type LiteralStyle, literalText, unescapedText } from './literal.ts';
+import { addQuoted, addSplit, addTogether, chosenOptions, createFields, endField, type Fields, type Reading } from './fields.ts';
 import { type Expansion, joinedList, parameterExpansion, simpleExpansion } from './parameters.ts';
-import type { GlobPart, HereDocBody, WordPart } from './parse.ts';
+import { type GlobPart, type HereDocBody, type LiteralStyle, literalText, unescapedText, type WordPart } from './parse.ts';
 import { type ExpandableWord, nested, reportLimit, type Session, sourceText, withSteps } from './session.ts';
 import { separatorsOf } from './variables.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { UsageError } from '../../model/exit-code.ts';
-import { reasonOf } from '../../text/reason.ts';
+import { reasonOf } from '../../text/problem.ts';
 import { type PluginRun, runCredentialPlugin } from './credential-plugin.ts';
 import type { KubeContext, KubeUser } from './kubeconfig.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from '../../text/reason.ts';
+import { reasonOf } from '../../text/problem.ts';
 import { type Answer, type Connection, MAX_REQUESTS } from './connection.ts';
 import type { Credential } from './credentials.ts';
 import { startTimeLimit } from './time-limit.ts';

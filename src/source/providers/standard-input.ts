@@ -1,5 +1,5 @@
 import { describeWritten, sourceInMemory } from '../../model/source.ts';
-import { bufferOf } from '../../text/bytes.ts';
+import { bufferOf } from '../../text/lines.ts';
 import type { Provider } from '../provider.ts';
 
 /** Standard input, where `-` is among the paths: manifests, or what `helm template` printed into a pipe. */

@@ -1,4 +1,4 @@
-import type { Bind, Binds, Setting } from '../../../src/listeners/formats/index.ts';
+import type { Bind, FoundSocket, Setting } from '../../../src/listeners/formats/index.ts';
 import type { Span } from '../../../src/model/span.ts';
 import { isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../../src/text/text.ts';
 
@@ -24,8 +24,8 @@ export function template(source: string, path = 'file.conf'): Text {
 }
 
 /** `line:column` of the first character, and the characters of the source below the span. */
-export function placeOf(source: string, text: Text): string {
-  const span = spanOfText(text);
+export function placeOf(source: string, place: Text | Span): string {
+  const span = 'pieces' in place ? spanOfText(place) : place;
   return `${span.line}:${span.column} ${source.slice(span.start, span.end)}`;
 }
 
@@ -45,11 +45,16 @@ function spanIn(value: string, path: string, start: number, end: number): Span {
   };
 }
 
-/** One line for each socket: address, port, protocol, reach and confidence, with the place of the port's characters. */
-export function tell(source: string, { binds, off }: Binds): string[] {
+/** The sockets that are to be opened. */
+export function bindsOf(sockets: readonly FoundSocket[]): Bind[] {
+  return sockets.filter((socket) => 'portText' in socket);
+}
+
+/** One line for each socket: address, port, protocol, reach and confidence, with the place of the port's characters; then what is off. */
+export function tell(source: string, sockets: readonly FoundSocket[]): string[] {
   return [
-    ...binds.map((bind) => `${tellBind(bind)} at ${placeOf(source, bind.portText)}`),
-    ...off.map(({ port, text }) => `off ${port ?? '?'} at ${placeOf(source, text)}`),
+    ...bindsOf(sockets).map((bind) => `${tellBind(bind)} at ${placeOf(source, bind.portText)}`),
+    ...sockets.flatMap((socket) => ('portText' in socket ? [] : `off ${socket.port ?? '?'} at ${placeOf(source, socket.span)}`)),
   ];
 }
 
@@ -60,9 +65,9 @@ export function tellBind(bind: Bind): string {
 }
 
 /** The address without brackets. */
-export function addressOf({ address }: Pick<Bind, 'address'>): string {
-  if (address === null) return '-';
-  return isKnown(address) ? address.value.replace(/^\[|\]$/g, '') || '""' : 'unknown';
+export function addressOf({ host }: Pick<Bind, 'host'>): string {
+  if (host === null) return '-';
+  return isKnown(host) ? host.value.replace(/^\[|\]$/g, '') || '""' : 'unknown';
 }
 
 /** `key = value` of each setting, with its place. */

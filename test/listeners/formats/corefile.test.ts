@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readBinds } from '../../../src/listeners/formats/index.ts';
+import { readSockets } from '../../../src/listeners/formats/index.ts';
 import { unknownNames } from '../../../src/text/text.ts';
-import { file, tell, template } from './build.ts';
+import { bindsOf, file, tell, template } from './build.ts';
 
-const read = (source: string): string[] => tell(source, readBinds('corefile', file(source)));
+const read = (source: string): string[] => tell(source, readSockets('corefile', file(source)));
 
 describe('Corefile', () => {
   test('a server block answers over UDP and TCP at every address', () => {
@@ -63,8 +63,8 @@ describe('Corefile', () => {
 
   test('variables of the process and of templates', () => {
     const source = '.:{$DNS_PORT} {\n  bind {$NODE_IP}\n  health {{.IP}}:8080\n}\n.:{{.Port}} {\n}\n{$ZONE} {\n}\n';
-    const { binds } = readBinds('corefile', template(source), new Map([['DNS_PORT', file('1053')]]));
-    expect(binds.map(({ port, protocol, address }) => `${port}/${protocol} ${address ? unknownNames(address).join() : '-'}`)).toEqual([
+    const binds = bindsOf(readSockets('corefile', template(source), new Map([['DNS_PORT', file('1053')]])));
+    expect(binds.map(({ port, protocol, host }) => `${port}/${protocol} ${host ? unknownNames(host).join() : '-'}`)).toEqual([
       '1053/UDP NODE_IP',
       '1053/TCP NODE_IP',
       '8080/TCP .IP',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readBinds } from '../../../src/listeners/formats/index.ts';
+import { readSockets } from '../../../src/listeners/formats/index.ts';
 import { file, tell } from './build.ts';
 
-const read = (source: string): string[] => tell(source, readBinds('envoy', file(source)));
+const read = (source: string): string[] => tell(source, readSockets('envoy', file(source)));
 
 const LISTENERS = `static_resources:
   listeners:

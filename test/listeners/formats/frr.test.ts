@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readBinds } from '../../../src/listeners/formats/index.ts';
-import { file, tell, template } from './build.ts';
+import { readSockets } from '../../../src/listeners/formats/index.ts';
+import { bindsOf, file, tell, template } from './build.ts';
 
-const read = (source: string): string[] => tell(source, readBinds('frr-daemons', file(source)));
+const read = (source: string): string[] => tell(source, readSockets('frr-daemons', file(source)));
 
 describe('daemons file of FRR', () => {
   test('bgpd listens on its port, and its terminal on the address of -A', () => {
@@ -24,9 +24,9 @@ describe('daemons file of FRR', () => {
 
   test('of a template only alternatives that it spells out', () => {
     const source = 'bgpd=yes\nbgpd_options="-P 0 -p {{ if .A }}179{{ else }}0{{ end }} -d"\n';
-    expect(tell(source, readBinds('frr-daemons', template(source)))).toEqual(['- 179/TCP any low at 2:34 179', 'off 2605 at 2:18 0']);
+    expect(tell(source, readSockets('frr-daemons', template(source)))).toEqual(['- 179/TCP any low at 2:34 179', 'off 2605 at 2:18 0']);
     const unknown = 'bgpd=yes\nbgpd_options="-P 0 -p {{ .Port }}"\n';
-    expect(readBinds('frr-daemons', template(unknown)).binds).toEqual([]);
+    expect(bindsOf(readSockets('frr-daemons', template(unknown)))).toEqual([]);
   });
 
   test('BFD and terminals of other daemons, zebra always', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { bindsOfSettings, meaningOfKey, readSettings } from '../../../src/listeners/formats/index.ts';
+import { meaningOfKey, type readSettings, readSockets } from '../../../src/listeners/formats/index.ts';
 import { unknownNames } from '../../../src/text/text.ts';
-import { file, tell, template } from './build.ts';
+import { bindsOf, file, tell, template } from './build.ts';
 
 type Format = Parameters<typeof readSettings>[0];
 
 function read(source: string, format: Format = 'yaml'): string[] {
-  return tell(source, bindsOfSettings(readSettings(format, file(source))));
+  return tell(source, readSockets(format, file(source)));
 }
 
 describe('components of Kubernetes and OpenShift', () => {
@@ -149,11 +149,11 @@ describe('programs that nobody described', () => {
 
   test('an unknown address keeps its name, an unknown port gives nothing', () => {
     const source = 'listen: "{{.NodeIP}}:9100"\nbindAddress: 0.0.0.0:{{.Port}}\nmetrics-port: {{.Port}}\n';
-    const { binds, off } = bindsOfSettings(readSettings('yaml', template(source)));
-    expect(binds.map(({ reach, port, address }) => [reach, port, address && unknownNames(address)])).toEqual([
-      ['unknown', 9100, ['.NodeIP']],
+    const sockets = readSockets('yaml', template(source));
+    expect(bindsOf(sockets).map(({ reach, port, host }) => [reach, port, host && unknownNames(host)])).toEqual([
+      ['node', 9100, ['.NodeIP']],
     ]);
-    expect(off).toEqual([]);
+    expect(bindsOf(sockets)).toEqual(sockets);
   });
 });
 

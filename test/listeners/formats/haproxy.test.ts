@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readBinds } from '../../../src/listeners/formats/index.ts';
+import { readSockets } from '../../../src/listeners/formats/index.ts';
 import { isKnown, spanOfText, unknownNames } from '../../../src/text/text.ts';
-import { file, tell, template } from './build.ts';
+import { bindsOf, file, tell, template } from './build.ts';
 
-const read = (source: string): string[] => tell(source, readBinds('haproxy', file(source)));
+const read = (source: string): string[] => tell(source, readSockets('haproxy', file(source)));
 
 describe('HAProxy', () => {
   test('binds of frontends and listen sections, with options behind them', () => {
@@ -79,17 +79,17 @@ describe('HAProxy', () => {
     const source = 'frontend a\n bind "${ADDRESS}:80"\n bind :$PORT\n';
     const value = '9000';
     const environment = new Map([['PORT', file(value, 'env.yaml')]]);
-    const [unknown, known] = readBinds('haproxy', file(source), environment).binds;
+    const [unknown, known] = bindsOf(readSockets('haproxy', file(source), environment));
     expect(unknown).toMatchObject({ reach: 'unknown', port: 80 });
-    expect(unknown?.address && unknownNames(unknown.address)).toEqual(['ADDRESS']);
-    expect(known).toMatchObject({ address: { value: '' }, port: 9000 });
+    expect(unknown?.host && unknownNames(unknown.host)).toEqual(['ADDRESS']);
+    expect(known).toMatchObject({ host: { value: '' }, port: 9000 });
     expect(known && spanOfText(known.portText)).toMatchObject({ path: 'env.yaml', line: 1, column: 1 });
     expect(known?.portText.pieces[0]?.steps[0]).toMatchObject({ note: 'variable PORT is used', span: { path: 'file.conf', line: 3 } });
   });
 
   test('a template hides an address, and a port that it hides gives nothing', () => {
     const source = 'frontend a\n bind {{.IP}}:80\n bind :{{.Port}}\n bind :8{{.Rest}}\n';
-    const { binds } = readBinds('haproxy', template(source));
-    expect(binds.map(({ port, address }) => [port, address && isKnown(address)])).toEqual([[80, false]]);
+    const binds = bindsOf(readSockets('haproxy', template(source)));
+    expect(binds.map(({ port, host }) => [port, host && isKnown(host)])).toEqual([[80, false]]);
   });
 });

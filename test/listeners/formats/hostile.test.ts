@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bindsOfSettings, FORMATS, readBinds, readSettings } from '../../../src/listeners/formats/index.ts';
+import { FORMATS, readSettings, readSockets } from '../../../src/listeners/formats/index.ts';
 import { knownText } from '../../../src/text/text.ts';
-import { file } from './build.ts';
+import { bindsOf, file } from './build.ts';
 
 const BINDS = FORMATS.filter(({ binds }) => binds).map(({ name }) => name);
 const SETTINGS = FORMATS.filter(({ settings }) => settings).map(({ name }) => name);
@@ -74,12 +74,14 @@ const TEXTS: readonly (readonly [name: string, value: string, read: string])[] =
 ];
 
 test.each(TEXTS)('%s', (name, value, read) => {
-  const binds = BINDS.map((format) => [format, readBinds(format, long(value)).binds.length] as const);
+  const binds = BINDS.map((format) => [format, bindsOf(readSockets(format, long(value))).length] as const);
   const settings = SETTINGS.map((format) => [format, readSettings(format, long(value))] as const);
   const found = [...binds, ...settings.map(([format, list]) => [format, list.length] as const)].filter(([, count]) => count > 0);
   expect(found.map(([format, count]) => `${format} ${count}`).sort()).toEqual(read === '' ? [] : read.split(', ').sort());
   // Of all these settings only one is called `bind`.
-  expect(settings.flatMap(([, list]) => bindsOfSettings(list).binds)).toHaveLength(name === 'commas' ? 1 : 0);
+  expect(bindsOf(SETTINGS.flatMap((format) => (BINDS.includes(format) ? [] : readSockets(format, long(value)))))).toHaveLength(
+    name === 'commas' ? 1 : 0,
+  );
 });
 
 describe('YAML that grows when it is read', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readBinds } from '../../../src/listeners/formats/index.ts';
-import { file, tell } from './build.ts';
+import { readSockets } from '../../../src/listeners/formats/index.ts';
+import { bindsOf, file, tell } from './build.ts';
 
-const read = (source: string): string[] => tell(source, readBinds('nginx', file(source)));
+const read = (source: string): string[] => tell(source, readSockets('nginx', file(source)));
 
 describe('nginx', () => {
   test('listen directives of http servers', () => {
@@ -59,7 +59,7 @@ describe('nginx', () => {
 
   test('variables that templates of images put in', () => {
     const source = 'server { listen ${NGINX_PORT}; listen $OTHER; }';
-    const { binds } = readBinds('nginx', file(source), new Map([['NGINX_PORT', file('8081')]]));
+    const binds = bindsOf(readSockets('nginx', file(source), new Map([['NGINX_PORT', file('8081')]])));
     expect(binds.map(({ port }) => port)).toEqual([8081]);
   });
 

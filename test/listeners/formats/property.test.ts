@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Binds, bindsOfSettings, readBinds, readSettings } from '../../../src/listeners/formats/index.ts';
-import { addressOf, file, tellBind } from './build.ts';
+import { FORMATS as ALL_FORMATS, type FoundSocket, readSettings, readSockets } from '../../../src/listeners/formats/index.ts';
+import { addressOf, bindsOf, file, tellBind } from './build.ts';
 
-type BindsFormat = Parameters<typeof readBinds>[0];
+type BindsFormat = Parameters<typeof readSockets>[0];
 type SettingsFormat = Parameters<typeof readSettings>[0];
 
 const port = fc.integer({ min: 1, max: 65535 });
@@ -26,7 +26,7 @@ const FORMATS: readonly {
   { format: 'systemd', section: (host, number) => `[Socket]\nListenStream=${host}:${number}\n`, comment: '# ListenStream=4444\n' },
 ];
 
-const telling = ({ binds }: Binds): string[] => binds.map(tellBind).sort();
+const telling = (sockets: readonly FoundSocket[]): string[] => bindsOf(sockets).map(tellBind).sort();
 
 describe.each(FORMATS)('$format', ({ format, section, comment }) => {
   test('every socket is found where its characters stand', () => {
@@ -36,7 +36,7 @@ describe.each(FORMATS)('$format', ({ format, section, comment }) => {
           .map(([host, number]) => section(host, number))
           .join('')
           .replaceAll('\n', lineEnd);
-        const { binds } = readBinds(format, file(source));
+        const binds = bindsOf(readSockets(format, file(source)));
         for (const { portText, port: number } of binds) {
           const span = portText.pieces[0]?.locate(0, portText.value.length);
           expect(source.slice(span?.start, span?.end)).toBe(String(number));
@@ -52,8 +52,8 @@ describe.each(FORMATS)('$format', ({ format, section, comment }) => {
     fc.assert(
       fc.property(sockets, (list) => {
         const sections = list.map(([host, number]) => section(host, number));
-        expect(telling(readBinds(format, file([...sections].reverse().join(''))))).toEqual(
-          telling(readBinds(format, file(sections.join('')))),
+        expect(telling(readSockets(format, file([...sections].reverse().join(''))))).toEqual(
+          telling(readSockets(format, file(sections.join('')))),
         );
       }),
     );
@@ -65,7 +65,7 @@ describe.each(FORMATS)('$format', ({ format, section, comment }) => {
         const source = list.map(([host, number]) => section(host, number)).join('');
         const lines = source.split(/(?<=\n)/);
         lines.splice(where % (lines.length + 1), 0, comment);
-        expect(telling(readBinds(format, file(lines.join(''))))).toEqual(telling(readBinds(format, file(source))));
+        expect(telling(readSockets(format, file(lines.join(''))))).toEqual(telling(readSockets(format, file(source))));
       }),
     );
   });
@@ -126,11 +126,10 @@ describe('settings', () => {
     fc.assert(
       fc.property(fc.array(token, { maxLength: 60 }), (tokens) => {
         const text = file(tokens.join(''));
-        for (const format of ['haproxy', 'nginx', 'corefile', 'frr-daemons', 'envoy', 'systemd'] as const) readBinds(format, text);
+        for (const { name } of ALL_FORMATS) readSockets(name, text);
         for (const format of ['yaml', 'json', 'toml', 'ini', 'env', 'systemd'] as const) {
           const settings = readSettings(format, text);
           for (const setting of settings) expect(setting.value.pieces.map((piece) => piece.value).join('')).toBe(setting.value.value);
-          bindsOfSettings(settings);
         }
       }),
       { numRuns: 500 },
@@ -147,10 +146,7 @@ describe('settings', () => {
       'enable-profiler: false',
       'profiler-port: 82',
     ];
-    const found = (lines: readonly string[]): string[] =>
-      bindsOfSettings(readSettings('yaml', file(lines.join('\n'))))
-        .binds.map(tellBind)
-        .sort();
+    const found = (lines: readonly string[]): string[] => telling(readSockets('yaml', file(lines.join('\n'))));
     fc.assert(
       fc.property(fc.shuffledSubarray(entries, { minLength: entries.length }), (lines) => {
         expect(found(lines)).toEqual(found(entries));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { commandsOfUnit, readBinds, readSettings } from '../../../src/listeners/formats/index.ts';
+import { commandsOfUnit, readSettings, readSockets } from '../../../src/listeners/formats/index.ts';
 import { unknownNames } from '../../../src/text/text.ts';
 import { file, placeOf, tell, tellSettings } from './build.ts';
 
 describe('systemd units', () => {
   test('sockets: a port alone, with an address, over UDP', () => {
     const source = '[Socket]\nListenStream=9000\nListenStream=127.0.0.1:9001\nListenDatagram=[::1]:69\n';
-    expect(tell(source, readBinds('systemd', file(source)))).toEqual([
+    expect(tell(source, readSockets('systemd', file(source)))).toEqual([
       '- 9000/TCP any high at 2:14 9000',
       '127.0.0.1 9001/TCP localhost high at 3:24 9001',
       '::1 69/UDP localhost high at 4:22 69',
@@ -16,7 +16,7 @@ describe('systemd units', () => {
   test('an empty value forgets what stands before it; paths and other families are none', () => {
     const source =
       '[Socket]\nListenStream=1\nListenStream=\n#ListenStream=2\nListenStream=/run/a.sock\nListenStream=@abstract\nListenStream=vsock:2:3\nListenFIFO=4\n[Service]\nListenStream=5\n';
-    expect(readBinds('systemd', file(source)).binds).toEqual([]);
+    expect(readSockets('systemd', file(source))).toEqual([]);
   });
 
   test('command lines with joined lines, quotes, prefixes and the variables of the unit', () => {

@@ -1,3 +1,4 @@
+import type { ClusterNode } from '../model/cluster.js';
 /** A mark on a node that repels pods without a matching toleration: `Node.spec.taints[]`. */
 export interface Taint {
     readonly key: string;
@@ -31,3 +32,10 @@ export declare function isControlPlane(role: NodeRole): boolean;
 export declare const NODE_NAME = "kubernetes.io/hostname";
 /** One key for the several names of a label. */
 export declare function canonicalKey(key: string): string;
+type SeenNode = Pick<ClusterNode, 'labels' | 'taints'>;
+/**
+ * The kinds of nodes that a dump shows: those with the same role labels and taints are one. Null where they are not known to be
+ * all, because no node of a control plane is among them.
+ */
+export declare function rolesOfNodes(nodes: readonly SeenNode[]): readonly NodeRole[] | null;
+export {};

@@ -37,5 +37,7 @@ export declare function slicerOf(text: Text): Slice;
 export declare function replacedText(value: string, source: Text): Text;
 /** What a pattern matches in a text, with the places. */
 export declare function matchesIn(text: Text, pattern: RegExp): Text[];
+/** The named groups of each match of a pattern in a text; the pattern has the flags `d` and `g`. */
+export declare function groupsIn(text: Text, pattern: RegExp): Readonly<Record<string, Text | undefined>>[];
 /** A text in which each match of a pattern is replaced; null leaves it as it stands. */
 export declare function replaceMatches(text: Text, pattern: RegExp, replacementOf: (match: RegExpExecArray, written: Text) => Text | null): Text;

@@ -1,0 +1,55 @@
+import { isPort, type Protocol } from '../../model/address.ts';
+import type { Detector, DetectorContext, FoundPort } from '../../model/detector.ts';
+import { type Confidence, leastSure } from '../../model/listener.ts';
+import { withoutPlaceholders } from '../../text/placeholders.ts';
+import { groupsIn, type Text } from '../../text/text.ts';
+import { engineRun } from '../shell/engines.ts';
+
+/** A connection method of Open vSwitch that waits for the other side: `ptcp:PORT[:ADDRESS]` and `pssl:PORT[:ADDRESS]`. */
+const PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(?<port>\d{1,5})(?::(?<host>.+))?$/dg;
+
+/** Variables in which ASP.NET Core, whatever the application is called, is told what to bind (learn.microsoft.com, Kestrel endpoints). */
+const VARIABLE = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
+/** One of the URLs or ports of a list; `+` and `*` stand for every address. */
+const BOUND = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
+
+/** `[[address:]port:]port[/protocol]` of podman-run(1); without a port of the host the engine takes any free one. */
+const PUBLISHED =
+  /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<port>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/dgi;
+/** Longer ranges are no list of services. */
+const MAX_PORTS = 64;
+
+/** Ways to write a socket to open that mean nothing else, whatever program reads them. */
+export const writtenSocketDetector: Detector = {
+  id: 'flag',
+  *look(context) {
+    for (const { words, confidence } of context.commands) {
+      const sure = leastSure('high', confidence);
+      // Databases and switches are told such methods, and so are programs that otherwise only ask (`ovs-vsctl set-manager ptcp:6640`).
+      for (const word of words.slice(1))
+        if (/p(?:tcp|ssl):/.test(word.value)) yield* socketsIn(withoutPlaceholders(word), PASSIVE, word.value, sure);
+      // A container with a network of its own has these ports on the host.
+      const run = engineRun(words);
+      for (const value of run && !run.hostNetwork ? run.published : []) yield* socketsIn(value, PUBLISHED, value.value, sure);
+    }
+    for (const [name, value] of context.environment) {
+      if (tellsSockets(name, context))
+        for (const found of socketsIn(value, BOUND, `${name}=${value.value}`, 'medium')) yield { ...found, detector: 'env' };
+    }
+  },
+};
+
+/** `ASPNETCORE_URLS=http://+:5000;https://+:5001` and `ASPNETCORE_HTTP_PORTS=8080`; URLs go before ports. */
+function tellsSockets(name: string, { environment }: DetectorContext): boolean {
+  return VARIABLE.test(name) && !(name.endsWith('PORTS') && environment.has(name.replace(/HTTPS?_PORTS$/, 'URLS')));
+}
+
+function* socketsIn(text: Text, pattern: RegExp, around: string, confidence: Confidence): Iterable<FoundPort> {
+  for (const { port: portText, last, host, protocol } of groupsIn(text, pattern)) {
+    const first = Number(portText?.value);
+    for (let port = first; portText && isPort(port) && port <= Math.min(Number((last ?? portText).value), first + MAX_PORTS); port++) {
+      const transport = (protocol?.value.toUpperCase() ?? 'TCP') as Protocol;
+      yield { portText, port, around, host: host?.value ? host : null, protocol: transport, confidence };
+    }
+  }
+}

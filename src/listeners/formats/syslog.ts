@@ -1,0 +1,108 @@
+import rsyslog from '../../../programs/formats/rsyslog.yaml';
+import drivers from '../../../programs/formats/syslog-ng.yaml';
+import type { Protocol } from '../../model/address.ts';
+import { groupsIn, matchesIn, slicerOf, type Text } from '../../text/text.ts';
+import { type BindFacts, type Format, type FoundSocket, socketsOf } from './format.ts';
+import { withoutHashComments } from './lines.ts';
+
+export const rsyslogFormat: Format = {
+  name: 'rsyslog',
+  binds: readRsyslog,
+  fileName: /^rsyslogd?[^/]*\.conf$/i,
+};
+
+/** Modules and directives that open a socket, and directives that give the address for what follows, in small letters. */
+const { modules, directives, addresses } = rsyslog as Readonly<Record<'modules' | 'directives' | 'addresses', Record<string, Protocol>>>;
+const MODULES = new Map(Object.entries(modules));
+const DIRECTIVES = new Map(Object.entries(directives));
+const ADDRESSES = new Map(Object.entries(addresses));
+
+/** A statement `input(type="imtcp" port="514")` over lines, or a directive such as `$UDPServerRun 514`. */
+const STATEMENT = /\binput\s*\((?<parameters>[^()]{0,5000})\)|^[ \t]*\$(?<name>\w+)[ \t]+(?<value>\S+)/dgim;
+const PARAMETER = /(?<![\w.])(?<name>[\w.]+)\s*=\s*(?:"(?<value>[^"]*)"|\[(?<list>[^\]]*)\])/dg;
+
+/** The inputs of an rsyslog configuration that receive over the network, in both of its syntaxes. */
+function* readRsyslog(text: Text): Generator<FoundSocket> {
+  const addresses = new Map<Protocol, Text>();
+  for (const { parameters, name, value } of groupsIn(withoutHashComments(text), STATEMENT)) {
+    if (parameters) yield* socketsOfInput(parameters);
+    const directive = name?.value.toLowerCase() ?? '';
+    const of = ADDRESSES.get(directive);
+    if (of && value) addresses.set(of, value);
+    const protocol = DIRECTIVES.get(directive);
+    if (protocol) yield* socketsOf(addresses.get(protocol) ?? null, value, { protocol, confidence: 'high', note: `$${name?.value}` });
+  }
+}
+
+function* socketsOfInput(parameters: Text): Generator<FoundSocket> {
+  const values = new Map<string, readonly Text[]>();
+  for (const { name, value, list } of groupsIn(parameters, PARAMETER)) {
+    values.set(name?.value.toLowerCase() ?? '', value ? [value] : list ? matchesIn(list, /[^\s",]+/g) : []);
+  }
+  const module = values.get('type')?.[0]?.value.toLowerCase() ?? '';
+  const protocol = MODULES.get(module);
+  if (!protocol) return;
+  const facts: BindFacts = { protocol, confidence: 'high', note: `input ${module}` };
+  for (const port of values.get('port') ?? []) yield* socketsOf(values.get('address')?.[0] ?? null, port, facts);
+}
+
+export const syslogNgFormat: Format = {
+  name: 'syslog-ng',
+  binds: readSyslogNg,
+  fileName: /^syslog-ng[^/]*\.conf$/i,
+};
+
+/** A driver of sources, with the ports of its transports. */
+interface Driver extends Readonly<Record<'udp' | 'tcp' | 'tls', number>> {
+  readonly only?: Protocol;
+}
+
+const DRIVERS = new Map(Object.entries(drivers as Record<string, Driver>));
+
+const SOURCE = /\bsource\s*(?:[\w.-]+\s*)?\{/g;
+const DRIVER = /(?<![\w-])(network|syslog|tcp6?|udp6?)\s*\(/g;
+const SETTING = /(?<![\w-])(?:local)?(?<name>port|ip|transport)\s*\(\s*["']?(?<value>[^\s"'()]+)/dg;
+
+/** What the sources of a syslog-ng configuration receive over the network; destinations have drivers of the same names. */
+function* readSyslogNg(text: Text): Generator<FoundSocket> {
+  for (const source of blocksIn(withoutHashComments(text), SOURCE, '{}')) {
+    for (const driver of blocksIn(source.inside, DRIVER, '()')) yield* socketsOfDriver(driver.name, driver.inside);
+  }
+}
+
+/** What the pattern begins and a bracket ends, with the pattern's group. A block in another one is none, so that nothing is read twice. */
+function* blocksIn(text: Text, beginning: RegExp, brackets: string): Generator<{ readonly name: Text; readonly inside: Text }> {
+  const slice = slicerOf(text);
+  let read = 0;
+  for (const { index, 0: all, 1: name = '' } of text.value.matchAll(beginning)) {
+    const start = index + all.length;
+    if (start < read) continue;
+    read = endOf(text.value, start, brackets);
+    yield { name: slice(index, index + name.length), inside: slice(start, read) };
+  }
+}
+
+/** Longer blocks are read up to here. */
+const MAX_BLOCK = 20_000;
+
+/** Where what was opened before `start` ends. */
+function endOf(value: string, start: number, [open, close]: string): number {
+  let depth = 1;
+  const last = Math.min(value.length, start + MAX_BLOCK);
+  for (let at = start; at < last; at++) {
+    if (value[at] === open) depth++;
+    else if (value[at] === close && --depth === 0) return at;
+  }
+  return last;
+}
+
+function* socketsOfDriver(name: Text, settings: Text): Generator<FoundSocket> {
+  const driver = DRIVERS.get(name.value);
+  if (!driver) return;
+  const given = new Map(groupsIn(settings, SETTING).map((setting) => [setting.name?.value, setting.value]));
+  const transport = given.get('transport')?.value.toLowerCase() ?? 'tcp';
+  const protocol = driver.only ?? (transport === 'udp' ? 'UDP' : 'TCP');
+  const facts: BindFacts = { protocol, confidence: 'high', note: `source ${name.value}` };
+  const usual = protocol === 'UDP' ? driver.udp : transport.includes('tls') ? driver.tls : driver.tcp;
+  yield* socketsOf(given.get('ip') ?? null, given.get('port'), facts, { port: usual, place: name });
+}
