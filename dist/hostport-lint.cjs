@@ -21774,6 +21774,7 @@ function areAlternatives(a, b, run3) {
   if (differ(here.variants, there.variants)) return true;
   if (here.path === there.path) return false;
   if (here.isBundle !== there.isBundle && haveCommonContainer(a, b)) return true;
+  if (isPrefixed(a, b) || isPrefixed(b, a)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run3.areVariants(here.path, there.path, run3.rootDepth(a));
 }
@@ -21797,6 +21798,11 @@ function areKindsOfOneProgram(a, b) {
 }
 function haveCommonContainer(a, b) {
   return a.kind === b.kind && a.containers.some(({ name }) => b.containers.some((other) => other.name === name));
+}
+function isPrefixed(a, b) {
+  if (a.kind !== b.kind || a.namespace === b.namespace || a.containers.length !== b.containers.length) return false;
+  const names = new Set(b.containers.map(({ name }) => name));
+  return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`) && a.containers.every(({ name }) => names.has(name));
 }
 function hasWord(text3, pattern) {
   return text3.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));

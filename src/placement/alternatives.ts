@@ -57,6 +57,7 @@ export function areAlternatives(a: Workload, b: Workload, run: RunFacts): boolea
   if (differ(here.variants, there.variants)) return true;
   if (here.path === there.path) return false;
   if (here.isBundle !== there.isBundle && haveCommonContainer(a, b)) return true;
+  if (isPrefixed(a, b) || isPrefixed(b, a)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run.areVariants(here.path, there.path, run.rootDepth(a));
 }
@@ -99,6 +100,13 @@ function areKindsOfOneProgram(a: Workload, b: Workload): boolean {
 /** Of one kind, with a container that both have. */
 function haveCommonContainer(a: Workload, b: Workload): boolean {
   return a.kind === b.kind && a.containers.some(({ name }) => b.containers.some((other) => other.name === name));
+}
+
+/** What a kustomization makes of the other by `namePrefix` and `namespace`: repositories keep what they render beside its source. */
+function isPrefixed(a: Workload, b: Workload): boolean {
+  if (a.kind !== b.kind || a.namespace === b.namespace || a.containers.length !== b.containers.length) return false;
+  const names = new Set(b.containers.map(({ name }) => name));
+  return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`) && a.containers.every(({ name }) => names.has(name));
 }
 
 function hasWord(text: string, pattern: RegExp): boolean {

@@ -41,6 +41,18 @@ describe('one object in several files', () => {
     expect(exclude(named('agent', 'generated/node.yaml'), named('', 'patches/driver.yaml'))).toBe(true);
   });
 
+  test('may be rendered by a kustomization, under a prefix and in another namespace', () => {
+    const source = named('controller', 'config/manager/manager.yaml', { namespace: 'system' });
+    const render = { namespace: 'net-system' };
+    expect(exclude(source, named('net-controller', 'config/install.yaml', render))).toBe(true);
+    expect(exclude(source, named('net-controller', 'config/manager/manager.yaml', render))).toBe(false);
+    expect(exclude(source, named('net-controller', 'config/install.yaml', { namespace: 'system' }))).toBe(false);
+    expect(exclude(source, named('netcontroller', 'config/install.yaml', render))).toBe(false);
+    expect(exclude(source, named('net-controller', 'config/install.yaml', { ...render, kind: 'Deployment' }))).toBe(false);
+    const containers = [{ name: 'other', image: 'other', role: 'main' as const }];
+    expect(exclude(source, named('net-controller', 'config/install.yaml', { ...render, containers }))).toBe(false);
+  });
+
   test('makes alternatives of all that stands in the files', () => {
     const [speaker, frr] = [named('speaker', 'config/metallb.yaml'), named('frr', 'config/metallb-frr-k8s.yaml')];
     expect(exclude(speaker, frr, [named('speaker', 'config/metallb-frr-k8s.yaml')])).toBe(true);
