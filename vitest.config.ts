@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { yamlForVitest } from './scripts/yaml-modules.mjs';
+import { dataForVitest } from './scripts/data-modules.mjs';
 
 export default defineConfig({
-  plugins: [yamlForVitest],
+  plugins: [dataForVitest],
   test: {
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],

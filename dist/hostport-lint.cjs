@@ -41578,60 +41578,27 @@ init_rules();
 init_built_in();
 init_report();
 
-// src/cli/topics.ts
-init_product();
-var TOPICS = {
-  "exit-status": {
-    title: "what the exit status means",
-    text: `0  nothing at or above --fail-on (default: error)
-1  findings at or above --fail-on
-2  wrong use, or a configuration that is wrong
-3  incomplete: something could not be read or rendered, or nothing was linted at all
-70 a defect of hostport-lint, which asks for a report
-
-2 beats 3, and 3 beats 1.
-`
-  },
-  config: {
-    title: "the configuration file",
-    text: `.hostport-lint.yaml is looked for in the folder of the first path, then in each folder above it. All keys are optional,
-and options of the command line win:
-
-  registries      openshift, kubernetes, or files
-  release         judge as of this release
-  rules           RULE: off, error, warning or info
-  ranges          ranges that users are told to open
-  owners          further owners of rows of the registry
-  programs        files that say what your own programs listen on
-  sets            what is installed together
-  exclude         globs of files that are not read
-  ignore          findings that are accepted, with a reason
-  baseline        file of known findings
-  nodeRoles       kinds of nodes, with labels and taints
-  nodePortRange, ephemeralRange
-  hosted          networks around hosted control planes
-  minConfidence   low, medium, high, certain
-  failOn          error, warning, info, never
-  format          report
-
-hostport-lint init writes one, hostport-lint config prints what counts.
-${HOMEPAGE}/blob/main/docs/configuration.md
-`
-  },
-  confidence: {
-    title: "how sure a finding is",
-    text: `certain  the manifest declares the port
-high     the program is told to bind it, or a probe asks there
-medium   the evidence allows another reading
-low      a guess, such as what the program does by default
-
-Findings below --min-confidence (default: medium) are hidden. hostport-lint ports --explain shows the evidence.
-${HOMEPAGE}/blob/main/docs/inference.md
-`
-  }
-};
+// yaml:src/cli/topics.yaml
+var topics_default = JSON.parse(`{
+"exit-status":{
+"title":"what the exit status means",
+"text":"0  nothing at or above --fail-on (default: error)\\n1  findings at or above --fail-on\\n2  wrong use, or a configuration that is wrong\\n3  incomplete: something could not be read or rendered, or nothing was linted at all\\n70 a defect of hostport-lint, which asks for a report\\n\\n2 beats 3, and 3 beats 1.\\n"
+},
+"config":{
+"title":"the configuration file",
+"text":".hostport-lint.yaml is looked for in the folder of the first path, then in each folder above it. All keys are optional,\\nand options of the command line win:\\n\\n  registries      openshift, kubernetes, or files\\n  release         judge as of this release\\n  rules           RULE: off, error, warning or info\\n  ranges          ranges that users are told to open\\n  owners          further own\
+ers of rows of the registry\\n  programs        files that say what your own programs listen on\\n  sets            what is installed together\\n  exclude         globs of files that are not read\\n  ignore          findings that are accepted, with a reason\\n  baseline        file of known findings\\n  nodeRoles       kinds of nodes, with labels and taints\\n  nodePortRange, ephemeralRange\\n  hosted    \
+      networks around hosted control planes\\n  minConfidence   low, medium, high, certain\\n  failOn          error, warning, info, never\\n  format          report\\n\\nhostport-lint init writes one, hostport-lint config prints what counts.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/configuration.md\\n"
+},
+"confidence":{
+"title":"how sure a finding is",
+"text":"certain  the manifest declares the port\\nhigh     the program is told to bind it, or a probe asks there\\nmedium   the evidence allows another reading\\nlow      a guess, such as what the program does by default\\n\\nFindings below --min-confidence (default: medium) are hidden. hostport-lint ports --explain shows the evidence.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/infe\
+rence.md\\n"
+}
+}`);
 
 // src/cli/command-tree.ts
+var TOPICS = topics_default;
 function wordsOfCommand(command2) {
   return command2.parent ? [...wordsOfCommand(command2.parent), command2.name()] : [];
 }
@@ -41676,61 +41643,37 @@ function fixed(values) {
   return { values: values.map((value) => ({ value, description: "" })), paths: "none" };
 }
 
-// src/cli/completion-scripts.ts
-var BASH = String.raw`# bash completion of hostport-lint
-_hostport_lint() {
-  local index word line current prefix=''
-  local -a words=() replies=()
-  # Bash splits words at "=", which belongs to one word here.
-  for ((index = 1; index <= COMP_CWORD; index++)); do
-    word=${"$"}{COMP_WORDS[index]}
-    if ((index > 1)) && [[ $word == '=' || ${"$"}{COMP_WORDS[index - 1]} == '=' ]]; then
-      words[${"$"}{#words[@]} - 1]+=$word
-    else
-      words+=("$word")
-    fi
-  done
-  current=${"$"}{words[${"$"}{#words[@]} - 1]}
-  if [[ $current == --*=* && $COMP_WORDBREAKS == *=* ]]; then prefix=${"$"}{current%%=*}=; fi
-  COMPREPLY=()
-  while IFS= read -r line; do
-    case $line in
-      :files)
-        compopt -o filenames 2>/dev/null
-        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "${"$"}{current#"$prefix"}")
-        ;;
-      :folders)
-        compopt -o filenames 2>/dev/null
-        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -d -- "${"$"}{current#"$prefix"}")
-        ;;
-      *)
-        word=${"$"}{line%%$'\t'*}
-        COMPREPLY+=("${"$"}{word#"$prefix"}")
-        ;;
-    esac
-  done < <("$1" __complete -- "${"$"}{words[@]}" 2>/dev/null)
-}
-complete -F _hostport_lint hostport-lint kubectl-hostport_lint oc-hostport_lint
-`;
-var ZSH = String.raw`#compdef hostport-lint kubectl-hostport_lint oc-hostport_lint
+// src/cli/completion/hostport-lint.bash
+var hostport_lint_default = '# bash completion of hostport-lint\n_hostport_lint() {\n  local index word line current prefix=\'\'\n  local -a words=() replies=()\n  # Bash splits words at "=", which belongs to one word here.\n  for ((index = 1; index <= COMP_CWORD; index++)); do\n    word=${COMP_WORDS[index]}\n    if ((index > 1)) && [[ $word == \'=\' || ${COMP_WORDS[index - 1]} == \'=\' ]]; then\n      words[${\
+#words[@]} - 1]+=$word\n    else\n      words+=("$word")\n    fi\n  done\n  current=${words[${#words[@]} - 1]}\n  if [[ $current == --*=* && $COMP_WORDBREAKS == *=* ]]; then prefix=${current%%=*}=; fi\n  COMPREPLY=()\n  while IFS= read -r line; do\n    case $line in\n      :files)\n        compopt -o filenames 2>/dev/null\n        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "${cur\
+rent#"$prefix"}")\n        ;;\n      :folders)\n        compopt -o filenames 2>/dev/null\n        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -d -- "${current#"$prefix"}")\n        ;;\n      *)\n        word=${line%%$\'\\t\'*}\n        COMPREPLY+=("${word#"$prefix"}")\n        ;;\n    esac\n  done < <("$1" __complete -- "${words[@]}" 2>/dev/null)\n}\ncomplete -F _hostport_lint hostport-lint\
+ kubectl-hostport_lint oc-hostport_lint\n';
+
+// src/cli/completion/hostport-lint.fish
+var hostport_lint_default2 = "# fish completion of hostport-lint\nfunction __hostport_lint_complete\n    set -l words (commandline -opc)\n    set -l current (commandline -ct)\n    # An empty list would swallow what is joined to it.\n    set -l prefix (string match -r -- '^--[^=]+=' $current; or echo '')\n    set -l part (string replace -r -- '^--[^=]+=' '' $current)\n    for line in ($words[1] __complete\
+ -- $words[2..-1] $current 2>/dev/null)\n        switch $line\n            case ':files' ':folders'\n                set -l paths $part*\n                for path in $paths\n                    if test -d $path\n                        echo $prefix$path/\n                    else if test $line = ':files'\n                        echo $prefix$path\n                    end\n                end\n            cas\
+e '*'\n                echo $line\n        end\n    end\nend\nfor name in hostport-lint kubectl-hostport_lint oc-hostport_lint\n    complete -c $name -f -a '(__hostport_lint_complete)'\nend\n";
+
+// src/cli/completion/hostport-lint.zsh
+var hostport_lint_default3 = `#compdef hostport-lint kubectl-hostport_lint oc-hostport_lint
 # zsh completion of hostport-lint
 _hostport_lint() {
   local line value description prefix='' paths=''
   local -a candidates
-  local -a given=("${"$"}{(@)words[2,CURRENT]}")
-  local -a lines=("${"$"}{(@f)$("$words[1]" __complete -- "${"$"}{(@)given}" 2>/dev/null)}")
-  if [[ ${"$"}{given[-1]} == --*=* ]]; then
-    prefix="${"$"}{given[-1]%%=*}="
+  local -a given=("\${(@)words[2,CURRENT]}")
+  local -a lines=("\${(@f)$("$words[1]" __complete -- "\${(@)given}" 2>/dev/null)}")
+  if [[ \${given[-1]} == --*=* ]]; then
+    prefix="\${given[-1]%%=*}="
     compset -P '*='
   fi
   for line in $lines; do
     case $line in
       :files | :folders) paths=$line ;;
       ?*)
-        value=${"$"}{${"$"}{line%%$'\t'*}#$prefix}
+        value=\${\${line%%$'\\t'*}#$prefix}
         description=''
-        if [[ $line == *$'\t'* ]]; then description=":${"$"}{line#*$'\t'}"; fi
-        candidates+=("${"$"}{value//:/\\:}$description")
+        if [[ $line == *$'\\t'* ]]; then description=":\${line#*$'\\t'}"; fi
+        candidates+=("\${value//:/\\\\:}$description")
         ;;
     esac
   done
@@ -41746,36 +41689,9 @@ else
   compdef _hostport_lint hostport-lint kubectl-hostport_lint oc-hostport_lint
 fi
 `;
-var FISH = `# fish completion of hostport-lint
-function __hostport_lint_complete
-    set -l words (commandline -opc)
-    set -l current (commandline -ct)
-    # An empty list would swallow what is joined to it.
-    set -l prefix (string match -r -- '^--[^=]+=' $current; or echo '')
-    set -l part (string replace -r -- '^--[^=]+=' '' $current)
-    for line in ($words[1] __complete -- $words[2..-1] $current 2>/dev/null)
-        switch $line
-            case ':files' ':folders'
-                set -l paths $part*
-                for path in $paths
-                    if test -d $path
-                        echo $prefix$path/
-                    else if test $line = ':files'
-                        echo $prefix$path
-                    end
-                end
-            case '*'
-                echo $line
-        end
-    end
-end
-for name in hostport-lint kubectl-hostport_lint oc-hostport_lint
-    complete -c $name -f -a '(__hostport_lint_complete)'
-end
-`;
-var SHELL_SCRIPTS = { bash: BASH, zsh: ZSH, fish: FISH };
 
 // src/cli/completion.ts
+var SHELL_SCRIPTS = { bash: hostport_lint_default, zsh: hostport_lint_default3, fish: hostport_lint_default2 };
 var COMPLETER = "__complete";
 function completionCommand(io) {
   return new Command("completion").description("print a script that completes commands, options and their values").addArgument(new Argument("<shell>", "shell to print it for").choices(Object.keys(SHELL_SCRIPTS))).addHelpText(
@@ -43732,15 +43648,14 @@ var import_node_fs29 = require("node:fs");
 var import_node_path31 = __toESM(require("node:path"), 1);
 init_configuration();
 
-// src/config/starter.ts
-var SCHEMA_URL = "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json";
-function starterConfiguration({ registries, sets, findings, baseline }) {
-  return `# yaml-language-server: $schema=${SCHEMA_URL}
+// src/config/hostport-lint.yaml.template
+var hostport_lint_yaml_default = `# yaml-language-server: $schema=https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json
 # Configuration of hostport-lint. Everything is optional; options of the command line win.
 # hostport-lint config prints what counts, and from where. Paths are relative to this file's folder.
 
 # Whose host ports are taken: openshift, kubernetes, or files of your own.
-${registriesText(registries)}
+{{registries}}
+
 # Judge as of a release of the platform instead of the registry as it stands.
 # release: "4.19"
 
@@ -43751,7 +43666,8 @@ ${registriesText(registries)}
 # What your own programs listen on; hostport-lint programs lists all that are known.
 # programs: [programs.yaml]
 
-${setsText(sets)}
+{{sets}}
+
 # Files and folders that are not read.
 # exclude:
 #   - test/**
@@ -43775,34 +43691,33 @@ ${setsText(sets)}
 # minConfidence: medium
 # failOn: error
 
-${baselineText2(findings, baseline)}`;
+{{baseline}}
+`;
+
+// src/config/starter.ts
+function starterConfiguration({ registries, sets, findings, baseline }) {
+  return hostport_lint_yaml_default.replace("{{registries}}", () => registriesText(registries)).replace("{{sets}}", () => setsText(sets)).replace("{{baseline}}", () => baselineText2(findings, baseline));
 }
 function registriesText(registries) {
   if (registries.length === 0)
-    return "# No workload was seen that shows which one it is; without it openshift counts.\n# registries:\n#   - kubernetes\n";
-  return `registries:
-${registries.map((name) => `  - ${quoted3(name)}
-`).join("")}`;
+    return "# No workload was seen that shows which one it is; without it openshift counts.\n# registries:\n#   - kubernetes";
+  return ["registries:", ...registries.map((name) => `  - ${quoted3(name)}`)].join("\n");
 }
 function setsText(sets) {
-  const intro = "# What is installed together. Workloads of two sets never conflict.\n";
+  const intro = "# What is installed together. Workloads of two sets never conflict.";
   const names = Object.entries(sets);
-  if (names.length === 0) return `${intro}# sets:
+  if (names.length === 0) return `${intro}
+# sets:
 #   east: [clusters/east/**]
-#   west: [clusters/west/**]
-`;
-  return `${intro}sets:
-${names.map(([name, globs]) => `  ${quoted3(name)}: [${globs.map(quoted3).join(", ")}]
-`).join("")}`;
+#   west: [clusters/west/**]`;
+  return [intro, "sets:", ...names.map(([name, globs]) => `  ${quoted3(name)}: [${globs.map(quoted3).join(", ")}]`)].join("\n");
 }
 function baselineText2(findings, baseline) {
   const intro = "# Findings that were there before. New ones still count.\n";
-  if (findings === 0) return `${intro}# baseline: ${baseline}
-`;
+  if (findings === 0) return `${intro}# baseline: ${baseline}`;
   const count2 = findings === 1 ? "1 finding counts" : `${findings} findings count`;
   return `${intro}# Today ${count2}. hostport-lint baseline create ${baseline} . keeps what is known silent; then use:
-# baseline: ${baseline}
-`;
+# baseline: ${baseline}`;
 }
 function quoted3(text3) {
   return /^[A-Za-z][A-Za-z0-9._-]*$/.test(text3) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text3) ? text3 : JSON.stringify(text3);

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { optionsOf, subcommandsOf, wordsOfCommand } from '../src/cli/command-tree.ts';
-import { TOPICS } from '../src/cli/topics.ts';
+import { optionsOf, subcommandsOf, TOPICS, wordsOfCommand } from '../src/cli/command-tree.ts';
 import { groupBy } from '../src/model/groups.ts';
 import { HOMEPAGE, VERSION } from '../src/report/product.ts';
 

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { yamlForEsbuild } from './yaml-modules.mjs';
+import { dataForEsbuild } from './data-modules.mjs';
 
 const words = process.argv.slice(2);
 const scripts = words.filter((word) => word.endsWith('.ts'));
@@ -28,7 +28,7 @@ for (const [index, script] of scripts.entries()) {
     packages: 'external',
     sourcemap: 'inline',
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(source).href) },
-    plugins: [yamlForEsbuild],
+    plugins: [dataForEsbuild],
     logLevel: 'warning',
   });
   process.argv = [process.execPath, source, ...words.filter((word) => !scripts.includes(word))];

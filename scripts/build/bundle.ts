@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Plugin } from 'esbuild';
-import { dataOf, yamlForEsbuild } from '../yaml-modules.mjs';
+import { dataForEsbuild, dataOf } from '../data-modules.mjs';
 
 const BUNDLE = 'hostport-lint.cjs';
 /** Files of their own, so that a run reads what it needs: packages, generated code and data. The module of each. */
@@ -121,7 +121,7 @@ function run(root: string, contents: string, format: 'cjs' | 'esm', plugins: rea
     write: false,
     metafile: true,
     logLevel: 'silent',
-    plugins: [...plugins, nameAndVersion(root), yamlForEsbuild],
+    plugins: [...plugins, nameAndVersion(root), dataForEsbuild],
   };
   return build(options);
 }

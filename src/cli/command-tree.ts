@@ -2,7 +2,10 @@ import type { Argument, Command, Option } from 'commander';
 import { RULES } from '../../rules/index.ts';
 import { BUILT_IN_NAMES } from '../registry/built-in.ts';
 import { FINDING_REPORTS, PORT_REPORTS } from '../report/index.ts';
-import { TOPICS } from './topics.ts';
+import topics from './topics.yaml';
+
+/** Texts for `hostport-lint help TOPIC`, besides the commands and the rules. */
+export const TOPICS = topics as Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 
 /** What a word of the command line can be: some fixed values, each with a description or none, and files or folders besides. */
 export interface Values {

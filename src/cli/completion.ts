@@ -1,7 +1,12 @@
 import { Argument, Command, type Option } from 'commander';
 import { optionsOf, subcommandsOf, type Values, valuesOfArgument, valuesOfOption } from './command-tree.ts';
-import { SHELL_SCRIPTS } from './completion-scripts.ts';
+import bash from './completion/hostport-lint.bash';
+import fish from './completion/hostport-lint.fish';
+import zsh from './completion/hostport-lint.zsh';
 import type { InputOutput } from './io.ts';
+
+/** A completion script for each shell; all ask the program's hidden command, which knows its own commands and options. */
+const SHELL_SCRIPTS = { bash, zsh, fish };
 
 /** Name of the hidden command that the scripts ask. */
 export const COMPLETER = '__complete';

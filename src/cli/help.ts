@@ -1,15 +1,14 @@
-import { type Command, Command as NewCommand } from 'commander';
+import { Command } from 'commander';
 import { RULES } from '../../rules/index.ts';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
-import { subcommandsOf } from './command-tree.ts';
+import { subcommandsOf, TOPICS } from './command-tree.ts';
 import { type InputOutput, widthOf } from './io.ts';
 import { explain } from './rules.ts';
-import { TOPICS } from './topics.ts';
 
 /** `hostport-lint help [TOPIC...]`: a command, a rule, or one of `TOPICS`. Throws UsageError for anything else. */
 export function helpCommand(program: Command, io: Pick<InputOutput, 'stdout' | 'isTerminal' | 'columns'>): Command {
   const topics = Object.entries(TOPICS).map(([name, { title }]) => `  ${name.padEnd(12)} ${title}`);
-  return new NewCommand('help')
+  return new Command('help')
     .description('explain a command, a rule or a topic')
     .argument('[topic...]', 'command, rule, or topic')
     .addHelpText('after', `\nTopics:\n${topics.join('\n')}`)

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import path from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { dataForEsbuild } from '../../scripts/data-modules.mjs';
 import { generatedDocuments } from '../../scripts/generated-documents.ts';
-import { yamlForEsbuild } from '../../scripts/yaml-modules.mjs';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { requireRealPart } from '../real-parts.ts';
 
@@ -100,7 +100,7 @@ describe('the example of the library', () => {
     const tsconfig = {
       extends: path.resolve('tsconfig.json'),
       compilerOptions: { types: ['node'] },
-      include: ['example.mts', path.resolve('src/yaml.d.ts')],
+      include: ['example.mts', path.resolve('src/data.d.ts')],
     };
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
     execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], { encoding: 'utf8' });
@@ -112,7 +112,7 @@ describe('the example of the library', () => {
       format: 'esm',
       platform: 'node',
       packages: 'external',
-      plugins: [yamlForEsbuild],
+      plugins: [dataForEsbuild],
       outExtension: { '.js': '.mjs' },
     });
     const printed = execFileSync(process.execPath, [path.join(folder, 'out', 'example.mjs')], { encoding: 'utf8' });

@@ -1,10 +1,12 @@
 // Makes YAML files modules: `import value from './facts.yaml'` gives what the file holds, and `import families from
-// './programs/*.yaml'` what each file of the folder holds, by name. For esbuild and Vitest, the builders of this project.
+// './programs/*.yaml'` what each file of the folder holds, by name; scripts of shells and `*.template` are modules of their text. For esbuild
+// and Vitest, the builders of this project.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { load } from 'js-yaml';
 
 const SHORT = 100;
+const TEXT = /\.(?:bash|zsh|fish|template)$/;
 
 /** The source of a module whose default export is what a YAML file, or each of `FOLDER/*.yaml`, holds. Engines read JSON fastest. */
 function moduleOf(path) {
@@ -36,21 +38,25 @@ function linesOf(value) {
 }
 
 /** @type {import('esbuild').Plugin} */
-export const yamlForEsbuild = {
-  name: 'yaml',
+export const dataForEsbuild = {
+  name: 'data',
   setup(compiler) {
     const root = compiler.initialOptions.absWorkingDir ?? process.cwd();
     compiler.onResolve({ filter: /\.yaml$/ }, ({ path, resolveDir }) => ({
       path: relative(root, resolve(resolveDir, path)).replaceAll('\\', '/'),
       namespace: 'yaml',
     }));
+    compiler.onLoad({ filter: TEXT }, ({ path }) => ({ contents: readFileSync(path), loader: 'text' }));
     compiler.onLoad({ filter: /./, namespace: 'yaml' }, ({ path }) => ({ contents: moduleOf(join(root, path)), loader: 'js' }));
   },
 };
 
 /** @type {import('vitest/config').Plugin} */
-export const yamlForVitest = {
-  name: 'yaml',
-  resolveId: (path, importer) => (path.endsWith('.yaml') && importer ? resolve(dirname(importer), path) : undefined),
-  load: (path) => (path.endsWith('.yaml') ? moduleOf(path) : undefined),
+export const dataForVitest = {
+  name: 'data',
+  resolveId: (path, importer) => ((path.endsWith('.yaml') || TEXT.test(path)) && importer ? resolve(dirname(importer), path) : undefined),
+  load: (path) => {
+    if (TEXT.test(path)) return `export default ${JSON.stringify(readFileSync(path, 'utf8'))};`;
+    return path.endsWith('.yaml') ? moduleOf(path) : undefined;
+  },
 };

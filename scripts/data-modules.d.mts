@@ -1,0 +1,6 @@
+/** Imports of data in the bundles of esbuild. */
+export declare const dataForEsbuild: import('esbuild').Plugin;
+/** Imports of data in tests. */
+export declare const dataForVitest: { readonly name: string };
+/** What a YAML file, or each of `FOLDER/*.yaml` by its name, holds, as JSON. */
+export declare function dataOf(path: string): string;
