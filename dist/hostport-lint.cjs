@@ -20703,11 +20703,11 @@ function choose(candidates2, words2) {
 function subcommandOf(program2) {
   return program2.subcommand?.split(" ") ?? [];
 }
-function createIndex(programs, namesOf3) {
+function createIndex(programs, namesOf4) {
   const exact = /* @__PURE__ */ new Map();
   const patterns = [];
   for (const program2 of programs) {
-    for (const name of namesOf3(program2)) {
+    for (const name of namesOf4(program2)) {
       if (name.includes("*")) patterns.push({ pattern: name, program: program2 });
       else addTo(exact, name, program2);
     }
@@ -36943,10 +36943,20 @@ var init_audit = __esm({
 
 // src/observe/capture-names.ts
 function nodeByPath(path34, nodeOf, nodes) {
+  const known2 = knownNodeByPath(path34, nodeOf, nodes);
+  if (known2 !== null) return known2;
+  const [own2 = path34, ...folders] = namesOf2(path34);
+  return COMMAND2.test(own2) ? folders.find((name) => !COMMON2.test(name)) ?? own2 : own2;
+}
+function knownNodeByPath(path34, nodeOf, nodes) {
+  const [own2 = path34, ...folders] = namesOf2(path34);
+  const known2 = [own2, own2.replace(/^(?:ss|netstat|lsof)[-_]/, ""), ...folders].map(nodeOf).find((node) => node !== null);
+  const parts = COMMAND2.test(own2) ? [own2, ...folders] : [own2];
+  return known2 ?? parts.map((name) => nodeWithin(name, nodes)).find((node) => node !== void 0) ?? null;
+}
+function namesOf2(path34) {
   const segments = path34.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
-  const [own2 = path34, ...folders] = segments.toReversed().map(stemOf);
-  const named4 = [own2, ...folders].find((name) => nodeOf(name) !== null) ?? nodeWithin(own2, nodes);
-  return named4 ?? (COMMAND2.test(own2) ? folders[0] ?? own2 : own2);
+  return segments.toReversed().map(stemOf);
 }
 function nodeWithin(name, nodes) {
   const padded = `-${name.replaceAll(/[_.]/g, "-")}-`;
@@ -36955,13 +36965,15 @@ function nodeWithin(name, nodes) {
 }
 function stemOf(name) {
   const last = name.split("/").at(-1) ?? name;
-  return last.replace(/\.(?:gz|tgz|tar|txt|out|log|ss|lsof|netstat)(?=\.|$)/g, "").replace(/\.(?:tar|txt|out|log|json|gz)$/, "") || last;
+  return last.replace(/\.(?:gz|tgz|tar|txt|out|log|md|ss|lsof|netstat)(?=\.|$)/g, "").replace(/\.(?:tar|txt|out|log|md|json|gz)$/, "") || last;
 }
-var COMMAND2;
+var NO_NODE, COMMAND2, COMMON2;
 var init_capture_names = __esm({
   "src/observe/capture-names.ts"() {
     "use strict";
-    COMMAND2 = /^(?:ss|netstat|lsof|sockets|ports)(?:[-_]-?[tuln]\w*)?$/i;
+    NO_NODE = "";
+    COMMAND2 = /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|sockets|ports)$/i;
+    COMMON2 = /^(?:cmd|commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|output|logs?|files|data)$/i;
   }
 });
 
@@ -37400,7 +37412,7 @@ var init_proc_net = __esm({
     LISTEN = "0A";
     CLOSE2 = "07";
     FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
-    FILE_PREFIX = /^\S*?\b(?:tcp|udp|udplite|raw|icmp)6?:(?=\s)/;
+    FILE_PREFIX = /^\S*?\b(?:tcp|udp|udplite|raw|icmp)6?:(?=[\s\d])/;
   }
 });
 
@@ -37487,9 +37499,9 @@ var init_ss = __esm({
     init_draft3();
     init_lines3();
     STATES2 = "LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE";
-    LINE3 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES2})\\s+\\d+\\s+\\d+(?!\\S)(.*)$`);
+    LINE3 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES2})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
     PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
-    HEADING4 = /^(?:Netid\s+)?State\s+Recv-Q\s+Send-Q\s/;
+    HEADING4 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
     USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
     MAX_BROKEN = 4096;
     addressOf3 = onceForEach(readSocketAddress);
@@ -37584,15 +37596,60 @@ var init_services = __esm({
   }
 });
 
+// src/observe/headings.ts
+function nodeOfHeading(line, known2) {
+  for (const { pattern, isSure } of HEADINGS3) {
+    const [, name] = pattern.exec(line) ?? [];
+    if (name === void 0) continue;
+    const words2 = name.split(/[\s'"=:]+/).filter((word) => word !== "");
+    const node = words2.map((word) => knownNode(word.replace(/^.*@/, ""), known2)).findLast((one) => one !== null);
+    if (node !== void 0 || isSure) return node ?? name;
+  }
+  return null;
+}
+function knownNode(name, { nodeOf = () => null, nodes = [] }) {
+  return knownNodeByPath(name, nodeOf, nodes) ?? nodes.find((node) => node.replaceAll(".", "") === name) ?? null;
+}
+function asksOtherNetwork(line) {
+  return COMMAND3.test(line) ? IN_OTHER_NETWORK.test(line) : null;
+}
+var HEADINGS3, HEADING_CANDIDATE, COMMAND3, IN_OTHER_NETWORK;
+var init_headings2 = __esm({
+  "src/observe/headings.ts"() {
+    "use strict";
+    init_capture_names();
+    HEADINGS3 = [
+      // commatrix: node: NAME
+      { pattern: /^node: *(\S+)\s*$/, isSure: true },
+      // ansible
+      { pattern: /^(\S+) \| [A-Z]+!? (?:\||=>)/, isSure: true },
+      { pattern: /^(?:ok|changed): \[([^\]\s]+)\](?: =>|$)/, isSure: true },
+      // pssh
+      { pattern: /^\[\d+\] [\d:]+ \[\w+\] (\S+)/, isSure: true },
+      { pattern: /\bdebug (?:.* )?node\/([\w.-]+)/, isSure: true },
+      { pattern: /^Starting pod\/([\w.-]+?)-debug/, isSure: false },
+      // Commands, with whatever takes them to the node
+      { pattern: /^(.*\b(?:ssh|exec|rsh|(?:ss|netstat|lsof)(?= +-))(?: .*|$))/, isSure: false },
+      { pattern: /^\[?\w+@([\w.-]+)/, isSure: false },
+      { pattern: /^==> (\S+) <==/, isSure: false },
+      // A word alone, decorated or not
+      { pattern: /^[^\w\n]*(?:(?:node|host|hostname|pod)[^\w\n]+)?(\w[\w.-]*)[^\w\n]*$/i, isSure: false }
+    ];
+    HEADING_CANDIDATE = /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w+(?:[:/] ?| ))?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|(?:ok|changed): \[.*|\[\d+\] .*|.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*|Starting pod\/.*|\[?\w+@.*|==> .*)$/gm;
+    COMMAND3 = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
+    IN_OTHER_NETWORK = /\bip +netns +exec +|\bss +(?:.* )?(?:-\w*N|--net)[ =]?\w|\bnsenter +(?=(?:.* )?(?:-\w*[an]|--net|--all)\b)(?!(?:.* )?(?:-\w*t|--target)[ =]?1\b|.*\/1\/ns\/net\b)/;
+  }
+});
+
 // src/observe/surroundings.ts
 function partsOf3(text3, known2) {
-  return PREFIX.test(text3) ? partsByPrefix(text3) : partsByHeading(text3, known2);
+  return PREFIXED.test(text3) ? partsByPrefix(text3) : partsByHeading(text3, known2);
 }
 function partsByPrefix(text3) {
   const groups = /* @__PURE__ */ new Map();
   for (const [index, line] of text3.split("\n").entries()) {
-    const [prefix = "", name] = /^([\w.-]*[A-Za-z][\w.-]*): ?/.exec(line) ?? [];
-    addTo(groups, name ?? null, { line: line.slice(prefix.length), number: index + 1 });
+    const [prefix = "", name, word] = PREFIX.exec(line) ?? [];
+    addTo(groups, name ?? word ?? null, { line: line.slice(prefix.length), number: index + 1 });
   }
   return [...groups].map(([node, lines]) => ({
     node,
@@ -37605,37 +37662,33 @@ function partsByHeading(text3, known2) {
   let from = 0;
   let before = 0;
   let node = null;
+  let isElsewhere2 = false;
   const close = (end) => {
     const lines = before;
     const part = text3.slice(from, end);
-    if (end > from) parts.push({ node, text: part, lineOf: (line) => line + lines });
+    if (end > from && !isElsewhere2 && node !== NO_NODE) parts.push({ node, text: part, lineOf: (line) => line + lines });
     for (let at2 = part.indexOf("\n"); at2 >= 0; at2 = part.indexOf("\n", at2 + 1)) before++;
     from = end;
   };
-  for (const { 0: line, index } of text3.matchAll(CANDIDATE)) {
-    const named4 = nodeOfHeading(line, known2);
-    if (named4 === null || named4 === node) continue;
+  for (const { 0: whole, index } of text3.matchAll(HEADING_CANDIDATE)) {
+    const line = whole.slice(0, MAX_HEADING);
+    const named4 = nodeOfHeading(line, known2) ?? node;
+    const asksElsewhere = asksOtherNetwork(line) ?? (named4 === node && isElsewhere2);
+    if (named4 === node && asksElsewhere === isElsewhere2) continue;
     close(index);
     node = named4;
+    isElsewhere2 = asksElsewhere;
   }
   close(text3.length);
   return parts;
 }
-function nodeOfHeading(line, known2) {
-  for (const { pattern, isSure } of HEADINGS3) {
-    const [, name] = pattern.exec(line) ?? [];
-    if (name === void 0) continue;
-    for (const word of name.split(/\s+/)) {
-      const node = knownNode(word.replace(/^.*@/, ""), known2);
-      if (node !== null) return node;
-    }
-    if (isSure) return name;
-  }
-  return null;
-}
-function knownNode(name, { nodeOf = () => null, nodes = [] }) {
-  const byPath = nodeByPath(name, nodeOf, nodes);
-  return nodeOf(byPath) ?? nodes.find((node) => node.replaceAll(".", "") === name) ?? null;
+function withLinesOfStrings(text3) {
+  if (!text3.slice(0, MAX_SNIFFED2).includes("\\n")) return { text: text3, lineOf: (line) => line };
+  const lines = text3.split("\n").flatMap((line, index) => {
+    const own2 = line.replaceAll('\\"', '"').split("\\n");
+    return own2.map((one) => ({ text: one, number: index + 1 }));
+  });
+  return { text: lines.map((line) => line.text).join("\n"), lineOf: (line) => lines[line - 1]?.number ?? 1 };
 }
 function withoutPrefixes(text3) {
   return text3.slice(0, MAX_SNIFFED2).search(BEFORE) >= 0 ? text3.replaceAll(BEFORE, "") : text3;
@@ -37644,37 +37697,24 @@ function withoutLeadingText(text3) {
   const plain3 = /^\s*[{[]/.test(text3) ? text3.replaceAll('\\"', '"') : text3;
   return plain3.slice(0, MAX_SNIFFED2).search(BEFORE_BEGINNING) >= 0 ? plain3.replaceAll(BEFORE_BEGINNING, "") : plain3;
 }
-var HEADINGS3, CANDIDATE, PREFIX, STAMP, BEFORE, BEGINNING, BEFORE_BEGINNING, MAX_SNIFFED2;
+var PREFIX, PREFIXED, MAX_HEADING, STAMP, BEFORE, BEGINNING, BEFORE_BEGINNING, MAX_SNIFFED2;
 var init_surroundings = __esm({
   "src/observe/surroundings.ts"() {
     "use strict";
     init_groups();
     init_capture_names();
-    HEADINGS3 = [
-      // commatrix: node: NAME
-      { pattern: /^node: *(\S+)\s*$/, isSure: true },
-      // ansible
-      { pattern: /^(\S+) \| [A-Z]+!? (?:\||=>)/, isSure: true },
-      // pssh
-      { pattern: /^\[\d+\] [\d:]+ \[\w+\] (\S+)/, isSure: true },
-      { pattern: /\bdebug (?:.* )?node\/([\w.-]+)/, isSure: true },
-      { pattern: /^Starting pod\/([\w.-]+?)-debug/, isSure: false },
-      { pattern: /\bssh (.*)/, isSure: false },
-      { pattern: /^\[?\w+@([\w.-]+)/, isSure: false },
-      { pattern: /^==> (\S+) <==/, isSure: false },
-      // A word alone, decorated or not
-      { pattern: /^[^\w\n]*(?:(?:node|host|hostname)[^\w\n]+)?(\w[\w.-]*)[^\w\n]*$/i, isSure: false }
-    ];
-    CANDIDATE = /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w+:? )?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|\[\d+\] .*|.*\b(?:node\/|ssh ).*|Starting pod\/.*|\[?\w+@.*|==> .*)$/gm;
-    PREFIX = /^([\w.-]*[A-Za-z][\w.-]*): +(?=(?:Netid|State|Proto|tcp6?|udp6?|sctp|LISTEN|UNCONN|COMMAND)\s)/m;
+    init_headings2();
+    PREFIX = /^(?:(?=[\w.-]{0,252}[A-Za-z])([\w.-]{1,253}): ?|(?=\w{1,253}[.-])(?=[\w.-]{0,252}[A-Za-z.])([\w.-]{1,253})[ \t]+)/;
+    PREFIXED = new RegExp(`${PREFIX.source} *(?=(?:Netid|State|Proto|tcp6?|udp6?|sctp|LISTEN|UNCONN|COMMAND)\\s)`, "m");
+    MAX_HEADING = 1e3;
     STAMP = String.raw`(?:\d{4}-\d\d-\d\d[T ][\d:.,]+ ?(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2} [ \d]\d [\d:]{8})`;
     BEFORE = new RegExp(
       String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./-]+\][ \t]|[\w.-]+[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?)+`,
       "gm"
     );
-    BEGINNING = String.raw`(?:(?:Netid[ \t]+)?State[ \t]+Recv-Q|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+\d+[ \t]+\d+[ \t]+\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|users:\(\(")`;
+    BEGINNING = String.raw`(?:(?:Netid[ \t]+)?State[ \t]+(?:Recv-Q|Local)|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|users:\(\(")`;
     BEFORE_BEGINNING = new RegExp(
-      String.raw`^(?![ \t]*${BEGINNING})(?!unix|u_|\S*(?:tcp|udp|udplite|raw|icmp)6?:)[^\n]{1,120}?(?<=[\s:|>\]])(?=${BEGINNING})`,
+      String.raw`^(?![ \t]*${BEGINNING})(?!unix|u_|\S*(?:tcp|udp|udplite|raw|icmp)6?:|[ \t]*\S+:\*[ \t])[^\n]{1,120}?(?<=[\s:|>\]"])(?=${BEGINNING})`,
       "gm"
     );
     MAX_SNIFFED2 = 65536;
@@ -37684,7 +37724,9 @@ var init_surroundings = __esm({
 // src/observe/text.ts
 function decodeCapture(bytes) {
   const text3 = charactersOf(bytes);
-  return text3.includes("\x1B") ? text3.replaceAll(CONTROLS, "") : text3;
+  const shown2 = text3.includes("\x1B") ? text3.replaceAll(CONTROLS, "") : text3;
+  const plain3 = shown2.includes(BLANK) ? shown2.replaceAll(BLANK, " ") : shown2;
+  return /users:\(\((?!")/.test(plain3) ? plain3.replaceAll(QUOTES, '"') : plain3;
 }
 function charactersOf(bytes) {
   if (bytes[0] === 255 && bytes[1] === 254) return bytes.toString("utf16le", 2);
@@ -37694,11 +37736,13 @@ function charactersOf(bytes) {
 function swapped(bytes) {
   return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
 }
-var CONTROLS;
+var CONTROLS, QUOTES, BLANK;
 var init_text4 = __esm({
   "src/observe/text.ts"() {
     "use strict";
     CONTROLS = /\u001b(?:\[[0-9;?]*[A-Za-z]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|[()][A-Z0-9]|[=>])/g;
+    QUOTES = /&quot;|[\u201c\u201d\u201e]/g;
+    BLANK = "\xA0";
   }
 });
 
@@ -37753,7 +37797,8 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
     return;
   }
   let found2 = false;
-  for (const part of partsOf3(withoutPrefixes(text3), options)) {
+  const lines = withLinesOfStrings(text3);
+  for (const part of partsOf3(withoutPrefixes(lines.text), options)) {
     const node = options.node ?? part.node ?? nodeByPath(path34, options.nodeOf ?? (() => null), options.nodes ?? []);
     const read4 = readCapture(
       withoutLeadingText(part.text),
@@ -37763,7 +37808,9 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
     if (read4 === null || read4.seen.length === 0 && read4.sockets.length === 0) continue;
     found2 = true;
     const isGuessed = options.node === null && part.node === null;
-    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path34, lineOf: part.lineOf }]));
+    into.captures.push(
+      withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path34, lineOf: (line) => lines.lineOf(part.lineOf(line)) }])
+    );
   }
   if (found2) return;
   if (isAlone || /(?:^|[-_/.])(?:ss|netstat|lsof)(?:[-_/.]|$)/.test(name))
@@ -37852,13 +37899,14 @@ async function readAllCaptures(given2, cluster, nameOf14) {
   const nodes = cluster.nodes.map(({ name }) => name);
   const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
   const isBigEndian = (node) => bigEndian.has(nameOf14(node) ?? node);
+  const nodeOf = withPods(nameOf14, cluster);
   for await (const one of given2) {
     if ("message" in one) {
       problems.push(one);
       continue;
     }
-    const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf: nameOf14, nodes });
-    all.push(...read4.captures.map((capture) => withPodNode(capture, cluster)));
+    const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf, nodes });
+    all.push(...read4.captures);
     notes.push(...read4.notes);
     for (const { path: path34, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path34 || one.path, line, column: 1, message });
@@ -37870,15 +37918,17 @@ async function readAllCaptures(given2, cluster, nameOf14) {
     notes.push("none of the captures is of a node of the objects, so they may be of another cluster");
   return { captures: all, problems, notes };
 }
-function withPodNode(capture, { pods }) {
-  const name = capture.isGuessed ? /^ss-(.+)$/.exec(capture.node ?? "")?.[1] : void 0;
-  const pod = name === void 0 ? void 0 : pods.find((one) => one.name === name);
-  return pod?.nodeName ? { ...capture, node: pod.nodeName } : capture;
+function withPods(nameOf14, { pods }) {
+  const ofPods = /* @__PURE__ */ new Map();
+  for (const { name, nodeName, hostNetwork } of pods)
+    if (nodeName !== null && (hostNetwork || !ofPods.has(name))) ofPods.set(name, hostNetwork ? nodeName : NO_NODE);
+  return (name) => nameOf14(name) ?? ofPods.get(name) ?? null;
 }
 var init_all_captures = __esm({
   "src/observe/all-captures.ts"() {
     "use strict";
     init_span();
+    init_capture_names();
     init_captures();
   }
 });
@@ -41723,7 +41773,7 @@ async function candidates(program2, words2) {
     return option ? print2(valuesOfOption(command2, option), value, `${name}=`) : "";
   }
   if (current2.startsWith("-") && current2 !== "-" && !onlyOperands) {
-    return print2({ values: optionsOf(command2).flatMap(namesOf2), paths: "none" }, current2, "");
+    return print2({ values: optionsOf(command2).flatMap(namesOf3), paths: "none" }, current2, "");
   }
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
   const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
@@ -41750,7 +41800,7 @@ function contextOf2(program2, words2) {
   }
   return { command: command2, operands, pending, onlyOperands };
 }
-function namesOf2({ long, short, description }) {
+function namesOf3({ long, short, description }) {
   return [long, short].flatMap((value) => value ? [{ value, description }] : []);
 }
 function print2({ values, paths: paths2 }, start, prefix) {

@@ -3,6 +3,7 @@ import type { Cluster } from '../model/cluster.ts';
 import type { NodeCapture } from '../model/socket.ts';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
+import { NO_NODE, type NodeOf } from './capture-names.ts';
 import { readCaptures } from './captures.ts';
 
 /** What all captures of an audit tell. */
@@ -13,24 +14,21 @@ export interface AllCaptures {
 }
 
 /** Reads captures one after the other. `nameOf` gives the node of the objects that a name means. */
-export async function readAllCaptures(
-  given: ReturnType<AuditInput['captures']>,
-  cluster: Cluster,
-  nameOf: (name: string) => string | null,
-): Promise<AllCaptures> {
+export async function readAllCaptures(given: ReturnType<AuditInput['captures']>, cluster: Cluster, nameOf: NodeOf): Promise<AllCaptures> {
   const all: NodeCapture[] = [];
   const problems: Problem[] = [];
   const notes: string[] = [];
   const nodes = cluster.nodes.map(({ name }) => name);
   const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian }) => isBigEndian).map(({ name }) => name));
   const isBigEndian = (node: string): boolean => bigEndian.has(nameOf(node) ?? node);
+  const nodeOf = withPods(nameOf, cluster);
   for await (const one of given) {
     if ('message' in one) {
       problems.push(one);
       continue;
     }
-    const read = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf: nameOf, nodes });
-    all.push(...read.captures.map((capture) => withPodNode(capture, cluster)));
+    const read = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf, nodes });
+    all.push(...read.captures);
     notes.push(...read.notes);
     for (const { path, line, message } of [...read.problems, ...read.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path || one.path, line, column: 1, message });
@@ -43,9 +41,10 @@ export async function readAllCaptures(
   return { captures: all, problems, notes };
 }
 
-/** Artifacts of CI are called `ss-POD`, by the pod that the command ran in. */
-function withPodNode(capture: NodeCapture, { pods }: Cluster): NodeCapture {
-  const name = capture.isGuessed ? /^ss-(.+)$/.exec(capture.node ?? '')?.[1] : undefined;
-  const pod = name === undefined ? undefined : pods.find((one) => one.name === name);
-  return pod?.nodeName ? { ...capture, node: pod.nodeName } : capture;
+/** Names of nodes, and of pods, in which commands show the sockets of the node where they are on its network. */
+function withPods(nameOf: NodeOf, { pods }: Cluster): NodeOf {
+  const ofPods = new Map<string, string>();
+  for (const { name, nodeName, hostNetwork } of pods)
+    if (nodeName !== null && (hostNetwork || !ofPods.has(name))) ofPods.set(name, hostNetwork ? nodeName : NO_NODE);
+  return (name) => nameOf(name) ?? ofPods.get(name) ?? null;
 }

@@ -8,7 +8,7 @@ import { readControlGroups } from './processes.ts';
 import { readCapture } from './recognise.ts';
 import { readRuntimeContainer } from './runtime.ts';
 import { ianaServices, readServices } from './services.ts';
-import { partsOf, withoutLeadingText, withoutPrefixes } from './surroundings.ts';
+import { partsOf, withLinesOfStrings, withoutLeadingText, withoutPrefixes } from './surroundings.ts';
 import { decodeCapture } from './text.ts';
 
 export interface CaptureOptions {
@@ -93,7 +93,8 @@ function readLoose(
     return;
   }
   let found = false;
-  for (const part of partsOf(withoutPrefixes(text), options)) {
+  const lines = withLinesOfStrings(text);
+  for (const part of partsOf(withoutPrefixes(lines.text), options)) {
     const node = options.node ?? part.node ?? nodeByPath(path, options.nodeOf ?? (() => null), options.nodes ?? []);
     const read = readCapture(
       withoutLeadingText(part.text),
@@ -103,7 +104,9 @@ function readLoose(
     if (read === null || (read.seen.length === 0 && read.sockets.length === 0)) continue;
     found = true;
     const isGuessed = options.node === null && part.node === null;
-    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read, path, lineOf: part.lineOf }]));
+    into.captures.push(
+      withPath({ ...emptyCapture(node, null), isGuessed }, [{ read, path, lineOf: (line) => lines.lineOf(part.lineOf(line)) }]),
+    );
   }
   if (found) return;
   if (isAlone || /(?:^|[-_/.])(?:ss|netstat|lsof)(?:[-_/.]|$)/.test(name))

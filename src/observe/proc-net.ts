@@ -11,7 +11,7 @@ const CLOSE = '07';
 /** Also of files that hold no ports, whose lines look the same. */
 const FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
 /** What grep puts before each line. */
-const FILE_PREFIX = /^\S*?\b(?:tcp|udp|udplite|raw|icmp)6?:(?=\s)/;
+const FILE_PREFIX = /^\S*?\b(?:tcp|udp|udplite|raw|icmp)6?:(?=[\s\d])/;
 
 /** Whether a text looks like a file of `/proc/net`. */
 export function isProcNet(text: string): boolean {

@@ -7,10 +7,10 @@ import { type Line, linesOf } from './lines.ts';
 
 const STATES =
   'LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE';
-/** The column of the network may be missing; two queues stand between the state and the addresses. */
-const LINE = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+\\d+\\s+\\d+(?!\\S)(.*)$`);
+/** The column of the network may be missing; two queues stand between the state and the addresses, but for `-Q`. */
+const LINE = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
 const PROTOCOLS: Readonly<Record<string, Protocol>> = { tcp: 'TCP', mptcp: 'TCP', udp: 'UDP', sctp: 'SCTP' };
-const HEADING = /^(?:Netid\s+)?State\s+Recv-Q\s+Send-Q\s/;
+const HEADING = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
 /** A name may hold any character, and no more than the kernel keeps of it. */
 const USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
 /** Names of processes that mails and tickets break into several lines are never longer. */

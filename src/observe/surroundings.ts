@@ -1,6 +1,6 @@
 import { addTo } from '../model/groups.ts';
-import type { NodeOf } from './capture-names.ts';
-import { nodeByPath } from './capture-names.ts';
+import { NO_NODE } from './capture-names.ts';
+import { asksOtherNetwork, HEADING_CANDIDATE, type KnownNodes, nodeOfHeading } from './headings.ts';
 
 /** Lines of a text that are of one node. */
 export interface Part {
@@ -11,50 +11,20 @@ export interface Part {
   readonly lineOf: (line: number) => number;
 }
 
-/** What files may be of: see `CaptureOptions`. */
-export interface KnownNodes {
-  readonly nodeOf?: NodeOf;
-  readonly nodes?: readonly string[];
-}
+/** The node that pdsh, `parallel --tag` or talosctl puts before each line: a name with a colon, or one that is no common word. */
+const PREFIX = /^(?:(?=[\w.-]{0,252}[A-Za-z])([\w.-]{1,253}): ?|(?=\w{1,253}[.-])(?=[\w.-]{0,252}[A-Za-z.])([\w.-]{1,253})[ \t]+)/;
+const PREFIXED = new RegExp(`${PREFIX.source} *(?=(?:Netid|State|Proto|tcp6?|udp6?|sctp|LISTEN|UNCONN|COMMAND)\\s)`, 'm');
 
-interface Heading {
-  readonly pattern: RegExp;
-  /** Whether the line speaks of a node whatever it names; other lines count only where they name a node that the objects hold. */
-  readonly isSure: boolean;
-}
-
-const HEADINGS: readonly Heading[] = [
-  // commatrix: node: NAME
-  { pattern: /^node: *(\S+)\s*$/, isSure: true },
-  // ansible
-  { pattern: /^(\S+) \| [A-Z]+!? (?:\||=>)/, isSure: true },
-  // pssh
-  { pattern: /^\[\d+\] [\d:]+ \[\w+\] (\S+)/, isSure: true },
-  { pattern: /\bdebug (?:.* )?node\/([\w.-]+)/, isSure: true },
-  { pattern: /^Starting pod\/([\w.-]+?)-debug/, isSure: false },
-  { pattern: /\bssh (.*)/, isSure: false },
-  { pattern: /^\[?\w+@([\w.-]+)/, isSure: false },
-  { pattern: /^==> (\S+) <==/, isSure: false },
-  // A word alone, decorated or not
-  { pattern: /^[^\w\n]*(?:(?:node|host|hostname)[^\w\n]+)?(\w[\w.-]*)[^\w\n]*$/i, isSure: false },
-];
-/** Every line that may be one of these, so that the others need no second look; nearly all are of sockets. */
-const CANDIDATE =
-  /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w+:? )?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|\[\d+\] .*|.*\b(?:node\/|ssh ).*|Starting pod\/.*|\[?\w+@.*|==> .*)$/gm;
-
-/** What pdsh puts before each line: the node. */
-const PREFIX = /^([\w.-]*[A-Za-z][\w.-]*): +(?=(?:Netid|State|Proto|tcp6?|udp6?|sctp|LISTEN|UNCONN|COMMAND)\s)/m;
-
-/** The lines of a text by the nodes that headings, prompts or prefixes of lines name. */
+/** The lines of a text by the nodes that headings, prompts or prefixes of lines name; those of other network namespaces are left out. */
 export function partsOf(text: string, known: KnownNodes): readonly Part[] {
-  return PREFIX.test(text) ? partsByPrefix(text) : partsByHeading(text, known);
+  return PREFIXED.test(text) ? partsByPrefix(text) : partsByHeading(text, known);
 }
 
 function partsByPrefix(text: string): Part[] {
   const groups = new Map<string | null, { readonly line: string; readonly number: number }[]>();
   for (const [index, line] of text.split('\n').entries()) {
-    const [prefix = '', name] = /^([\w.-]*[A-Za-z][\w.-]*): ?/.exec(line) ?? [];
-    addTo(groups, name ?? null, { line: line.slice(prefix.length), number: index + 1 });
+    const [prefix = '', name, word] = PREFIX.exec(line) ?? [];
+    addTo(groups, name ?? word ?? null, { line: line.slice(prefix.length), number: index + 1 });
   }
   return [...groups].map(([node, lines]) => ({
     node,
@@ -63,45 +33,33 @@ function partsByPrefix(text: string): Part[] {
   }));
 }
 
+/** Nobody calls a node later in a line. */
+const MAX_HEADING = 1000;
+
 function partsByHeading(text: string, known: KnownNodes): Part[] {
   const parts: Part[] = [];
   let from = 0;
   let before = 0;
   let node: string | null = null;
+  let isElsewhere = false;
   const close = (end: number): void => {
     const lines = before;
     const part = text.slice(from, end);
-    if (end > from) parts.push({ node, text: part, lineOf: (line) => line + lines });
+    if (end > from && !isElsewhere && node !== NO_NODE) parts.push({ node, text: part, lineOf: (line) => line + lines });
     for (let at = part.indexOf('\n'); at >= 0; at = part.indexOf('\n', at + 1)) before++;
     from = end;
   };
-  for (const { 0: line, index } of text.matchAll(CANDIDATE)) {
-    const named = nodeOfHeading(line, known);
-    if (named === null || named === node) continue;
+  for (const { 0: whole, index } of text.matchAll(HEADING_CANDIDATE)) {
+    const line = whole.slice(0, MAX_HEADING);
+    const named: string | null = nodeOfHeading(line, known) ?? node;
+    const asksElsewhere: boolean = asksOtherNetwork(line) ?? (named === node && isElsewhere);
+    if (named === node && asksElsewhere === isElsewhere) continue;
     close(index);
     node = named;
+    isElsewhere = asksElsewhere;
   }
   close(text.length);
   return parts;
-}
-
-function nodeOfHeading(line: string, known: KnownNodes): string | null {
-  for (const { pattern, isSure } of HEADINGS) {
-    const [, name] = pattern.exec(line) ?? [];
-    if (name === undefined) continue;
-    for (const word of name.split(/\s+/)) {
-      const node = knownNode(word.replace(/^.*@/, ''), known);
-      if (node !== null) return node;
-    }
-    if (isSure) return name;
-  }
-  return null;
-}
-
-/** Also by a path, and by a name without its dots, as pods of `oc debug` are called. */
-function knownNode(name: string, { nodeOf = () => null, nodes = [] }: KnownNodes): string | null {
-  const byPath = nodeByPath(name, nodeOf, nodes);
-  return nodeOf(byPath) ?? nodes.find((node) => node.replaceAll('.', '') === name) ?? null;
 }
 
 const STAMP = String.raw`(?:\d{4}-\d\d-\d\d[T ][\d:.,]+ ?(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2} [ \d]\d [\d:]{8})`;
@@ -111,14 +69,24 @@ const BEFORE = new RegExp(
   'gm',
 );
 /** How lines begin that surely are of a capture, wherever they stand. */
-const BEGINNING = String.raw`(?:(?:Netid[ \t]+)?State[ \t]+Recv-Q|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+\d+[ \t]+\d+[ \t]+\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|users:\(\(")`;
+const BEGINNING = String.raw`(?:(?:Netid[ \t]+)?State[ \t]+(?:Recv-Q|Local)|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|users:\(\(")`;
 const BEFORE_BEGINNING = new RegExp(
-  String.raw`^(?![ \t]*${BEGINNING})(?!unix|u_|\S*(?:tcp|udp|udplite|raw|icmp)6?:)[^\n]{1,120}?(?<=[\s:|>\]])(?=${BEGINNING})`,
+  String.raw`^(?![ \t]*${BEGINNING})(?!unix|u_|\S*(?:tcp|udp|udplite|raw|icmp)6?:|[ \t]*\S+:\*[ \t])[^\n]{1,120}?(?<=[\s:|>\]"])(?=${BEGINNING})`,
   'gm',
 );
 
 /** Whoever adds to lines does so from the first ones on. */
 const MAX_SNIFFED = 65_536;
+
+/** A text of which the lines within strings, as JSON and Ansible write them, are lines; `lineOf` gives those of the text before. */
+export function withLinesOfStrings(text: string): { readonly text: string; readonly lineOf: (line: number) => number } {
+  if (!text.slice(0, MAX_SNIFFED).includes('\\n')) return { text, lineOf: (line) => line };
+  const lines = text.split('\n').flatMap((line, index) => {
+    const own = line.replaceAll('\\"', '"').split('\\n');
+    return own.map((one) => ({ text: one, number: index + 1 }));
+  });
+  return { text: lines.map((line) => line.text).join('\n'), lineOf: (line) => lines[line - 1]?.number ?? 1 };
+}
 
 /** A text without the quotes, times and names before its lines; their numbers stay. */
 export function withoutPrefixes(text: string): string {

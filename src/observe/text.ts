@@ -2,10 +2,16 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are controlled by these
 const CONTROLS = /\u001b(?:\[[0-9;?]*[A-Za-z]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|[()][A-Z0-9]|[=>])/g;
 
-/** The characters of a capture without those for terminals: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes files. */
+/** What web pages and mails make of quotes and blanks. */
+const QUOTES = /&quot;|[“”„]/g;
+const BLANK = '\u00a0';
+
+/** The characters of a capture without those for terminals, with plain quotes: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes files. */
 export function decodeCapture(bytes: Buffer): string {
   const text = charactersOf(bytes);
-  return text.includes('\u001b') ? text.replaceAll(CONTROLS, '') : text;
+  const shown = text.includes('\u001b') ? text.replaceAll(CONTROLS, '') : text;
+  const plain = shown.includes(BLANK) ? shown.replaceAll(BLANK, ' ') : shown;
+  return /users:\(\((?!")/.test(plain) ? plain.replaceAll(QUOTES, '"') : plain;
 }
 
 function charactersOf(bytes: Buffer): string {

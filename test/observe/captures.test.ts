@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { auditCluster } from '../../src/audit.ts';
 import type { NodeCapture } from '../../src/model/socket.ts';
 import { nodeByPath } from '../../src/observe/capture-names.ts';
 import { mayBeCapture, type ReadCaptures, readCaptures } from '../../src/observe/captures.ts';
 import { readControlGroup, readControlGroups } from '../../src/observe/processes.ts';
+import { runOptions } from '../../src/run.ts';
 import { readBundle } from '../../src/source/bundle.ts';
 
 const SS = 'Netid State Recv-Q Send-Q Local Address:Port Peer Address:Port\ntcp LISTEN 0 128 *:9100 *:*\n';
@@ -271,4 +273,29 @@ test.each([
 ])('%s is of node %s', (path, node) => {
   const nodes = ['worker-0', 'worker-1', 'worker-10'];
   expect(nodeByPath(path, (name) => (nodes.includes(name) ? name : null), nodes)).toBe(node);
+});
+
+test.each(['a-', 'ss -', 'exec ', '\\n', 'users:(("', 'nsenter -'])('half a megabyte of %j on one line takes no time', async (piece) => {
+  const text = `${SS}${piece.repeat(500_000 / piece.length)}\n`;
+  const { captures } = await read(path.join(folderOf({ 'n.txt': text }), 'n.txt'), 'n.txt');
+  expect(told(captures)).toHaveLength(1);
+});
+
+test('a command in a pod shows the sockets of its node, or none where the pod has a network of its own', async () => {
+  const pod = (name: string, hostNetwork: boolean) => ({
+    path: name,
+    object: { kind: 'Pod', metadata: { name, namespace: 'example' }, spec: { hostNetwork, nodeName: 'worker-7', containers: [] } },
+  });
+  const text = `$ kubectl exec agent-x -- ss -tlnp\n${SS}$ kubectl exec web-y -- ss -tlnp\n${SS.replace('9100', '8080')}`;
+  const { result } = await auditCluster(runOptions({ paths: [], cwd: '.' }), {
+    objects: (async function* () {
+      yield pod('agent-x', true);
+      yield pod('web-y', false);
+    })(),
+    captures: async function* () {
+      yield { node: null, path: 'all.txt', files: [{ path: 'all.txt', name: 'all.txt', bytes: Buffer.from(text) }] };
+    },
+    coversAllPods: () => true,
+  });
+  expect(result.audit?.sockets.map(({ node, port }) => `${node} ${port}`)).toEqual(['worker-7 9100']);
 });

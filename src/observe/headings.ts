@@ -1,0 +1,63 @@
+import { knownNodeByPath, type NodeOf } from './capture-names.ts';
+
+/** What files may be of: see `CaptureOptions`. */
+export interface KnownNodes {
+  readonly nodeOf?: NodeOf;
+  readonly nodes?: readonly string[];
+}
+
+interface Heading {
+  readonly pattern: RegExp;
+  /** Whether the line speaks of a node whatever it names; other lines count only where they name a node that the objects hold. */
+  readonly isSure: boolean;
+}
+
+const HEADINGS: readonly Heading[] = [
+  // commatrix: node: NAME
+  { pattern: /^node: *(\S+)\s*$/, isSure: true },
+  // ansible
+  { pattern: /^(\S+) \| [A-Z]+!? (?:\||=>)/, isSure: true },
+  { pattern: /^(?:ok|changed): \[([^\]\s]+)\](?: =>|$)/, isSure: true },
+  // pssh
+  { pattern: /^\[\d+\] [\d:]+ \[\w+\] (\S+)/, isSure: true },
+  { pattern: /\bdebug (?:.* )?node\/([\w.-]+)/, isSure: true },
+  { pattern: /^Starting pod\/([\w.-]+?)-debug/, isSure: false },
+  // Commands, with whatever takes them to the node
+  { pattern: /^(.*\b(?:ssh|exec|rsh|(?:ss|netstat|lsof)(?= +-))(?: .*|$))/, isSure: false },
+  { pattern: /^\[?\w+@([\w.-]+)/, isSure: false },
+  { pattern: /^==> (\S+) <==/, isSure: false },
+  // A word alone, decorated or not
+  { pattern: /^[^\w\n]*(?:(?:node|host|hostname|pod)[^\w\n]+)?(\w[\w.-]*)[^\w\n]*$/i, isSure: false },
+];
+
+/** Every line that may be a heading, so that the others need no second look; nearly all are of sockets. */
+export const HEADING_CANDIDATE =
+  /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w+(?:[:/] ?| ))?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|(?:ok|changed): \[.*|\[\d+\] .*|.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*|Starting pod\/.*|\[?\w+@.*|==> .*)$/gm;
+
+/** The node that a line names; null where it names none. */
+export function nodeOfHeading(line: string, known: KnownNodes): string | null {
+  for (const { pattern, isSure } of HEADINGS) {
+    const [, name] = pattern.exec(line) ?? [];
+    if (name === undefined) continue;
+    // Prompts stand before what is asked of another node.
+    const words = name.split(/[\s'"=:]+/).filter((word) => word !== '');
+    const node = words.map((word) => knownNode(word.replace(/^.*@/, ''), known)).findLast((one) => one !== null);
+    if (node !== undefined || isSure) return node ?? name;
+  }
+  return null;
+}
+
+/** Also by a path, and by a name without its dots, as pods of `oc debug` are called. */
+function knownNode(name: string, { nodeOf = () => null, nodes = [] }: KnownNodes): string | null {
+  return knownNodeByPath(name, nodeOf, nodes) ?? nodes.find((node) => node.replaceAll('.', '') === name) ?? null;
+}
+
+const COMMAND = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
+/** Process 1 is in the network of the node. */
+const IN_OTHER_NETWORK =
+  /\bip +netns +exec +|\bss +(?:.* )?(?:-\w*N|--net)[ =]?\w|\bnsenter +(?=(?:.* )?(?:-\w*[an]|--net|--all)\b)(?!(?:.* )?(?:-\w*t|--target)[ =]?1\b|.*\/1\/ns\/net\b)/;
+
+/** Whether a line is a command that shows the sockets of another network namespace than the node's own; null for any other line. */
+export function asksOtherNetwork(line: string): boolean | null {
+  return COMMAND.test(line) ? IN_OTHER_NETWORK.test(line) : null;
+}
