@@ -59,9 +59,9 @@ var init_color = __esm({
 });
 
 // src/model/groups.ts
-function groupBy(items, keyOf9) {
+function groupBy(items, keyOf10) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf9(item), item);
+  for (const item of items) addTo(groups, keyOf10(item), item);
   return groups;
 }
 function addTo(groups, key, item) {
@@ -194,11 +194,11 @@ function wrap(line, cells, before = 0) {
   return parts;
 }
 function columns(rows, colorize = colorizer(false)) {
-  const textOf6 = (cell) => typeof cell === "string" ? cell : cell.text;
+  const textOf7 = (cell) => typeof cell === "string" ? cell : cell.text;
   const shown2 = (cell) => typeof cell === "string" ? cell : colorize(cell.style, cell.text);
   const widths = [];
-  for (const row2 of rows) for (const [at2, cell] of row2.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf(textOf6(cell)));
-  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf(textOf6(cell)));
+  for (const row2 of rows) for (const [at2, cell] of row2.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf(textOf7(cell)));
+  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf(textOf7(cell)));
   return rows.map((row2) => row2.map(padded).join("  ").trimEnd());
 }
 var WIDE, EMOJI, COMBINING;
@@ -426,10 +426,10 @@ function spreadOverPorts(findings) {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 function blocksOf(findings) {
-  const keyOf9 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const keyOf10 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf9).values()];
+  return [...groupBy(mostUrgentFirst(findings), keyOf10).values()];
 }
 function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
@@ -675,13 +675,13 @@ function blockOf(block, options, colorize) {
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown2.add(place2);
     add3("fix:", escapeControls(finding.remedy) + howToFix(finding));
-    const keyOf9 = (one) => `${placeOf(one.span)} ${one.message}`;
-    const fresh = finding.related.filter((one) => !shown2.has(keyOf9(one)));
+    const keyOf10 = (one) => `${placeOf(one.span)} ${one.message}`;
+    const fresh = finding.related.filter((one) => !shown2.has(keyOf10(one)));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some) {
-      if (shown2.has(keyOf9(one))) continue;
+      if (shown2.has(keyOf10(one))) continue;
       add3("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
-      shown2.add(keyOf9(one));
+      shown2.add(keyOf10(one));
     }
     const more = fresh.length - some.length;
     if (more > 0) add3("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
@@ -2915,11 +2915,11 @@ function groupByPort(listeners) {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 function indexByPort(listeners) {
-  const keyOf9 = createKeys();
-  const groups = groupBy(listeners, keyOf9);
+  const keyOf10 = createKeys();
+  const groups = groupBy(listeners, keyOf10);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf9({ workload, port, protocol }));
+      const group = groups.get(keyOf10({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
@@ -3297,27 +3297,27 @@ var init_detach = __esm({
 });
 
 // src/text/once.ts
-function onceForEach(read4) {
+function onceForEach(read5) {
   const answers = /* @__PURE__ */ new Map();
   return (name) => {
     const known2 = answers.get(name);
     if (known2 !== void 0 || answers.has(name)) return known2;
-    const answer = read4(name);
+    const answer = read5(name);
     if (answers.size < MAX_REMEMBERED) answers.set(detach(name), answer);
     return answer;
   };
 }
-function onceForObject(read4) {
+function onceForObject(read5) {
   const answers = /* @__PURE__ */ new WeakMap();
   return (subject) => {
-    if (!answers.has(subject)) answers.set(subject, read4(subject));
+    if (!answers.has(subject)) answers.set(subject, read5(subject));
     return answers.get(subject);
   };
 }
-function onceForLast(read4) {
+function onceForLast(read5) {
   let last = null;
   return (subject) => {
-    if (last?.subject !== subject) last = { subject, answer: read4(subject) };
+    if (last?.subject !== subject) last = { subject, answer: read5(subject) };
     return last.answer;
   };
 }
@@ -5252,9 +5252,9 @@ function flowOfNodes(cluster, service) {
 }
 function indexPools(pools) {
   const byCluster = /* @__PURE__ */ new Map();
-  const keyOf9 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, keyOf9(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(keyOf9(namespace, name)) ?? [];
+  const keyOf10 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, keyOf10(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(keyOf10(namespace, name)) ?? [];
 }
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
@@ -9037,15 +9037,15 @@ function childrenOf(node) {
 }
 function plainOf2(root, readScalar2 = ({ value }) => value) {
   let left = MAX_VALUES;
-  const read4 = (node) => {
+  const read5 = (node) => {
     if (--left < 0) return null;
     if (node.type === "scalar") return readScalar2(node);
-    if (node.type === "sequence") return node.items.map(read4);
+    if (node.type === "sequence") return node.items.map(read5);
     const value2 = /* @__PURE__ */ Object.create(null);
-    for (const entry3 of node.entries) value2[entry3.key.text] = read4(entry3.value);
+    for (const entry3 of node.entries) value2[entry3.key.text] = read5(entry3.value);
     return value2;
   };
-  const value = read4(root);
+  const value = read5(root);
   return left < 0 ? null : { value };
 }
 function labelSelectorOf(node) {
@@ -9080,10 +9080,10 @@ function createFields(document, root) {
     field: fieldName(path34),
     span: document.spanOf(node)
   });
-  const scalar2 = (path34, read4) => {
+  const scalar2 = (path34, read5) => {
     const node = at(root, ...path34);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path34, node, node.type === "scalar" && isKnown2(node.text) ? read4(node) : void 0);
+    return located(path34, node, node.type === "scalar" && isKnown2(node.text) ? read5(node) : void 0);
   };
   const text3 = (...path34) => scalar2(path34, ({ value }) => typeof value === "string" ? detach(value) : void 0);
   return {
@@ -9458,8 +9458,8 @@ function createHubCollector(namesBundle) {
       if (kind === "ConfigMap" && !namesBundle(stringAt(object, "metadata", "name") ?? "")) return;
       for (const key of KEYS) addFact(key);
       function addFact(key) {
-        const [kinds, read4] = READERS[key];
-        const fact2 = kinds.includes(kind) ? read4(document, object) : null;
+        const [kinds, read5] = READERS[key];
+        const fact2 = kinds.includes(kind) ? read5(document, object) : null;
         if (fact2 !== null) facts[key].push(fact2);
       }
     },
@@ -13947,7 +13947,7 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
       if (HUB_KINDS.has(reference.kind) && isHub(reference.source.path)) noted.push(reference);
     },
     readNoted() {
-      if (collector.hasClusters()) for (const read4 of loadBalancers) collector.addLoadBalancer(read4());
+      if (collector.hasClusters()) for (const read5 of loadBalancers) collector.addLoadBalancer(read5());
       for (const reference of noted) {
         const document = mayJudge(reference) ? documentAt(reference) : null;
         if (document === null) continue;
@@ -13958,13 +13958,13 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
       const { path: path34, install, bytes, firstOffset, reread } = source;
       if (!mayBeLoadBalancer(path34) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
       const { length } = bytes;
-      const read4 = (from) => {
+      const read5 = (from) => {
         const text3 = bufferOf(from).toString("utf8");
         return { path: path34, install, text: text3, spanAt: createLocator(text3, { path: path34, line: 1, offset: 0 }) };
       };
-      const now = read4(bytes);
+      const now = read5(bytes);
       if (!isLoadBalancer(now.text)) return null;
-      loadBalancers.push(() => read4(reread(0, length)));
+      loadBalancers.push(() => read5(reread(0, length)));
       return commentsIn({ root: linesAsRoot(now.text), ...now });
     },
     addPackedStub(source) {
@@ -14346,13 +14346,13 @@ function widestAlternative(host) {
   return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
 }
 function readAddress(value) {
-  const read4 = readOne(value);
-  if (read4.type !== "other" || !value.value.includes(UNKNOWN)) return read4;
+  const read5 = readOne(value);
+  if (read5.type !== "other" || !value.value.includes(UNKNOWN)) return read5;
   const sockets = choicesOf(value).flatMap((choice) => {
     const chosen = readOne(choice);
     return chosen.type === "sockets" ? chosen.sockets : [];
   });
-  return sockets.length > 0 ? { type: "sockets", sockets } : read4;
+  return sockets.length > 0 ? { type: "sockets", sockets } : read5;
 }
 function readOne(value) {
   if (value.value.startsWith("/")) return OTHER;
@@ -16132,12 +16132,12 @@ function* readSyslogNg(text3) {
 }
 function* blocksIn(text3, beginning, brackets) {
   const slice = slicerOf(text3);
-  let read4 = 0;
+  let read5 = 0;
   for (const { index, 0: all, 1: name = "" } of text3.value.matchAll(beginning)) {
     const start = index + all.length;
-    if (start < read4) continue;
-    read4 = endOf2(text3.value, start, brackets);
-    yield { name: slice(index, index + name.length), inside: slice(start, read4) };
+    if (start < read5) continue;
+    read5 = endOf2(text3.value, start, brackets);
+    yield { name: slice(index, index + name.length), inside: slice(start, read5) };
   }
 }
 function endOf2(value, start, [open2, close]) {
@@ -17313,10 +17313,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen(observations) {
-  const keyOf9 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf9));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf9));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf9(one)) || one.origin !== "declared" && !reachable.has(keyOf9(one)));
+  const keyOf10 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf10));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf10));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf10(one)) || one.origin !== "declared" && !reachable.has(keyOf10(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -18055,8 +18055,8 @@ function withoutElection(selector, labels) {
 }
 function mentions(reference, words2) {
   if (knownObjects(reference)) return true;
-  const read4 = reference.source.reread(reference.start, reference.end);
-  const bytes = bufferOf(read4);
+  const read5 = reference.source.reread(reference.start, reference.end);
+  const bytes = bufferOf(read5);
   return words2.some((word) => word !== "" && bytes.includes(word));
 }
 function agree(one, other) {
@@ -18561,13 +18561,13 @@ function createReader(document, parameters, values = null) {
     const [piece, ...more] = document.textOf(scalar2).pieces;
     return more.length === 0 ? piece?.unknown ?? "" : null;
   };
-  const textOf6 = (scalar2) => {
+  const textOf7 = (scalar2) => {
     const text3 = withParameters(document.textOf(scalar2), parameters);
     return values === null ? text3 : textByDefault(text3, values);
   };
   return {
     document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf6(node) : null,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
     isLeftOut: isLeftOut2,
     items: (node, ...path34) => {
       const items = itemsAt(node, ...path34);
@@ -18583,7 +18583,7 @@ function createReader(document, parameters, values = null) {
     number: (scalar2) => {
       if (typeof scalar2.value === "number") return scalar2.value;
       if (typeof scalar2.value !== "string" || values !== null && scalar2.style !== "plain") return null;
-      const { value } = textOf6(scalar2);
+      const { value } = textOf7(scalar2);
       return value !== scalar2.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
@@ -20046,8 +20046,8 @@ var init_ignore = __esm({
 // src/lint.ts
 async function lint(sources, options) {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
-  const read4 = await readFacts(sources, { ...options, knownRules });
-  const runFacts = await options.observe?.(read4) ?? read4;
+  const read5 = await readFacts(sources, { ...options, knownRules });
+  const runFacts = await options.observe?.(read5) ?? read5;
   const { findings, skipped, problems, finishedRules } = judge4(runFacts, options);
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown2 = findings.filter(isShown);
@@ -20201,10 +20201,10 @@ function* portsOfProgram(command2, program2, input) {
     yield* portsOfArguments(command2, listener, input, host);
     for (const { kind, value, around: around2 } of portsGiven(listener, input)) {
       if (value === null) continue;
-      const read4 = readAddress(value);
-      if (read4.type === "off" || listener.off?.includes(value.value)) yield { port: usual, span: spanOfText(value) };
-      else if (read4.type === "sockets") {
-        for (const socket of read4.sockets) {
+      const read5 = readAddress(value);
+      if (read5.type === "off" || listener.off?.includes(value.value)) yield { port: usual, span: spanOfText(value) };
+      else if (read5.type === "sockets") {
+        for (const socket of read5.sockets) {
           yield {
             detector: kind,
             portText: socket.portText,
@@ -20296,10 +20296,10 @@ function variablesNamed(variables, pattern) {
 function givenHost(listener, input) {
   const hosts = given(input, listener.hostOptions, listener.hostVariables, listener.hostSettings);
   for (const { value, kind, around: around2 } of [...hosts, ...portsGiven(listener, input).filter(isHostAlone)]) {
-    const read4 = value && readAddress(value);
-    const host = read4?.type === "host" ? read4.host : read4?.type === "sockets" ? read4.sockets[0]?.host : void 0;
+    const read5 = value && readAddress(value);
+    const host = read5?.type === "host" ? read5.host : read5?.type === "sockets" ? read5.sockets[0]?.host : void 0;
     if (host) return { host, kind, around: around2 };
-    if (read4?.type === "sockets") return null;
+    if (read5?.type === "sockets") return null;
   }
   return null;
 }
@@ -20746,17 +20746,17 @@ var init_programs = __esm({
 
 // src/listeners/paired-hosts.ts
 function pairedSockets(name, value, others, hostOfSubject) {
-  const read4 = readAddress(value);
-  const beside = read4.type === "sockets" ? siblingHost(name, others) : null;
-  if (read4.type !== "sockets" || beside && isElsewhere(beside)) return [];
+  const read5 = readAddress(value);
+  const beside = read5.type === "sockets" ? siblingHost(name, others) : null;
+  if (read5.type !== "sockets" || beside && isElsewhere(beside)) return [];
   const host = hostOfSubject() ?? beside;
-  return read4.sockets.map((socket) => ({ socket, host }));
+  return read5.sockets.map((socket) => ({ socket, host }));
 }
 function hostsBySubject(named4) {
   const hosts = /* @__PURE__ */ new Map();
   for (const [name, value] of named4) {
-    const read4 = value && ["listens", "host", "serves"].includes(meaningOfName(name)) ? readAddress(value) : null;
-    if (read4?.type === "host") hosts.set(subjectOfName(name), read4.host);
+    const read5 = value && ["listens", "host", "serves"].includes(meaningOfName(name)) ? readAddress(value) : null;
+    if (read5?.type === "host") hosts.set(subjectOfName(name), read5.host);
   }
   return hosts;
 }
@@ -20891,9 +20891,9 @@ function* portsOfOtherSettings(command2, program2, settings) {
   const isSwitchedOff3 = switchesOf(settings.flatMap(({ name, value }) => value ? [{ key: name, value }] : []));
   const confidence = leastSure("medium", command2.confidence);
   for (const { value, around: around2, meaning } of candidates2) {
-    const read4 = readAddress(value);
-    if (read4.type !== "sockets" || isSwitchedOff3(meaning)) continue;
-    for (const { portText: portText3, host } of read4.sockets) {
+    const read5 = readAddress(value);
+    if (read5.type !== "sockets" || isSwitchedOff3(meaning)) continue;
+    for (const { portText: portText3, host } of read5.sockets) {
       yield { detector: "config", portText: portText3, around: around2, host, protocol: meaning.protocol, confidence };
     }
   }
@@ -21149,12 +21149,12 @@ function* portsOfCommand(context, command2) {
     const { options } = readCommand(command2, program2);
     for (const configuration of program2.configurations ?? []) {
       const files2 = isBindsFormat(configuration.format) ? filesOfConfiguration(context, options, configuration) : [];
-      for (const read4 of files2) yield* portsOfFile(context, read4, configuration.format, confidence);
+      for (const read5 of files2) yield* portsOfFile(context, read5, configuration.format, confidence);
     }
   } else if (command2.unresolved) yield* portsOfUnknownReader(context, command2);
   else {
-    for (const read4 of filesNamed(context, command2)) {
-      yield* portsOfFile(context, read4, guessFormat(read4.file.path, read4.file.text), read4.word ? confidence : "low");
+    for (const read5 of filesNamed(context, command2)) {
+      yield* portsOfFile(context, read5, guessFormat(read5.file.path, read5.file.text), read5.word ? confidence : "low");
     }
   }
 }
@@ -21169,14 +21169,14 @@ function* portsOfUnknownReader(context, command2) {
     }
   }
 }
-function* portsOfFile(context, read4, format, most) {
-  for (const found2 of format === void 0 ? [] : readSockets(format, read4.file.text, context.environment)) {
+function* portsOfFile(context, read5, format, most) {
+  for (const found2 of format === void 0 ? [] : readSockets(format, read5.file.text, context.environment)) {
     if (!("portText" in found2)) {
       yield found2;
       continue;
     }
     const confidence = leastSure(leastSure(found2.confidence, most), "high");
-    if (!read4.file.isHandedOver || confidence !== "low") yield { ...found2, confidence, steps: stepsOfFile(read4) };
+    if (!read5.file.isHandedOver || confidence !== "low") yield { ...found2, confidence, steps: stepsOfFile(read5) };
   }
 }
 var settingsDetector;
@@ -21699,7 +21699,7 @@ function isNameKnown(name) {
 function isNamespaceOpen(namespace) {
   return namespace === null || namespace.includes(UNKNOWN);
 }
-function findSameObjects(objects, read4) {
+function findSameObjects(objects, read5) {
   const files2 = /* @__PURE__ */ new Map();
   for (const { kind, name, path: path34 } of objects) if (isNameKnown(name)) put2(files2, `${kind}/${name}`, path34);
   const byFile = /* @__PURE__ */ new Map();
@@ -21707,7 +21707,7 @@ function findSameObjects(objects, read4) {
   for (const { kind, name, namespace, path: path34 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
-    const { segments } = read4(path34);
+    const { segments } = read5(path34);
     for (const mark of marks) {
       put2(byFile, path34, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
@@ -22095,23 +22095,23 @@ function createPlacement(options, workloads, named4 = []) {
 }
 function describeRun(workloads, named4) {
   const paths2 = /* @__PURE__ */ new Map();
-  const read4 = (path34) => {
+  const read5 = (path34) => {
     const known2 = paths2.get(path34) ?? readPath(path34);
     paths2.set(path34, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path34 = read4(span.path);
+    const path34 = read5(span.path);
     const { first, depth } = roots.get(install) ?? { first: path34, depth: path34.segments.length - 1 };
     roots.set(install, { first, depth: Math.min(depth, commonDepth(first, path34), path34.segments.length - 1) });
   }
   const sameObjects = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named4],
-    read4
+    read5
   );
   return {
-    signs: onceForObject((workload) => signsOf(workload, read4(workload.span.path))),
+    signs: onceForObject((workload) => signsOf(workload, read5(workload.span.path))),
     rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || sameObjects.areShared(a, b)
   };
@@ -22978,16 +22978,16 @@ function compileRegistry(markdown3, options) {
       say2(notes, table3.header.line, 1, "the rows of this table lost their empty cells; each value was put under the heading that fits it");
     for (const row2 of table3.rows) {
       if (row2.cells.every((cell) => cell.text === "")) continue;
-      const read4 = readRow(areCellsLost ? restoreEmptyCells(columns2, row2) : row2, table3, columns2, above);
-      for (const [cell, message] of read4.problems) say2(problems, row2.line, cell?.column ?? 1, message);
-      for (const { protocol, port, endPort } of read4.ports) {
-        const found2 = read4.rest.removed !== null || above.previous ? void 0 : ownershipFor({ protocol, port, endPort, process: read4.rest.process });
+      const read5 = readRow(areCellsLost ? restoreEmptyCells(columns2, row2) : row2, table3, columns2, above);
+      for (const [cell, message] of read5.problems) say2(problems, row2.line, cell?.column ?? 1, message);
+      for (const { protocol, port, endPort } of read5.ports) {
+        const found2 = read5.rest.removed !== null || above.previous ? void 0 : ownershipFor({ protocol, port, endPort, process: read5.rest.process });
         assignments.push({
           registry: options.name,
           protocol,
           port,
           endPort,
-          ...read4.rest,
+          ...read5.rest,
           citation: { document: options.document ?? options.path, table: above.name, line: row2.line },
           owners: found2?.owners ?? [],
           status: above.previous ? "removed" : found2?.status ?? "active",
@@ -23014,30 +23014,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row2, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row2.cells[columns2.indexOf(column)];
-  const textOf6 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
-  const strict = (column, read4, expected2) => {
-    const value = read4(textOf6(column));
+  const textOf7 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
+  const strict = (column, read5, expected2) => {
+    const value = read5(textOf7(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf6(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row2.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports = readPorts2(textOf6("port"));
+  const ports = readPorts2(textOf7("port"));
   if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
-  const process2 = plainText(textOf6("process"));
+  const process2 = plainText(textOf7("process"));
   if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
-  const protocolCell = textOf6("applicationProtocol");
+  const protocolCell = textOf7("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf6("transport")),
+    transportsIn(textOf7("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf6("notes");
+  const notes = textOf7("notes");
   const readable3 = typeof ports !== "string" && process2 !== "";
   return {
     ports: readable3 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
@@ -23046,7 +23046,7 @@ function readRow(row2, table3, columns2, above) {
       applicationProtocol: transportInCell || isBlank5(protocolCell) ? null : plainText(protocolCell),
       exposure: exposureOf2(above, notes),
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank5(textOf6("team")) ? null : plainText(textOf6("team")),
+      team: isBlank5(textOf7("team")) ? null : plainText(textOf7("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -23396,8 +23396,8 @@ async function openText(text3, path34, options) {
     return base ? compileRegistry2(text3, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read4 = readRegistry2(text3, path34);
-  return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
+  const read5 = readRegistry2(text3, path34);
+  return "problems" in read5 ? { registry: null, problems: read5.problems, notes: [] } : { registry: read5, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
   const keysOf2 = ({ assignments }) => new Set(assignments.map(({ protocol, port, endPort, process: process2 }) => `${protocol} ${port}-${endPort} ${processKey(process2)}`));
@@ -25694,7 +25694,7 @@ function* wrongValues2(root) {
 }
 function configurationOf2(file) {
   const { root } = file;
-  const read4 = {
+  const read5 = {
     registries: textsAt2(root, "registries"),
     release: textAt2(root, "release"),
     rules: entriesOf3(root, "rules", (value) => severityOf(textOf3(value))),
@@ -25729,7 +25729,7 @@ function configurationOf2(file) {
     failOn: textAt2(root, "failOn"),
     format: textAt2(root, "format")
   };
-  return Object.fromEntries(Object.entries(read4).filter(([, value]) => value !== void 0));
+  return Object.fromEntries(Object.entries(read5).filter(([, value]) => value !== void 0));
 }
 function ignoreOf(file, item) {
   return {
@@ -25790,13 +25790,13 @@ function textsAt2(node, ...path34) {
   const list3 = at(node, ...path34);
   return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf3(item) ?? []) : void 0;
 }
-function listAt(node, key, read4) {
+function listAt(node, key, read5) {
   const list3 = at(node, key);
-  return list3?.type === "sequence" ? list3.items.map(read4) : void 0;
+  return list3?.type === "sequence" ? list3.items.map(read5) : void 0;
 }
-function entriesOf3(node, key, read4) {
+function entriesOf3(node, key, read5) {
   const mapping2 = at(node, key);
-  return mapping2?.type === "mapping" ? Object.fromEntries(mapping2.entries.map((entry3) => [entry3.key.text, read4(entry3.value)])) : void 0;
+  return mapping2?.type === "mapping" ? Object.fromEntries(mapping2.entries.map((entry3) => [entry3.key.text, read5(entry3.value)])) : void 0;
 }
 var import_validator2, NO_PORTS;
 var init_read2 = __esm({
@@ -25853,10 +25853,10 @@ function startOf(paths2, cwd) {
 }
 async function readFile(file, shown2, usesRegistries) {
   const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
-  const read4 = readConfiguration2(textOfFile(file, shown2), shown2);
-  const problems = "problems" in read4 ? read4.problems : read4.file ? [...missingFiles(read4.file, import_node_path5.default.dirname(file), usesRegistries)] : [];
-  if ("problems" in read4 || problems.length > 0) throw usageErrorFor(problems);
-  return read4;
+  const read5 = readConfiguration2(textOfFile(file, shown2), shown2);
+  const problems = "problems" in read5 ? read5.problems : read5.file ? [...missingFiles(read5.file, import_node_path5.default.dirname(file), usesRegistries)] : [];
+  if ("problems" in read5 || problems.length > 0) throw usageErrorFor(problems);
+  return read5;
 }
 function textOfFile(file, shown2) {
   try {
@@ -25958,9 +25958,9 @@ function readWhole(descriptor, size, shared2) {
   let length = 0;
   for (; ; ) {
     shared2.buffer = roomFor(shared2, Math.max(size, length) + 1, length);
-    const read4 = (0, import_node_fs5.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
-    length += read4;
-    if (read4 === 0 || length === size) return shared2.buffer.subarray(0, length);
+    const read5 = (0, import_node_fs5.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
+    length += read5;
+    if (read5 === 0 || length === size) return shared2.buffer.subarray(0, length);
   }
 }
 function* readChunks(file, descriptor, shared2, chunkSize) {
@@ -27791,7 +27791,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path34, origins, read4) {
+function substitutePorts(added, path34, origins, read5) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -27802,7 +27802,7 @@ function substitutePorts(added, path34, origins, read4) {
     }
     const shown2 = origin.template ?? origin.span;
     if (shown2.path !== path34 || shown2.endLine !== shown2.line) return null;
-    const text3 = read4(path34)?.slice(shown2.start, shown2.end) ?? "";
+    const text3 = read5(path34)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text3)?.[1];
     if (action === void 0 && (origin.template !== null || !text3.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -27941,12 +27941,12 @@ function placeOfLine(index, text3, { locate }, prefers) {
   const place2 = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place2.path, line: place2.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, { origins, read: read4 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, { origins, read: read5 }) {
   if (removed.length === 0) {
     const anchor = placeOf14(at2 - 1);
     const own2 = anchor ? linesOf6(anchor.path) : void 0;
     if (!anchor || !own2) return null;
-    const ported = substitutePorts(added, anchor.path, origins, read4);
+    const ported = substitutePorts(added, anchor.path, origins, read5);
     const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own2[anchor.line] ?? "" }, own2);
     const isEntry = (added[0] ?? "").trimStart().startsWith("- ");
     return moved && [{ path: anchor.path, line: isEntry ? endOfEntry(own2, anchor.line) : anchor.line + 1, count: 0, added: moved }];
@@ -28337,7 +28337,7 @@ function valueRead(sources, chart, reads, wanted, depth) {
   for (const layer of sources.layersOf(chart)) {
     const candidates2 = /* @__PURE__ */ new Map();
     const exact = /* @__PURE__ */ new Map();
-    for (const value of reads.flatMap((read4) => [...valuesOfRead(layer, read4)])) {
+    for (const value of reads.flatMap((read5) => [...valuesOfRead(layer, read5)])) {
       const place2 = placeInValue(sources, chart, value, wanted, depth);
       if (!place2) continue;
       candidates2.set(value.scalar, place2);
@@ -28872,9 +28872,9 @@ __export(helm_exports, {
 async function* openCharts(charts2, request) {
   const asText = [];
   const unasked = createUnasked("chart", "read as text");
-  for await (const { found: found2, items, renders, isText } of inTurns(charts2, (chart) => openChart(chart, request, unasked))) {
+  for await (const { found: found2, items, renders, isText: isText2 } of inTurns(charts2, (chart) => openChart(chart, request, unasked))) {
     request.renders.push(...renders);
-    if (isText) asText.push(found2);
+    if (isText2) asText.push(found2);
     yield* items;
   }
   request.notes.push(...unasked.notes());
@@ -28884,9 +28884,9 @@ function* tellTexts(charts2, request) {
   if (!request.helm?.enabled) return;
   const named4 = request.env.HOSTPORT_LINT_HELM;
   const why = named4 ? `HOSTPORT_LINT_HELM names ${named4}, which cannot be run` : "there is no helm on the PATH";
-  const read4 = "so its templates were read as text, and what depends on values is less sure";
+  const read5 = "so its templates were read as text, and what depends on values is less sure";
   for (const chart of charts2.filter(({ explicit }) => explicit)) {
-    yield problemOfFile(chart.path, `${why}, ${read4}; install Helm, or say --no-helm if that is enough`);
+    yield problemOfFile(chart.path, `${why}, ${read5}; install Helm, or say --no-helm if that is enough`);
   }
   const found2 = charts2.filter(({ explicit }) => !explicit);
   const [first] = found2;
@@ -28896,8 +28896,8 @@ function* tellTexts(charts2, request) {
 }
 async function openChart(found2, context, unasked) {
   const told = [];
-  const asText = (chart2, isText = false) => ({
-    ...{ found: found2, items: [...told, ...textSources(chart2, found2.explicit, context.helm)], renders: [], isText }
+  const asText = (chart2, isText2 = false) => ({
+    ...{ found: found2, items: [...told, ...textSources(chart2, found2.explicit, context.helm)], renders: [], isText: isText2 }
   });
   const fail = (problem2) => {
     if (found2.explicit) told.push(problem2);
@@ -29616,7 +29616,7 @@ function openSources(options, signal) {
   const notes = [];
   const excluded = [];
   const folder = createWorkFolder();
-  async function* read4() {
+  async function* read5() {
     const paths2 = options.paths.filter((given2) => given2 !== "-");
     const rendered = { charts: options.helm?.enabled === true, kustomize: ["found", "all"].includes(options.kustomize ?? "none") };
     const found2 = await findFiles(paths2, { ...options, ...rendered, excluded });
@@ -29627,7 +29627,7 @@ function openSources(options, signal) {
     };
     for (const provider of PROVIDERS) yield* provider.open(request, signal);
   }
-  return { items: read4(), renders, notes, excluded, close: folder.remove };
+  return { items: read5(), renders, notes, excluded, close: folder.remove };
 }
 function createWorkFolder() {
   let root;
@@ -29893,13 +29893,13 @@ function openBaseline(file, cwd) {
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
     throw new UsageError(`baseline ${file}: ${reason}`);
   }
-  const read4 = parseBaseline(text3, file);
-  if ("problems" in read4) {
-    const reasons2 = read4.problems.map(problemText).join("\n");
+  const read5 = parseBaseline(text3, file);
+  if ("problems" in read5) {
+    const reasons2 = read5.problems.map(problemText).join("\n");
     throw new UsageError(`${reasons2}
 ${file} is no baseline; make one with hostport-lint baseline create`);
   }
-  return read4;
+  return read5;
 }
 function judgeBaseline(before, known2, shown2, { file, cwd }) {
   const folder = import_node_path20.default.dirname(import_node_path20.default.resolve(cwd, file));
@@ -30340,7 +30340,7 @@ function subshell(session, run3, inherited) {
   session.stdin = stdin;
   return { flow: "next", status: completion.flow === "next" ? completion.status : void 0 };
 }
-function perDecision(session, compute2, keyOf9) {
+function perDecision(session, compute2) {
   if (session.asking) return always(compute2());
   const { decisions } = session;
   session.asking = true;
@@ -30359,24 +30359,30 @@ function perDecision(session, compute2, keyOf9) {
   });
   session.decisions = decisions;
   merge2(session.variables, arms, (layers) => layers.variables);
-  return distinct4(arms, keyOf9);
+  return distinct4(arms);
 }
 function apart(session, compute2) {
   session.variables.open();
   const value = compute2();
   return { value, layers: { variables: session.variables.close() } };
 }
-function distinct4(arms, keyOf9) {
+function distinct4(arms) {
   const variants = /* @__PURE__ */ new Map();
   for (const { when, value } of arms) {
-    const key = keyOf9(value);
+    const key = keyOf6(value);
     if (!variants.has(key)) variants.set(key, { when, value });
   }
   const [only] = variants.values();
   return variants.size === 1 && only ? always(only.value) : [...variants.values()];
 }
+function keyOf6(value) {
+  return JSON.stringify([value], (_, part) => isText(part) ? part.value : part instanceof Map ? [...part] : part);
+}
+function isText(value) {
+  return typeof value === "object" && value !== null && "pieces" in value;
+}
 function completionPerDecision(session, compute2) {
-  const variants = perDecision(session, compute2, ({ flow: flow2, status }) => `${flow2} ${status}`);
+  const variants = perDecision(session, compute2);
   const flow = variants[0]?.value.flow ?? "next";
   return { flow, status: agreed(variants.map((variant) => variant.value.status)) };
 }
@@ -30388,12 +30394,6 @@ function forEachVariant(session, cell, run3) {
     cell.map(({ when, value }) => ({ when, doubts: 1, run: () => run3(value) })),
     null
   );
-}
-function keyOfText(text3) {
-  return text3.value;
-}
-function keyOfTexts(texts) {
-  return texts.map((text3) => text3.value).join("\0");
 }
 function openLayers(session, inherited) {
   session.variables.open(inherited);
@@ -30614,30 +30614,33 @@ var init_variables2 = __esm({
 });
 
 // src/listeners/shell/arithmetic.ts
-function evaluateArithmetic(expression, numbers, depth = 0) {
+function evaluate(calculation, expression, depth = 0) {
   if (depth > MAX_NESTING3) return void 0;
-  const evaluate = (inner) => evaluateArithmetic(inner, numbers, depth + 1);
+  const inner = (part) => evaluate(calculation, part, depth + 1);
   switch (expression.type) {
     case "ArithmeticWord":
-      return numbers.read(expression);
+      return read4(calculation, expression);
     case "ArithmeticGroup":
-      return evaluate(expression.expression);
+      return inner(expression.expression);
     case "ArithmeticTernary": {
-      const test = evaluate(expression.test);
-      if (test === void 0) return void 0;
-      return evaluate(test !== 0 ? expression.consequent : expression.alternate);
+      const test = inner(expression.test);
+      return test === void 0 ? void 0 : inner(test !== 0 ? expression.consequent : expression.alternate);
     }
-    case "ArithmeticUnary":
-      return unary(expression.operator, expression.prefix, expression.operand, numbers, evaluate);
+    case "ArithmeticUnary": {
+      const { operator, prefix, operand } = expression;
+      const value = inner(operand);
+      const changed = value === void 0 ? void 0 : UNARY[operator]?.(value);
+      if (operator !== "++" && operator !== "--") return changed;
+      write(calculation, operand, changed);
+      return prefix ? changed : value;
+    }
     case "ArithmeticBinary": {
       const { operator, left, right } = expression;
-      if (operator === "=" || operator.endsWith("=") && !["==", "!=", "<=", ">="].includes(operator)) {
-        const given2 = evaluate(right);
-        const value = operator === "=" ? given2 : safe(apply(operator.slice(0, -1), evaluate(left), given2));
-        if (left.type === "ArithmeticWord") numbers.write(left.value, value);
-        return value;
-      }
-      return safe(apply(operator, evaluate(left), evaluate(right)));
+      if (!operator.endsWith("=") || ["==", "!=", "<=", ">="].includes(operator)) return safe(apply(operator, inner(left), inner(right)));
+      const given2 = inner(right);
+      const value = operator === "=" ? given2 : safe(apply(operator.slice(0, -1), inner(left), given2));
+      write(calculation, left, value);
+      return value;
     }
     case "ArithmeticCommandExpansion":
       return void 0;
@@ -30645,18 +30648,6 @@ function evaluateArithmetic(expression, numbers, depth = 0) {
 }
 function apply(operator, left, right) {
   return left === void 0 || right === void 0 ? void 0 : BINARY[operator]?.(left, right);
-}
-function unary(operator, prefix, operand, numbers, evaluate) {
-  const value = evaluate(operand);
-  if (operator === "++" || operator === "--") {
-    const changed = value === void 0 ? void 0 : value + (operator === "++" ? 1 : -1);
-    if (operand.type === "ArithmeticWord") numbers.write(operand.value, changed);
-    return prefix ? changed : value;
-  }
-  if (value === void 0) return void 0;
-  if (operator === "-") return -value;
-  if (operator === "+") return value;
-  return operator === "!" ? Number(value === 0) : void 0;
 }
 function safe(value) {
   return value !== void 0 && Number.isSafeInteger(value) ? value : void 0;
@@ -30670,32 +30661,32 @@ function parseNumber(text3) {
   return /^0[0-7]{1,15}$/.test(digits) ? sign * Number.parseInt(digits, 8) : void 0;
 }
 function compute(session, expression, place2) {
-  const from = [];
-  const numberText = (value2, name) => {
-    if (value2 === void 0) return unknownAt(name, place2);
-    const steps = from.slice(0, 4).flatMap((text3) => [stepAt(text3, "is computed from this"), ...stepsOfText(text3)]);
-    return knownText(String(value2), () => spanOfText(place2), steps.slice(0, 8));
-  };
-  const value = evaluateArithmetic(expression, {
-    read(word) {
-      const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
-      const parameterText = simple === void 0 ? null : scalarOf2(parameter(session, simple, place2));
-      if (simple !== void 0 && !parameterText) return parameterText === null ? 0 : void 0;
-      const text3 = parameterText ?? (word.parts ? session.walker.expand(session, word) : null);
-      const written = text3 ? text3.value : word.value;
-      if (!isName(written)) {
-        if (text3) from.push(text3);
-        return parseNumber(written);
-      }
-      const variable = scalarOf2(lookUp(session, written));
-      if (variable) from.push(variable);
-      return variable === null || variable?.value === "" ? 0 : variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
-    },
-    write(name, written) {
-      if (isName(name)) assignText(session, name, numberText(written, name));
-    }
-  });
-  return { value, text: numberText(value, place2.value.replace(/\s+/g, " ").slice(0, 60)) };
+  const calculation = { session, place: place2, from: [] };
+  const value = evaluate(calculation, expression);
+  return { value, text: textOf5(calculation, value, place2.value.replace(/\s+/g, " ").slice(0, 60)) };
+}
+function textOf5({ place: place2, from }, value, name) {
+  if (value === void 0) return unknownAt(name, place2);
+  const steps = from.slice(0, 4).flatMap((text3) => [stepAt(text3, "is computed from this"), ...stepsOfText(text3)]);
+  return knownText(String(value), () => spanOfText(place2), steps.slice(0, 8));
+}
+function read4({ session, place: place2, from }, word) {
+  const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
+  const parameterText = simple === void 0 ? null : scalarOf2(parameter(session, simple, place2));
+  if (simple !== void 0 && !parameterText) return parameterText === null ? 0 : void 0;
+  const text3 = parameterText ?? (word.parts ? session.walker.expand(session, word) : null);
+  const written = text3 ? text3.value : word.value;
+  if (!isName(written)) {
+    if (text3) from.push(text3);
+    return parseNumber(written);
+  }
+  const variable = scalarOf2(lookUp(session, written));
+  if (variable) from.push(variable);
+  return variable === null || variable?.value === "" ? 0 : variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
+}
+function write(calculation, target, value) {
+  if (target.type !== "ArithmeticWord" || !isName(target.value)) return;
+  assignText(calculation.session, target.value, textOf5(calculation, value, target.value));
 }
 function numberOfWord(session, word) {
   return numberOf2(session, session.walker.expand(session, word).value);
@@ -30712,7 +30703,7 @@ function numberOf2(session, written) {
   const variable = scalarOf2(lookUp(session, value));
   return variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
 }
-var MAX_NESTING3, BINARY;
+var MAX_NESTING3, BINARY, UNARY;
 var init_arithmetic = __esm({
   "src/listeners/shell/arithmetic.ts"() {
     "use strict";
@@ -30738,6 +30729,13 @@ var init_arithmetic = __esm({
       "&&": (left, right) => Number(left !== 0 && right !== 0),
       "||": (left, right) => Number(left !== 0 || right !== 0),
       ",": (_left, right) => right
+    };
+    UNARY = {
+      "++": (value) => value + 1,
+      "--": (value) => value - 1,
+      "+": (value) => value,
+      "-": (value) => -value,
+      "!": (value) => Number(value === 0)
     };
   }
 });
@@ -31242,10 +31240,6 @@ function expandRedirections(session, redirections) {
   }
   return result;
 }
-function keyOfRedirections({ input, output }) {
-  const read4 = input === void 0 ? "" : "path" in input ? `<${input.path.value}` : `<<${input.text?.value ?? ""}`;
-  return `${read4}\0${output?.path.value ?? ""}`;
-}
 function withRedirections(session, { input, output }, place2, run3) {
   if (!input && !output) return run3();
   const stdin = session.stdin;
@@ -31285,11 +31279,7 @@ function keyOfFile(file) {
   return `${file.path}\0${file.text.value}`;
 }
 function fileVariants(session, path34) {
-  return perDecision(
-    session,
-    () => isKnown(path34) ? readableFile(session, path34.value) : void 0,
-    (file) => file ? keyOfText(file.text) : ""
-  );
+  return perDecision(session, () => isKnown(path34) ? readableFile(session, path34.value) : void 0);
 }
 var import_node_path21, NONE3;
 var init_files4 = __esm({
@@ -31459,7 +31449,7 @@ function runIf(session, node) {
   return runOneOf(session, runs);
 }
 function runCase(session, node) {
-  const words2 = perDecision(session, () => expandSingle(session, node.word), keyOfText);
+  const words2 = perDecision(session, () => expandSingle(session, node.word));
   const word = words2.length === 1 ? words2[0]?.value : void 0;
   const runs = [];
   for (const [index, item] of node.items.entries()) {
@@ -31540,14 +31530,14 @@ function runPipeline(session, node) {
         continue;
       }
       const { capture } = captured(session, () => subshell(session, run3));
-      input = textOf5(capture);
+      input = textOf6(capture);
     }
     session.stdin = outer;
   }
   if (!negated) return completion;
   return { flow: completion.flow, status: completion.status === void 0 ? void 0 : !completion.status };
 }
-function textOf5(capture) {
+function textOf6(capture) {
   const { texts } = capture;
   if (!capture.known || texts.length === 0) return null;
   return { value: texts.map((text3) => text3.value).join(""), pieces: texts.flatMap((text3) => text3.pieces) };
@@ -31585,7 +31575,7 @@ function testWords(session, words2) {
   return words2.length === 3 ? binaryTest(second.value, first, third) : void 0;
 }
 function testExpression(session, expression) {
-  const evaluate = (inner) => nested(session, () => testExpression(session, inner), void 0);
+  const evaluate2 = (inner) => nested(session, () => testExpression(session, inner), void 0);
   switch (expression.type) {
     case "TestUnary":
       return unaryTest(session, expression.operator, session.walker.expand(session, expression.operand));
@@ -31602,13 +31592,13 @@ function testExpression(session, expression) {
     case "TestLogical": {
       const combine = expression.operator === "&&" ? both : either;
       let result = expression.operator === "&&" ? true : false;
-      for (const operand of expression.operands) result = combine(result, evaluate(operand));
+      for (const operand of expression.operands) result = combine(result, evaluate2(operand));
       return result;
     }
     case "TestNot":
-      return expression.negations.length % 2 === 1 ? not(evaluate(expression.operand)) : evaluate(expression.operand);
+      return expression.negations.length % 2 === 1 ? not(evaluate2(expression.operand)) : evaluate2(expression.operand);
     case "TestGroup":
-      return evaluate(expression.expression);
+      return evaluate2(expression.expression);
   }
 }
 function unaryTest(session, operator, operand) {
@@ -32047,7 +32037,7 @@ function isWithin4(words2, all) {
 }
 function add2(session, site, command2) {
   if (!session.budget.spend("commands")) return;
-  const key = keyOf6(session, site.node, command2);
+  const key = keyOf7(session, site.node, command2);
   const known2 = session.found.commands.get(key);
   if (!known2 || compareConfidence(known2.confidence, command2.confidence) < 0) session.found.commands.set(key, command2);
 }
@@ -32060,11 +32050,7 @@ function environmentVariants(session) {
   if (names.length === 0) return UNCHANGED;
   const { asking, asked: asked3 } = session;
   session.asking = false;
-  const variants = perDecision(
-    session,
-    () => environmentOf2(session, names),
-    (environment) => [...environment].map(([name, value]) => `${name}=${value.value}`).join("\0")
-  );
+  const variants = perDecision(session, () => environmentOf2(session, names));
   session.asking = asking;
   session.asked = asked3;
   return variants;
@@ -32084,7 +32070,7 @@ function sharedEnvironment(variants) {
   if (!first || others.length === 0) return first?.value ?? /* @__PURE__ */ new Map();
   return new Map([...first.value].filter(([name, text3]) => others.every(({ value }) => value.get(name)?.value === text3.value)));
 }
-function keyOf6(session, node, command2) {
+function keyOf7(session, node, command2) {
   const identity = session.identities.get(node) ?? session.identities.size;
   session.identities.set(node, identity);
   const parts = [String(identity), ...command2.words.map((word) => word.value)];
@@ -32250,14 +32236,11 @@ function runCommand(session, node) {
     for (const assignment of assignments) assign(session, assignment.name, assignmentCell(session, assignment));
     return assignments.some((assignment) => assignment.text.includes("$(") || assignment.text.includes("`")) ? ENDED : SUCCEEDED;
   }
-  const variants = perDecision(session, () => expandCommand(session, node), keyOfExpanded);
+  const variants = perDecision(session, () => expandCommand(session, node));
   const site = { node, place: () => sourceText(session, node.pos, node.end), emitted: [] };
   const completion = forEachVariant(session, variants, (expanded) => runExpanded(session, site, assignments, expanded));
   if (variants.length > 1 && site.emitted.length === variants.length) emitCore(session, site);
   return completion;
-}
-function keyOfExpanded({ words: words2, redirections }) {
-  return `${keyOfTexts(words2)}\0${keyOfRedirections(redirections)}`;
 }
 function expandCommand(session, node) {
   const words2 = node.name ? expandFields(session, node.name) : [];
@@ -32317,26 +32300,11 @@ function runBuiltin(session, words2) {
 }
 function runShellCommand(session, words2, site) {
   const name = words2[0]?.value ?? "";
-  switch (name) {
-    case ".":
-    case "source":
-      return sourceFile(session, words2, site.place());
-    case "eval":
-      return evaluateWords(session, words2.slice(1), site.place());
-    case "exec":
-      return exec(session, words2, site);
-    case "command":
-    case "builtin":
-      return plainCommand(session, words2, site);
-    case "trap":
-      return trap(session, words2);
-    case "wait":
-      return ENDED;
-  }
+  const special = own(SPECIAL, name);
+  if (special) return special(session, words2, site);
   if (OTHER_BUILTINS.has(name)) return ENDED;
   const printer = own(PRINTERS, programName(words2[0]));
-  if (printer) return printer(session, words2);
-  return startProgram(session, words2, site);
+  return printer ? printer(session, words2) : startProgram(session, words2, site);
 }
 function own(table3, name) {
   return Object.hasOwn(table3, name) ? table3[name] : void 0;
@@ -32394,11 +32362,7 @@ function evaluateWords(session, words2, place2) {
   return text3 ? evaluateText(session, text3) : SUCCEEDED;
 }
 function assignmentCell(session, assignment) {
-  return perDecision(session, () => assignedValue(session, assignment), keyOfValue);
-}
-function keyOfValue(value) {
-  if (value === null) return "";
-  return isList2(value) ? value.map(keyOfText).join("\0") : keyOfText(value);
+  return perDecision(session, () => assignedValue(session, assignment));
 }
 function assignedValue(session, { name, value, append: append3, index, pos, end }) {
   if (value.type === "ArrayValue") {
@@ -32424,6 +32388,7 @@ function arrayItems(session, value) {
   }
   return items;
 }
+var SPECIAL;
 var init_commands2 = __esm({
   "src/listeners/shell/commands.ts"() {
     "use strict";
@@ -32443,6 +32408,15 @@ var init_commands2 = __esm({
     init_variables2();
     init_words4();
     init_wrappers2();
+    SPECIAL = {
+      ".": (session, words2, site) => sourceFile(session, words2, site.place()),
+      source: (session, words2, site) => sourceFile(session, words2, site.place()),
+      eval: (session, words2, site) => evaluateWords(session, words2.slice(1), site.place()),
+      exec,
+      command: plainCommand,
+      builtin: plainCommand,
+      trap
+    };
   }
 });
 
@@ -32450,8 +32424,7 @@ var init_commands2 = __esm({
 function runFor(session, node) {
   const variants = perDecision(
     session,
-    () => node.wordlist ? node.wordlist.flatMap((word) => expandFields(session, word)) : argumentsOf2(session),
-    keyOfTexts
+    () => node.wordlist ? node.wordlist.flatMap((word) => expandFields(session, word)) : argumentsOf2(session)
   );
   return forEachVariant(session, variants, (words2) => runForWords(session, node, words2));
 }
@@ -32485,19 +32458,19 @@ function runWhile(session, node) {
 }
 function runArithmeticFor(session, node) {
   const place2 = sourceText(session, node.pos, node.body.pos);
-  const evaluate = (expression) => {
-    const values = perDecision(session, () => expression ? compute(session, expression, place2).value : 1, String);
+  const evaluate2 = (expression) => {
+    const values = perDecision(session, () => expression ? compute(session, expression, place2).value : 1);
     return values.length === 1 ? values[0]?.value : void 0;
   };
-  evaluate(node.initialize);
+  evaluate2(node.initialize);
   return runRounds(session, {
     test: () => {
-      const value = evaluate(node.test);
+      const value = evaluate2(node.test);
       return value === void 0 ? void 0 : value !== 0;
     },
     body: () => {
       const completion = session.walker.run(session, node.body);
-      if (completion.flow === "next" || completion.flow === "continue") evaluate(node.update);
+      if (completion.flow === "next" || completion.flow === "continue") evaluate2(node.update);
       return completion;
     }
   });
@@ -32627,7 +32600,7 @@ function runNode(session, node) {
 }
 function runRedirected(session, node) {
   const place2 = () => sourceText(session, node.pos, node.end);
-  const variants = perDecision(session, () => expandRedirections(session, node.redirects), keyOfRedirections);
+  const variants = perDecision(session, () => expandRedirections(session, node.redirects));
   return forEachVariant(
     session,
     variants,
@@ -32725,9 +32698,9 @@ __export(load_exports, {
   readPrograms: () => readPrograms
 });
 function addPrograms(files2) {
-  const read4 = files2.map(readPrograms);
-  const own2 = read4.flatMap(({ programs }) => programs);
-  const problems = [...read4.flatMap((file) => file.problems), ...repeatedNames(own2)];
+  const read5 = files2.map(readPrograms);
+  const own2 = read5.flatMap(({ programs }) => programs);
+  const problems = [...read5.flatMap((file) => file.problems), ...repeatedNames(own2)];
   if (problems.length > 0) return { problems };
   const names = new Set(own2.map(({ program: program2 }) => program2.name));
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
@@ -34367,7 +34340,7 @@ var require_command = __commonJS({
         this._outputConfiguration = {
           writeOut: (str) => process2.stdout.write(str),
           writeErr: (str) => process2.stderr.write(str),
-          outputError: (str, write3) => write3(str),
+          outputError: (str, write4) => write4(str),
           getOutHelpWidth: () => process2.stdout.isTTY ? process2.stdout.columns : void 0,
           getErrHelpWidth: () => process2.stderr.isTTY ? process2.stderr.columns : void 0,
           getOutHasColors: () => useColor() ?? (process2.stdout.isTTY && process2.stdout.hasColors?.()),
@@ -36348,11 +36321,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
           hasColors = this._outputConfiguration.getOutHasColors();
           helpWidth = this._outputConfiguration.getOutHelpWidth();
         }
-        const write3 = (str) => {
+        const write4 = (str) => {
           if (!hasColors) str = this._outputConfiguration.stripColor(str);
           return baseWrite(str);
         };
-        return { error, write: write3, hasColors, helpWidth };
+        return { error, write: write4, hasColors, helpWidth };
       }
       /**
        * Output help information for this command.
@@ -36716,9 +36689,9 @@ function changedSince(earlier, result) {
   const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
   const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
   const [before, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before.map(keyOf7)), new Set(after.map(keyOf7))];
-  const gone = before.filter((socket) => !keysAfter.has(keyOf7(socket)));
-  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf7(socket))));
+  const [keysBefore, keysAfter] = [new Set(before.map(keyOf8)), new Set(after.map(keyOf8))];
+  const gone = before.filter((socket) => !keysAfter.has(keyOf8(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf8(socket))));
   const moved = pairs(gone, added.filter(isCompared));
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
   const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
@@ -36746,7 +36719,7 @@ function ownerOf({ workload, unit, processes, pod }) {
 function placeOf11({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
-function keyOf7(socket) {
+function keyOf8(socket) {
   return JSON.stringify([placeOf11(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
@@ -37515,11 +37488,11 @@ function readCapture(text3, options, format) {
   const named4 = format === void 0 ? void 0 : FORMATS2[format];
   const formats = named4 ? [named4] : Object.values(FORMATS2).filter(({ is }) => is(head));
   if (formats.length === 0) return null;
-  const read4 = formats.map((one) => one.read(text3, options));
+  const read5 = formats.map((one) => one.read(text3, options));
   return {
-    sockets: read4.flatMap(({ sockets }) => sockets),
-    problems: read4.flatMap(({ problems }) => problems),
-    seen: [...new Set(read4.flatMap(({ seen }) => seen))].sort()
+    sockets: read5.flatMap(({ sockets }) => sockets),
+    problems: read5.flatMap(({ problems }) => problems),
+    seen: [...new Set(read5.flatMap(({ seen }) => seen))].sort()
   };
 }
 var FORMATS2, MAX_SNIFFED;
@@ -37800,16 +37773,16 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
   const lines = withLinesOfStrings(text3);
   for (const part of partsOf3(withoutPrefixes(lines.text), options)) {
     const node = options.node ?? part.node ?? nodeByPath(path34, options.nodeOf ?? (() => null), options.nodes ?? []);
-    const read4 = readCapture(
+    const read5 = readCapture(
       withoutLeadingText(part.text),
       { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) },
       options.format
     );
-    if (read4 === null || read4.seen.length === 0 && read4.sockets.length === 0) continue;
+    if (read5 === null || read5.seen.length === 0 && read5.sockets.length === 0) continue;
     found2 = true;
     const isGuessed = options.node === null && part.node === null;
     into.captures.push(
-      withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path34, lineOf: (line) => lines.lineOf(part.lineOf(line)) }])
+      withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read5, path: path34, lineOf: (line) => lines.lineOf(part.lineOf(line)) }])
     );
   }
   if (found2) return;
@@ -37817,15 +37790,15 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
     into.problems.push({ path: path34, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
 }
 function readSosreport(files2, root, options) {
-  const textOf6 = (pattern) => {
+  const textOf7 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const named4 = (textOf6(/^sos_commands\/host\/hostname$/) ?? textOf6(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
-  const table3 = textOf6(/^sos_commands\/process\/ps_[^/]*cgroup/);
-  const services = textOf6(/^etc\/services$/);
+  const named4 = (textOf7(/^sos_commands\/host\/hostname$/) ?? textOf7(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const table3 = textOf7(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const services = textOf7(/^etc\/services$/);
   const sources = files2.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
-  const isBig = /\bs390x\b/.test(textOf6(/uname/) ?? "");
+  const isBig = /\bs390x\b/.test(textOf7(/uname/) ?? "");
   const capture = joined4(
     sources,
     named4 || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []),
@@ -37851,17 +37824,17 @@ function joined4(files2, name, isGuessed, options) {
   const reads = [];
   for (const { path: path34, name: file, bytes } of files2) {
     const text3 = decodeCapture(bytes);
-    const read4 = readCapture(text3, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
-    if (read4 !== null) reads.push({ read: read4, path: path34, lineOf: (line) => line });
+    const read5 = readCapture(text3, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
+    if (read5 !== null) reads.push({ read: read5, path: path34, lineOf: (line) => line });
   }
   return withPath({ ...emptyCapture(node, null), isGuessed }, reads);
 }
 function withPath(capture, reads) {
   return {
     ...capture,
-    sockets: reads.flatMap(({ read: read4, path: path34, lineOf: lineOf3 }) => read4.sockets.map((one) => socketAt2(one, path34, lineOf3(one.line)))),
-    problems: reads.flatMap(({ read: read4, path: path34, lineOf: lineOf3 }) => read4.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path34 }))),
-    seen: [...new Set(reads.flatMap(({ read: read4 }) => read4.seen))].sort()
+    sockets: reads.flatMap(({ read: read5, path: path34, lineOf: lineOf3 }) => read5.sockets.map((one) => socketAt2(one, path34, lineOf3(one.line)))),
+    problems: reads.flatMap(({ read: read5, path: path34, lineOf: lineOf3 }) => read5.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path34 }))),
+    seen: [...new Set(reads.flatMap(({ read: read5 }) => read5.seen))].sort()
   };
 }
 function socketAt2(socket, path34, line) {
@@ -37905,10 +37878,10 @@ async function readAllCaptures(given2, cluster, nameOf14) {
       problems.push(one);
       continue;
     }
-    const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf, nodes });
-    all.push(...read4.captures);
-    notes.push(...read4.notes);
-    for (const { path: path34, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
+    const read5 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf, nodes });
+    all.push(...read5.captures);
+    notes.push(...read5.notes);
+    for (const { path: path34, line, message } of [...read5.problems, ...read5.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path34 || one.path, line, column: 1, message });
   }
   const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf14(node) === null ? [node] : []));
@@ -38223,11 +38196,11 @@ function finishedPods({ pods }) {
   const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
   return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
-function unique(items, of, keyOf9) {
+function unique(items, of, keyOf10) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf9(item)}`;
+    const key = `${keyOfMaker(workload)} ${keyOf10(item)}`;
     const known2 = first.get(key);
     if (known2 === void 0) first.set(key, item.workload);
     return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
@@ -38958,15 +38931,15 @@ var init_upgrade = __esm({
 // src/observe/with-nodes.ts
 function withNodes(result, nodesOf, told) {
   const seen = /* @__PURE__ */ new Map();
-  const keyOf9 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const keyOf10 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
-    const key = keyOf9({ workload, port, protocol });
+    const key = keyOf10({ workload, port, protocol });
     if (nodes) seen.set(key, /* @__PURE__ */ new Set([...seen.get(key) ?? [], ...nodes]));
   }
   const findings = result.findings.map((finding) => {
-    const observed2 = seen.get(keyOf9(finding));
+    const observed2 = seen.get(keyOf10(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -38993,8 +38966,8 @@ __export(audit_exports, {
 });
 async function auditCluster(options, input) {
   const reader = createClusterReader();
-  let read4 = null;
-  const readCluster2 = () => read4 ??= reader.finish();
+  let read5 = null;
+  const readCluster2 = () => read5 ??= reader.finish();
   const notes = [];
   let nodes = [];
   let sockets = [];
@@ -39305,17 +39278,17 @@ var init_bundle = __esm({
 // src/source/json-items.ts
 async function* itemsOfList2(chunks) {
   let [depth, line, offset, column] = [0, 1, 0, 0];
-  let [isText, isEscaped] = [false, false];
+  let [isText2, isEscaped] = [false, false];
   let open2 = null;
   for await (const chunk of chunks) {
     let from = 0;
     for (let at2 = 0; at2 < chunk.length; at2++) {
       const byte = chunk[at2];
-      if (isText) {
+      if (isText2) {
         if (isEscaped) isEscaped = false;
         else if (byte === BACKSLASH2) isEscaped = true;
-        else if (byte === QUOTE2) isText = false;
-      } else if (byte === QUOTE2) isText = true;
+        else if (byte === QUOTE2) isText2 = false;
+      } else if (byte === QUOTE2) isText2 = true;
       else if (byte === OPEN3 || byte === OPEN_LIST) {
         depth++;
         if (byte === OPEN3 && depth === 3 && open2 === null) {
@@ -39402,11 +39375,11 @@ async function* readLongList(file, shown2) {
   }
   return count2 > 0;
 }
-async function* readCaptureFiles(given2, read4, { captureFormat: format, cwd }) {
+async function* readCaptureFiles(given2, read5, { captureFormat: format, cwd }) {
   for (const { node, file } of given2) {
     const files2 = [];
     let failed2 = false;
-    for await (const one of read4(file)) {
+    for await (const one of read5(file)) {
       if ("bytes" in one) files2.push(one);
       else {
         failed2 = true;
@@ -39516,7 +39489,7 @@ function createCredentials(context, run3) {
   const canRenew = user.tokenFile !== void 0 || usesPlugin(user);
   let kept = null;
   let ends2 = Number.POSITIVE_INFINITY;
-  const read4 = async () => {
+  const read5 = async () => {
     ends2 = Number.POSITIVE_INFINITY;
     if (!user.exec || !usesPlugin(user)) return ownCredential(user);
     const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(user.exec, context.cluster, run3);
@@ -39528,7 +39501,7 @@ function createCredentials(context, run3) {
     };
   };
   const current2 = () => {
-    if (kept === null || Date.now() >= ends2) kept = read4();
+    if (kept === null || Date.now() >= ends2) kept = read5();
     return kept;
   };
   return {
@@ -40260,19 +40233,19 @@ function readCluster(api, options) {
   let isAnyRead = false;
   const problem = (message) => ({ path: options.shown, line: 1, column: 1, message });
   const list3 = async function* (resource) {
-    let read4 = 0;
+    let read5 = 0;
     let isMixed = false;
     try {
       for await (const page of pagesOf(api, resource, resource.kind === "Pod" ? MAY_HOLD_HOST_PORTS : void 0)) {
-        read4 += page.count;
+        read5 += page.count;
         isAnyRead = true;
         isMixed ||= page.isMixed;
-        options.onProgress?.(resource.plural, read4, page.left);
+        options.onProgress?.(resource.plural, read5, page.left);
         yield { resource, page };
       }
     } catch (error) {
       if (isAbsent(error, resource)) return;
-      const message = isOfEveryone(error) && !isAnyRead ? `nothing could be read: ${error.message}` : denied(error, resource, read4);
+      const message = isOfEveryone(error) && !isAnyRead ? `nothing could be read: ${error.message}` : denied(error, resource, read5);
       const isTold = told.has(message);
       told.add(message);
       if (!isTold) yield { problem: problem(message) };
@@ -40348,14 +40321,14 @@ function isOfEveryone(error) {
 function isAbsent(error, { kind }) {
   return kind === "ClusterVersion" && error instanceof ApiError && error.status === 404;
 }
-function denied(error, { plural: plural2, name, namespace, group }, read4) {
+function denied(error, { plural: plural2, name, namespace, group }, read5) {
   const what = `${plural2}${group === "" ? "" : `.${group}`}`;
   const where = namespace === void 0 ? "" : ` in the namespace ${namespace}`;
   const verb = name === void 0 ? "list" : "get";
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ApiError && error.status === 403)
     return `the right to ${verb} ${what}${where} is missing, so they are left out (${message}); hostport-lint audit --print-rbac prints what is needed`;
-  return `could not ${verb} ${what}${where}: ${message}${read4 > 0 ? `; ${read4} came before` : ""}`;
+  return `could not ${verb} ${what}${where}: ${message}${read5 > 0 ? `; ${read5} came before` : ""}`;
 }
 async function* together(all) {
   const next2 = async (from) => ({ from, result: await from.next() });
@@ -40532,9 +40505,9 @@ async function auditLive(options, flags, io) {
 async function printExec(options, flags, io) {
   const problems = [];
   await withClusters(options, flags, io, async (context, run3) => {
-    const { read: read4, targets, connection } = await openCluster(context, run3);
+    const { read: read5, targets, connection } = await openCluster(context, run3);
     const nodes = [];
-    for await (const item of read4.objects) {
+    for await (const item of read5.objects) {
       if ("message" in item) problems.push(item);
       else if (item.path.startsWith(`${prefixOf(context, run3)}nodes/`)) nodes.push(nameOf11(item.object));
     }
@@ -40563,7 +40536,7 @@ async function openCluster(context, run3) {
   const { requestTimeout: requestTime } = flags;
   const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
   const targets = createExecTargets();
-  const read4 = readCluster(createApi(connection, { requestTime, signal }), {
+  const read5 = readCluster(createApi(connection, { requestTime, signal }), {
     configMaps: flags.configmaps === true,
     asksRelease: options.release === null,
     shown: `cluster ${context.name}`,
@@ -40571,29 +40544,29 @@ async function openCluster(context, run3) {
     onPod: flags.sockets === "exec" ? targets.add : void 0,
     onProgress: (kind, count2, left) => progress.tell(`reading ${kind} of ${context.name}: ${count2}${left ? ` of ${count2 + left}` : ""}`)
   });
-  return { connection, read: read4, targets };
+  return { connection, read: read5, targets };
 }
 function prefixOf({ name }, { isOneOfSeveral }) {
   return isOneOfSeveral ? `${name}/` : "";
 }
 async function auditContext(context, run3) {
   const { options, flags, io, progress } = run3;
-  const { connection, read: read4, targets } = await openCluster(context, run3);
+  const { connection, read: read5, targets } = await openCluster(context, run3);
   const files2 = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
   const input = {
-    objects: read4.objects,
+    objects: read5.objects,
     captures: async function* (cluster) {
       yield* files2.captures(cluster);
       if (flags.sockets === "exec")
         yield* askNodes(cluster.nodes.map(({ name }) => name).toSorted(compareStrings), { connection, targets }, context, run3);
     },
-    coversAllPods: read4.hasAllPods
+    coversAllPods: read5.hasAllPods
   };
   const outcome2 = await auditCluster(options, input).finally(() => {
     progress.clear();
     connection.close();
   });
-  return { ...outcome2, notes: [...outcome2.notes, ...read4.notes] };
+  return { ...outcome2, notes: [...outcome2.notes, ...read5.notes] };
 }
 function askNodes(nodes, { connection, targets }, context, run3) {
   const { flags, io, signal, progress } = run3;
@@ -40654,15 +40627,15 @@ function ownPlaces(finding) {
   return [finding.span, ...finding.related.map(({ span }) => span)];
 }
 function createPlaces(listeners) {
-  const byWorkload = groupBy(listeners, ({ workload }) => keyOf8(workload));
+  const byWorkload = groupBy(listeners, ({ workload }) => keyOf9(workload));
   return (finding) => {
     const own2 = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own2;
-    const heard = (byWorkload.get(keyOf8(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    const heard = (byWorkload.get(keyOf9(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
     return [...own2, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }
-function keyOf8({ kind, namespace, name }) {
+function keyOf9({ kind, namespace, name }) {
   return JSON.stringify([kind, namespace, name]);
 }
 function filterByPaths(whole, isGiven2) {
@@ -40951,10 +40924,10 @@ var init_diff = __esm({
 });
 
 // src/fix/edits.ts
-function applyRound(drafts, edits, read4) {
+function applyRound(drafts, edits, read5) {
   let isChanged = false;
   for (const [key, own2] of edits) {
-    const before = drafts.get(key)?.before ?? read4(key);
+    const before = drafts.get(key)?.before ?? read5(key);
     const { text: text3, applied } = applyEdits(drafts.get(key)?.after ?? before, own2);
     if (applied === 0) continue;
     drafts.set(key, { before, after: text3, count: (drafts.get(key)?.count ?? 0) + applied });
@@ -41097,18 +41070,18 @@ async function fixFiles(given2, dryRun) {
   };
   const asRead = await run2({ ...options, onFile });
   let outcome2 = asRead;
-  const read4 = await readerOf(options, files2);
+  const read5 = await readerOf(options, files2);
   const drafts = /* @__PURE__ */ new Map();
   const renders = createRenderFixes(outcome2);
   for (let round = 0; round < MAX_ROUNDS2; round++) {
-    const inFiles = applyRound(drafts, editsOf(outcome2), read4);
+    const inFiles = applyRound(drafts, editsOf(outcome2), read5);
     const inRenders = renders.apply(outcome2);
     if (!inFiles && !inRenders) break;
     outcome2 = await run2({ ...options, overlay: textsOf4(drafts), renderOverlay: renders.texts() });
   }
   const templates = new Map([...drafts].filter(([path34, { before }]) => !files2.has(path34) || looksLikeTemplate(before)));
   const writable = new Map([...drafts].filter(([path34]) => !templates.has(path34)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path34, { after }]) => write2(path34, files2.get(path34) ?? path34, after, stamps.get(path34)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path34, { after }]) => write3(path34, files2.get(path34) ?? path34, after, stamps.get(path34)));
   for (const { path: path34 } of problems) writable.delete(path34);
   if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf4(writable) });
   const unwritten = dryRun ? drafts : templates;
@@ -41127,10 +41100,10 @@ function whatStaysOf(asRead, mended) {
   const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint));
   return { ...asRead, result: { ...asRead.result, findings }, exitCode: mended.exitCode };
 }
-function once(read4) {
+function once(read5) {
   let value;
   return () => {
-    value ??= read4();
+    value ??= read5();
     return value;
   };
 }
@@ -41156,7 +41129,7 @@ function textsOf4(drafts) {
 function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count2 }) => sum + count2, 0);
 }
-function write2(path34, file, text3, stamp2) {
+function write3(path34, file, text3, stamp2) {
   const problem = (message) => [{ path: path34, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
@@ -41323,8 +41296,8 @@ function titleOption() {
 function formatOption(forms) {
   return new Option("-f, --format <format>", "how to print").choices(forms).default(forms[0]);
 }
-function repeated(flags, description, usual, read4 = collect2) {
-  return new Option(flags, description).argParser(read4).default([], usual);
+function repeated(flags, description, usual, read5 = collect2) {
+  return new Option(flags, description).argParser(read5).default([], usual);
 }
 function oneOf(option, choices) {
   return option.choices(choices).argParser((value) => {
@@ -41370,13 +41343,13 @@ function countOf3(text3) {
 }
 var UNITS = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
 function durationOption(flags, description, standard) {
-  const read4 = (text3) => {
+  const read5 = (text3) => {
     const parts = [...text3.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
     const total = parts.reduce((sum, [, count2, unit]) => sum + Number(count2) * (UNITS[unit ?? ""] ?? 0), 0);
     if (parts.map(([part]) => part).join("") !== text3 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
     return total;
   };
-  return new Option(flags, description).argParser(read4).default(read4(standard), standard);
+  return new Option(flags, description).argParser(read5).default(read5(standard), standard);
 }
 
 // src/cli/audit.ts
@@ -41551,7 +41524,7 @@ async function createBaseline(command2, words2, flags, io) {
   const outcome2 = await look(command2, named4.paths, flags, io);
   if (refuseIncomplete(outcome2, io)) return;
   const { added } = judgeBaseline([], outcome2.known, outcome2.result.findings, { file: named4.file, cwd: io.cwd });
-  write(named4.file, added, io);
+  write2(named4.file, added, io);
   io.stdout(`${escapeControls(named4.file)}: ${plural(added.length, "known finding")}
 `);
   if (named4.isConfigured) return;
@@ -41567,7 +41540,7 @@ async function updateBaseline(command2, words2, flags, io) {
   if (refuseIncomplete(outcome2, io)) return;
   const { kept, added, fixed: fixed2 } = judgeBaseline(before, outcome2.known, outcome2.result.findings, { file, cwd: io.cwd });
   const fresh = flags.pruneOnly ? [] : added;
-  write(file, [...kept, ...fresh], io);
+  write2(file, [...kept, ...fresh], io);
   for (const entry3 of fixed2) io.stdout(escapeControls(`fixed: ${entry3.rule} in ${entry3.path}: ${entry3.message}`).concat("\n"));
   for (const entry3 of fresh) io.stdout(escapeControls(`added: ${entry3.rule} in ${entry3.path}: ${entry3.message}`).concat("\n"));
   io.stdout(
@@ -41612,7 +41585,7 @@ function refuseIncomplete({ result }, io) {
   io.setExitCode(EXIT.incomplete);
   return true;
 }
-function write(file, entries, io) {
+function write2(file, entries, io) {
   const target = import_node_path30.default.resolve(io.cwd, file);
   const temporary = `${target}.new`;
   try {
@@ -44433,10 +44406,10 @@ function diffRegistries(before, after) {
   const left = new Set(rowsOf2(before));
   const right = new Set(rowsOf2(after));
   const changes = [];
-  const pair = (keyOf9, kind) => {
-    const waiting = groupBy(right, keyOf9);
+  const pair = (keyOf10, kind) => {
+    const waiting = groupBy(right, keyOf10);
     for (const row2 of left) {
-      const other = waiting.get(keyOf9(row2))?.shift();
+      const other = waiting.get(keyOf10(row2))?.shift();
       if (!other) continue;
       left.delete(row2);
       right.delete(other);
@@ -44756,8 +44729,8 @@ function proposalOf(listeners, view, options = {}) {
   const users = listeners.filter((one) => !isAsked(one) && one.registration.status === "unregistered").length;
   return { rows: proposeRows(sure, view, options), refused: refusedPorts(sure, view), users };
 }
-function firstOfEach(items, keyOf9) {
-  return [...groupBy(items, keyOf9).values()].flatMap((group) => group.slice(0, 1));
+function firstOfEach(items, keyOf10) {
+  return [...groupBy(items, keyOf10).values()].flatMap((group) => group.slice(0, 1));
 }
 function refusedPorts(listeners, view) {
   const held = new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));

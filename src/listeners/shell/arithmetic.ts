@@ -3,13 +3,6 @@ import { type ArithmeticExpression, type ArithmeticWord, stepAt, type Word } fro
 import type { Session } from './session.ts';
 import { assignText, isName, lookUp, parameter, scalarOf } from './variables.ts';
 
-/** What arithmetic needs to know of the script; undefined stands for a number that is not known. */
-interface Numbers {
-  /** The value of a variable's name, a number or an expansion. */
-  read(word: ArithmeticWord): number | undefined;
-  write(name: string, value: number | undefined): void;
-}
-
 const MAX_NESTING = 100;
 
 const BINARY: Readonly<Record<string, (left: number, right: number) => number | undefined>> = {
@@ -32,31 +25,50 @@ const BINARY: Readonly<Record<string, (left: number, right: number) => number | 
   ',': (_left, right) => right,
 };
 
-/** Evaluates an arithmetic expression as far as its numbers are known. */
-function evaluateArithmetic(expression: ArithmeticExpression, numbers: Numbers, depth = 0): number | undefined {
+const UNARY: Readonly<Record<string, (value: number) => number>> = {
+  '++': (value) => value + 1,
+  '--': (value) => value - 1,
+  '+': (value) => value,
+  '-': (value) => -value,
+  '!': (value) => Number(value === 0),
+};
+
+/** What is going on where an expression is evaluated. */
+interface Calculation {
+  readonly session: Session;
+  readonly place: Text;
+  /** The variables whose numbers were used. */
+  readonly from: Text[];
+}
+
+/** Evaluates an arithmetic expression as far as its numbers are known; undefined stands for one that is not. */
+function evaluate(calculation: Calculation, expression: ArithmeticExpression, depth = 0): number | undefined {
   if (depth > MAX_NESTING) return undefined;
-  const evaluate = (inner: ArithmeticExpression): number | undefined => evaluateArithmetic(inner, numbers, depth + 1);
+  const inner = (part: ArithmeticExpression): number | undefined => evaluate(calculation, part, depth + 1);
   switch (expression.type) {
     case 'ArithmeticWord':
-      return numbers.read(expression);
+      return read(calculation, expression);
     case 'ArithmeticGroup':
-      return evaluate(expression.expression);
+      return inner(expression.expression);
     case 'ArithmeticTernary': {
-      const test = evaluate(expression.test);
-      if (test === undefined) return undefined;
-      return evaluate(test !== 0 ? expression.consequent : expression.alternate);
+      const test = inner(expression.test);
+      return test === undefined ? undefined : inner(test !== 0 ? expression.consequent : expression.alternate);
     }
-    case 'ArithmeticUnary':
-      return unary(expression.operator, expression.prefix, expression.operand, numbers, evaluate);
+    case 'ArithmeticUnary': {
+      const { operator, prefix, operand } = expression;
+      const value = inner(operand);
+      const changed = value === undefined ? undefined : UNARY[operator]?.(value);
+      if (operator !== '++' && operator !== '--') return changed;
+      write(calculation, operand, changed);
+      return prefix ? changed : value;
+    }
     case 'ArithmeticBinary': {
       const { operator, left, right } = expression;
-      if (operator === '=' || (operator.endsWith('=') && !['==', '!=', '<=', '>='].includes(operator))) {
-        const given = evaluate(right);
-        const value = operator === '=' ? given : safe(apply(operator.slice(0, -1), evaluate(left), given));
-        if (left.type === 'ArithmeticWord') numbers.write(left.value, value);
-        return value;
-      }
-      return safe(apply(operator, evaluate(left), evaluate(right)));
+      if (!operator.endsWith('=') || ['==', '!=', '<=', '>='].includes(operator)) return safe(apply(operator, inner(left), inner(right)));
+      const given = inner(right);
+      const value = operator === '=' ? given : safe(apply(operator.slice(0, -1), inner(left), given));
+      write(calculation, left, value);
+      return value;
     }
     case 'ArithmeticCommandExpansion':
       return undefined;
@@ -65,25 +77,6 @@ function evaluateArithmetic(expression: ArithmeticExpression, numbers: Numbers, 
 
 function apply(operator: string, left: number | undefined, right: number | undefined): number | undefined {
   return left === undefined || right === undefined ? undefined : BINARY[operator]?.(left, right);
-}
-
-function unary(
-  operator: string,
-  prefix: boolean,
-  operand: ArithmeticExpression,
-  numbers: Numbers,
-  evaluate: (expression: ArithmeticExpression) => number | undefined,
-): number | undefined {
-  const value = evaluate(operand);
-  if (operator === '++' || operator === '--') {
-    const changed = value === undefined ? undefined : value + (operator === '++' ? 1 : -1);
-    if (operand.type === 'ArithmeticWord') numbers.write(operand.value, changed);
-    return prefix ? changed : value;
-  }
-  if (value === undefined) return undefined;
-  if (operator === '-') return -value;
-  if (operator === '+') return value;
-  return operator === '!' ? Number(value === 0) : undefined;
 }
 
 /** Numbers beyond what a double holds exactly would differ from the shell's 64-bit ones. */
@@ -101,40 +94,42 @@ export function parseNumber(text: string): number | undefined {
   return /^0[0-7]{1,15}$/.test(digits) ? sign * Number.parseInt(digits, 8) : undefined;
 }
 
-/** A number with the steps to the variables that it was computed from. */
-interface Computed {
-  readonly value: number | undefined;
-  readonly text: Text;
+/** The number that `$((...))` or `((...))` at `place` gives, and its text with the steps to the variables that it was computed from. */
+export function compute(
+  session: Session,
+  expression: ArithmeticExpression,
+  place: Text,
+): { readonly value: number | undefined; readonly text: Text } {
+  const calculation = { session, place, from: [] };
+  const value = evaluate(calculation, expression);
+  return { value, text: textOf(calculation, value, place.value.replace(/\s+/g, ' ').slice(0, 60)) };
 }
 
-/** `$((...))` or `((...))` at `place`. */
-export function compute(session: Session, expression: ArithmeticExpression, place: Text): Computed {
-  const from: Text[] = [];
-  const numberText = (value: number | undefined, name: string): Text => {
-    if (value === undefined) return unknownAt(name, place);
-    const steps = from.slice(0, 4).flatMap((text) => [stepAt(text, 'is computed from this'), ...stepsOfText(text)]);
-    return knownText(String(value), () => spanOfText(place), steps.slice(0, 8));
-  };
-  const value = evaluateArithmetic(expression, {
-    read(word) {
-      const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
-      const parameterText = simple === undefined ? null : scalarOf(parameter(session, simple, place));
-      if (simple !== undefined && !parameterText) return parameterText === null ? 0 : undefined;
-      const text = parameterText ?? (word.parts ? session.walker.expand(session, word) : null);
-      const written = text ? text.value : word.value;
-      if (!isName(written)) {
-        if (text) from.push(text);
-        return parseNumber(written);
-      }
-      const variable = scalarOf(lookUp(session, written));
-      if (variable) from.push(variable);
-      return variable === null || variable?.value === '' ? 0 : variable && isKnown(variable) ? parseNumber(variable.value) : undefined;
-    },
-    write(name, written) {
-      if (isName(name)) assignText(session, name, numberText(written, name));
-    },
-  });
-  return { value, text: numberText(value, place.value.replace(/\s+/g, ' ').slice(0, 60)) };
+function textOf({ place, from }: Calculation, value: number | undefined, name: string): Text {
+  if (value === undefined) return unknownAt(name, place);
+  const steps = from.slice(0, 4).flatMap((text) => [stepAt(text, 'is computed from this'), ...stepsOfText(text)]);
+  return knownText(String(value), () => spanOfText(place), steps.slice(0, 8));
+}
+
+/** The value of a variable's name, a number or an expansion. */
+function read({ session, place, from }: Calculation, word: ArithmeticWord): number | undefined {
+  const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
+  const parameterText = simple === undefined ? null : scalarOf(parameter(session, simple, place));
+  if (simple !== undefined && !parameterText) return parameterText === null ? 0 : undefined;
+  const text = parameterText ?? (word.parts ? session.walker.expand(session, word) : null);
+  const written = text ? text.value : word.value;
+  if (!isName(written)) {
+    if (text) from.push(text);
+    return parseNumber(written);
+  }
+  const variable = scalarOf(lookUp(session, written));
+  if (variable) from.push(variable);
+  return variable === null || variable?.value === '' ? 0 : variable && isKnown(variable) ? parseNumber(variable.value) : undefined;
+}
+
+function write(calculation: Calculation, target: ArithmeticExpression, value: number | undefined): void {
+  if (target.type !== 'ArithmeticWord' || !isName(target.value)) return;
+  assignText(calculation.session, target.value, textOf(calculation, value, target.value));
 }
 
 /** The number that an index, offset or length is; a bare name is a variable. */

@@ -1,6 +1,6 @@
 import { isKnown, type Text } from '../../text/text.ts';
 import { captured } from './files.ts';
-import { keyOfText, perDecision, runOneOf, subshell } from './fork.ts';
+import { perDecision, runOneOf, subshell } from './fork.ts';
 import type { AndOr, Case, CaseItem, CompoundList, If, Pipeline } from './parse.ts';
 import { compilePattern, matchesWhole } from './pattern.ts';
 import { type Completion, ENDED, type Session, SUCCEEDED } from './session.ts';
@@ -26,7 +26,7 @@ export function runIf(session: Session, node: If): Completion {
 
 /** `case`: the first item that matches where word and patterns are known, else all that may match. */
 export function runCase(session: Session, node: Case): Completion {
-  const words = perDecision(session, () => expandSingle(session, node.word), keyOfText);
+  const words = perDecision(session, () => expandSingle(session, node.word));
   const word = words.length === 1 ? words[0]?.value : undefined;
   const runs: (() => Completion)[] = [];
   for (const [index, item] of node.items.entries()) {

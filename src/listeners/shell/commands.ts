@@ -6,8 +6,8 @@ import { callFunction, evaluateText, runFile, runScript, runShell, sourceFile } 
 import { always, type Cell } from './decisions.ts';
 import { emit, emitCore, type Site } from './emit.ts';
 import { bounded } from './fields.ts';
-import { expandRedirections, keyOfRedirections, type Redirections, readableFile, withRedirections } from './files.ts';
-import { completionPerDecision, forEachVariant, keyOfText, keyOfTexts, perDecision, subshell } from './fork.ts';
+import { expandRedirections, type Redirections, readableFile, withRedirections } from './files.ts';
+import { completionPerDecision, forEachVariant, perDecision, subshell } from './fork.ts';
 import { joinedList } from './parameters.ts';
 import type { ArrayValue, Assignment, Command, CommandArgument, Redirection } from './parse.ts';
 import { PRINTERS } from './printing.ts';
@@ -23,7 +23,7 @@ export function runCommand(session: Session, node: Command): Completion {
     for (const assignment of assignments) assign(session, assignment.name, assignmentCell(session, assignment));
     return assignments.some((assignment) => assignment.text.includes('$(') || assignment.text.includes('`')) ? ENDED : SUCCEEDED;
   }
-  const variants = perDecision(session, () => expandCommand(session, node), keyOfExpanded);
+  const variants = perDecision(session, () => expandCommand(session, node));
   const site: Site = { node, place: () => sourceText(session, node.pos, node.end), emitted: [] };
   const completion = forEachVariant(session, variants, (expanded) => runExpanded(session, site, assignments, expanded));
   if (variants.length > 1 && site.emitted.length === variants.length) emitCore(session, site);
@@ -33,10 +33,6 @@ export function runCommand(session: Session, node: Command): Completion {
 interface Expanded {
   readonly words: readonly Text[];
   readonly redirections: Redirections;
-}
-
-function keyOfExpanded({ words, redirections }: Expanded): string {
-  return `${keyOfTexts(words)}\0${keyOfRedirections(redirections)}`;
 }
 
 function expandCommand(session: Session, node: Command): Expanded {
@@ -110,27 +106,23 @@ function runBuiltin(session: Session, words: readonly Text[]): Completion | unde
 
 function runShellCommand(session: Session, words: readonly Text[], site: Site): Completion {
   const name = words[0]?.value ?? '';
-  switch (name) {
-    case '.':
-    case 'source':
-      return sourceFile(session, words, site.place());
-    case 'eval':
-      return evaluateWords(session, words.slice(1), site.place());
-    case 'exec':
-      return exec(session, words, site);
-    case 'command':
-    case 'builtin':
-      return plainCommand(session, words, site);
-    case 'trap':
-      return trap(session, words);
-    case 'wait':
-      return ENDED;
-  }
+  const special = own(SPECIAL, name);
+  if (special) return special(session, words, site);
   if (OTHER_BUILTINS.has(name)) return ENDED;
   const printer = own(PRINTERS, programName(words[0]));
-  if (printer) return printer(session, words);
-  return startProgram(session, words, site);
+  return printer ? printer(session, words) : startProgram(session, words, site);
 }
+
+/** Commands of the shell itself that run others. */
+const SPECIAL: Readonly<Record<string, (session: Session, words: readonly Text[], site: Site) => Completion>> = {
+  '.': (session, words, site) => sourceFile(session, words, site.place()),
+  source: (session, words, site) => sourceFile(session, words, site.place()),
+  eval: (session, words, site) => evaluateWords(session, words.slice(1), site.place()),
+  exec,
+  command: plainCommand,
+  builtin: plainCommand,
+  trap,
+};
 
 function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
@@ -202,12 +194,7 @@ function evaluateWords(session: Session, words: readonly Text[], place: Text): C
 
 /** What an assignment makes of its variable, for each set of decisions that it depends on. */
 function assignmentCell(session: Session, assignment: Assignment): Cell<Value> {
-  return perDecision(session, () => assignedValue(session, assignment), keyOfValue);
-}
-
-function keyOfValue(value: Value): string {
-  if (value === null) return '';
-  return isList(value) ? value.map(keyOfText).join('\0') : keyOfText(value as Text);
+  return perDecision(session, () => assignedValue(session, assignment));
 }
 
 function assignedValue(session: Session, { name, value, append, index, pos, end }: Assignment): Value {

@@ -98,11 +98,7 @@ function environmentVariants(session: Session): Cell<Environment> {
   if (names.length === 0) return UNCHANGED;
   const { asking, asked } = session;
   session.asking = false;
-  const variants = perDecision(
-    session,
-    () => environmentOf(session, names),
-    (environment) => [...environment].map(([name, value]) => `${name}=${value.value}`).join('\0'),
-  );
+  const variants = perDecision(session, () => environmentOf(session, names));
   session.asking = asking;
   session.asked = asked;
   return variants;

@@ -3,7 +3,7 @@ import type { MountedFile } from '../../model/detector.ts';
 import { isKnown, joinTexts, knownAt, type Text, unknownAt } from '../../text/text.ts';
 import { always, type Cell } from './decisions.ts';
 import { bounded } from './fields.ts';
-import { keyOfText, perDecision } from './fork.ts';
+import { perDecision } from './fork.ts';
 import type { Redirection } from './parse.ts';
 import { type Capture, type Completion, current, type Session } from './session.ts';
 import { lookUp, scalarOf } from './variables.ts';
@@ -72,11 +72,6 @@ export function expandRedirections(session: Session, redirections: readonly Redi
   return result;
 }
 
-export function keyOfRedirections({ input, output }: Redirections): string {
-  const read = input === undefined ? '' : 'path' in input ? `<${input.path.value}` : `<<${input.text?.value ?? ''}`;
-  return `${read}\0${output?.path.value ?? ''}`;
-}
-
 /** Runs a command under its redirections. */
 export function withRedirections(session: Session, { input, output }: Redirections, place: () => Text, run: () => Completion): Completion {
   if (!input && !output) return run();
@@ -124,9 +119,5 @@ function keyOfFile(file: MountedFile): string {
 
 /** The path's file for each set of decisions, for one who reads it as a whole. */
 export function fileVariants(session: Session, path: Text): Cell<MountedFile | undefined> {
-  return perDecision(
-    session,
-    () => (isKnown(path) ? readableFile(session, path.value) : undefined),
-    (file) => (file ? keyOfText(file.text) : ''),
-  );
+  return perDecision(session, () => (isKnown(path) ? readableFile(session, path.value) : undefined));
 }

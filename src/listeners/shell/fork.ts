@@ -82,10 +82,10 @@ export function subshell(session: Session, run: () => Completion, inherited?: (n
 }
 
 /**
- * Computes something for each set of decisions that it depends on; usually in one. `keyOf` tells when the results of two sets are the
- * same, so that a choice which changes nothing is not taken for one. Variables that are set on the way are merged.
+ * Computes something for each set of decisions that it depends on; usually in one. Results that are the same are one, so that a choice
+ * which changes nothing is not taken for one. Variables that are set on the way are merged.
  */
-export function perDecision<T>(session: Session, compute: () => T, keyOf: (value: T) => string): Cell<T> {
+export function perDecision<T>(session: Session, compute: () => T): Cell<T> {
   // Inside of a substitution, whoever expands the word around it goes through the sets of decisions.
   if (session.asking) return always(compute());
   const { decisions } = session;
@@ -105,7 +105,7 @@ export function perDecision<T>(session: Session, compute: () => T, keyOf: (value
   });
   session.decisions = decisions;
   merge(session.variables, arms, (layers) => layers.variables);
-  return distinct(arms, keyOf);
+  return distinct(arms);
 }
 
 /** Computes something, and keeps apart which variables it sets. */
@@ -115,7 +115,7 @@ function apart<T>(session: Session, compute: () => T): { readonly value: T; read
   return { value, layers: { variables: session.variables.close() } };
 }
 
-function distinct<T>(arms: readonly { readonly when: Decisions; readonly value: T }[], keyOf: (value: T) => string): Cell<T> {
+function distinct<T>(arms: readonly { readonly when: Decisions; readonly value: T }[]): Cell<T> {
   const variants = new Map<string, Variant<T>>();
   for (const { when, value } of arms) {
     const key = keyOf(value);
@@ -125,9 +125,18 @@ function distinct<T>(arms: readonly { readonly when: Decisions; readonly value: 
   return variants.size === 1 && only ? always(only.value) : [...variants.values()];
 }
 
+/** What a value is, wherever its texts stand. */
+function keyOf(value: unknown): string {
+  return JSON.stringify([value], (_, part) => (isText(part) ? part.value : part instanceof Map ? [...part] : part));
+}
+
+function isText(value: unknown): value is Text {
+  return typeof value === 'object' && value !== null && 'pieces' in value;
+}
+
 /** A status that is only known where it is the same under all of them. */
 export function completionPerDecision(session: Session, compute: () => Completion): Completion {
-  const variants = perDecision(session, compute, ({ flow, status }) => `${flow} ${status}`);
+  const variants = perDecision(session, compute);
   const flow = variants[0]?.value.flow ?? 'next';
   return { flow, status: agreed(variants.map((variant) => variant.value.status)) };
 }
@@ -141,14 +150,6 @@ export function forEachVariant<T>(session: Session, cell: Cell<T>, run: (value: 
     cell.map(({ when, value }) => ({ when, doubts: 1, run: () => run(value) })),
     null,
   );
-}
-
-export function keyOfText(text: Text): string {
-  return text.value;
-}
-
-export function keyOfTexts(texts: readonly Text[]): string {
-  return texts.map((text) => text.value).join('\0');
 }
 
 interface Layers {

@@ -3,7 +3,7 @@ import { compute, parseNumber } from './arithmetic.ts';
 import { LIMITS } from './budget.ts';
 import { UNDECIDED } from './decisions.ts';
 import { isOpen } from './fields.ts';
-import { forEachVariant, fork, keyOfTexts, perDecision, runOneOf } from './fork.ts';
+import { forEachVariant, fork, perDecision, runOneOf } from './fork.ts';
 import type { ArithmeticExpression, ArithmeticFor, For, Select, While } from './parse.ts';
 import { type Completion, ENDED, type Flow, type Session, SUCCEEDED, sourceText } from './session.ts';
 import { argumentsOf, assignText, assignUnknown, scalarOf } from './variables.ts';
@@ -11,10 +11,8 @@ import { expandFields } from './words.ts';
 
 /** `for name in words`: the body once for each word, as far as the words are known. */
 export function runFor(session: Session, node: For | Select): Completion {
-  const variants = perDecision(
-    session,
-    () => (node.wordlist ? node.wordlist.flatMap((word) => expandFields(session, word)) : argumentsOf(session)),
-    keyOfTexts,
+  const variants = perDecision(session, () =>
+    node.wordlist ? node.wordlist.flatMap((word) => expandFields(session, word)) : argumentsOf(session),
   );
   return forEachVariant(session, variants, (words) => runForWords(session, node, words));
 }
@@ -55,7 +53,7 @@ export function runWhile(session: Session, node: While): Completion {
 export function runArithmeticFor(session: Session, node: ArithmeticFor): Completion {
   const place = sourceText(session, node.pos, node.body.pos);
   const evaluate = (expression: ArithmeticExpression | undefined): number | undefined => {
-    const values = perDecision(session, () => (expression ? compute(session, expression, place).value : 1), String);
+    const values = perDecision(session, () => (expression ? compute(session, expression, place).value : 1));
     return values.length === 1 ? values[0]?.value : undefined;
   };
   evaluate(node.initialize);

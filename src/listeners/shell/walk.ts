@@ -4,7 +4,7 @@ import { runAndOr, runCase, runIf, runPipeline } from './branches.ts';
 import { runCommand } from './commands.ts';
 import { testExpression } from './conditions.ts';
 import { always } from './decisions.ts';
-import { captured, expandRedirections, keyOfRedirections, withRedirections } from './files.ts';
+import { captured, expandRedirections, withRedirections } from './files.ts';
 import { completionPerDecision, forEachVariant, perDecision, subshell } from './fork.ts';
 import { runArithmeticFor, runFor, runWhile } from './loops.ts';
 import { type CommandExpansionPart, type ProcessSubstitutionPart, type Redirected, type Statement, sourceOfSubstitution } from './parse.ts';
@@ -90,7 +90,7 @@ function runNode(session: Session, node: Runnable): Completion {
 
 function runRedirected(session: Session, node: Redirected): Completion {
   const place = (): Text => sourceText(session, node.pos, node.end);
-  const variants = perDecision(session, () => expandRedirections(session, node.redirects), keyOfRedirections);
+  const variants = perDecision(session, () => expandRedirections(session, node.redirects));
   return forEachVariant(session, variants, (redirections) =>
     withRedirections(session, redirections, place, () => run(session, node.command)),
   );
