@@ -20187,49 +20187,31 @@ var init_lint = __esm({
   }
 });
 
-// src/listeners/program-options.ts
-function* portsOfProgram(command2, program2, input) {
-  const place2 = command2.words[0];
-  for (const listener of program2.listeners) {
-    const usual = listener.default?.port ?? null;
-    if (isSwitchedOff2(listener, input)) {
-      if (place2 && usual) yield { port: usual, span: spanOfText(place2) };
-      continue;
-    }
-    const host = givenHost(listener, input)?.host ?? defaultHost(listener, command2);
-    const confidence = leastSure(isSurelyOn(listener, input) ? "high" : "medium", command2.confidence);
-    yield* portsOfArguments(command2, listener, input, host);
-    for (const { kind, value, around: around2 } of portsGiven(listener, input)) {
-      if (value === null) continue;
-      const read5 = readAddress(value);
-      if (read5.type === "off" || listener.off?.includes(value.value)) yield { port: usual, span: spanOfText(value) };
-      else if (read5.type === "sockets") {
-        for (const socket of read5.sockets) {
-          yield {
-            detector: kind,
-            portText: socket.portText,
-            around: around2,
-            host: listener.announcesHost ? host : socket.host ?? host,
-            protocol: listener.protocol ?? protocolOfScheme(socket.scheme),
-            confidence
-          };
-        }
+// src/listeners/detectors/expectations.ts
+function* expected({ pod }, portText3, around2, protocol) {
+  const port = numberOfPort(portText3, pod.containers);
+  if (port !== null) yield { portText: portText3, port, around: around2, host: null, protocol, confidence: "low", role: "supports", isOfPod: true };
+}
+var SCRAPED_PORT, expectationDetector;
+var init_expectations = __esm({
+  "src/listeners/detectors/expectations.ts"() {
+    "use strict";
+    init_declared();
+    SCRAPED_PORT = "prometheus.io/port";
+    expectationDetector = {
+      id: "expectation",
+      onlyWhenOpen: true,
+      *look(context) {
+        if (context.pod.containers[0] !== context.container) return;
+        const annotation = context.pod.annotations.get(SCRAPED_PORT);
+        if (annotation) yield* expected(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, "TCP");
+        for (const { port, protocol, says } of context.expectedPorts()) yield* expected(context, port, says, protocol);
       }
-    }
+    };
   }
-}
-function* portsOfArguments(command2, listener, input, host) {
-  const { protocol = "TCP" } = listener;
-  const confidence = leastSure("high", command2.confidence);
-  for (const { operand, parts } of argumentsOf(listener, input.operands)) {
-    const place2 = parts.port ?? parts.address;
-    const value = place2 && readAddress(place2);
-    if (value?.type !== "sockets") continue;
-    for (const socket of value.sockets) {
-      yield { portText: socket.portText, around: operand.value, host: socket.host ?? parts.host ?? host, protocol, confidence };
-    }
-  }
-}
+});
+
+// src/listeners/program-options.ts
 function describes(program2) {
   const names = namesOf(program2);
   return (name) => names.some((pattern) => matchesName(pattern, name));
@@ -20313,7 +20295,6 @@ function defaultHost(listener, command2) {
 var init_program_options = __esm({
   "src/listeners/program-options.ts"() {
     "use strict";
-    init_listener();
     init_address2();
     init_text3();
     init_wildcard();
@@ -20409,81 +20390,6 @@ var init_configuration_files = __esm({
     init_program_options();
     CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|path))?$/i;
     MAX_FILES = 50;
-  }
-});
-
-// src/listeners/detectors/defaults.ts
-function* defaultsOf(context, command2, program2) {
-  const input = inputOf(context, command2, program2);
-  if (readsUnknownFile(context, input.options, program2) || hasOnlyUnknownWords(command2)) return;
-  const place2 = command2.words[0];
-  const isFileKnown = program2.configurations?.some(
-    (configuration) => filesOfConfiguration(context, input.options, configuration).length > 0
-  );
-  for (const listener of program2.listeners) {
-    const port = listener.default?.port;
-    if (listener.settledByFile && isFileKnown) continue;
-    if (listener.variables && (context.hasUnknownVariables || command2.unresolved)) continue;
-    if (port === void 0 || !place2 || givesPort(listener, input) || isSwitchedOff2(listener, input)) continue;
-    const given2 = givenHost(listener, input);
-    const seen = { host: given2?.host ?? defaultHost(listener, command2), protocol: listener.protocol ?? "TCP" };
-    if (given2 && given2.kind !== "env" && showsPort(context.container, port)) {
-      const portText3 = knownAt(String(port), given2.host);
-      yield { ...seen, detector: given2.kind, portText: portText3, around: given2.around, confidence: leastSure("high", command2.confidence) };
-    } else {
-      const around2 = `${program2.title} listens there unless it is told otherwise (${listener.name})`;
-      yield { ...seen, portText: knownAt(String(port), place2), around: around2, confidence: "low" };
-    }
-  }
-}
-function hasOnlyUnknownWords(command2) {
-  const given2 = command2.words.slice(1);
-  return given2.length > 0 && given2.every((word) => UNKNOWN_WORD.test(word.value));
-}
-function givesPort(listener, input) {
-  return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf(listener, input.operands).length > 0;
-}
-var defaultDetector, UNKNOWN_WORD;
-var init_defaults = __esm({
-  "src/listeners/detectors/defaults.ts"() {
-    "use strict";
-    init_listener();
-    init_text3();
-    init_configuration_files();
-    init_declared();
-    init_options2();
-    init_program_options();
-    defaultDetector = {
-      id: "default",
-      *look(context) {
-        for (const command2 of context.commands) if (command2.program) yield* defaultsOf(context, command2, command2.program);
-      }
-    };
-    UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
-  }
-});
-
-// src/listeners/detectors/expectations.ts
-function* expected({ pod }, portText3, around2, protocol) {
-  const port = numberOfPort(portText3, pod.containers);
-  if (port !== null) yield { portText: portText3, port, around: around2, host: null, protocol, confidence: "low", role: "supports", isOfPod: true };
-}
-var SCRAPED_PORT, expectationDetector;
-var init_expectations = __esm({
-  "src/listeners/detectors/expectations.ts"() {
-    "use strict";
-    init_declared();
-    SCRAPED_PORT = "prometheus.io/port";
-    expectationDetector = {
-      id: "expectation",
-      onlyWhenOpen: true,
-      *look(context) {
-        if (context.pod.containers[0] !== context.container) return;
-        const annotation = context.pod.annotations.get(SCRAPED_PORT);
-        if (annotation) yield* expected(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, "TCP");
-        for (const { port, protocol, says } of context.expectedPorts()) yield* expected(context, port, says, protocol);
-      }
-    };
   }
 });
 
@@ -20877,10 +20783,75 @@ var init_generic_options = __esm({
 function* portsOfDescribed(context, command2, program2) {
   const input = inputOf(context, command2, program2);
   const isDescribed2 = describes(program2);
-  yield* portsOfProgram(command2, program2, input);
+  const isOpen4 = readsUnknownFile(context, input.options, program2) || hasOnlyUnknownWords(command2);
+  const isFileKnown = program2.configurations?.some(
+    (configuration) => filesOfConfiguration(context, input.options, configuration).length > 0
+  );
+  for (const listener of program2.listeners) {
+    const usual = listener.default?.port;
+    const [place2] = command2.words;
+    if (isSwitchedOff2(listener, input)) {
+      if (place2 && usual) yield { port: usual, span: spanOfText(place2) };
+      continue;
+    }
+    yield* portsOfListener(command2, listener, input);
+    const mayBeSet = isOpen4 || listener.variables && (context.hasUnknownVariables || command2.unresolved);
+    const isLeftOut2 = mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
+    if (place2 && usual && !isLeftOut2) yield defaultOf(context, command2, program2, listener, { port: usual, place: place2, input });
+  }
   yield* portsOfOtherSettings(command2, program2, input.settings);
   const others = input.options.filter((option) => !isDescribed2(option.name));
   yield* portsOfOptions(context, command2, others);
+}
+function* portsOfListener(command2, listener, input) {
+  const host = givenHost(listener, input)?.host ?? defaultHost(listener, command2);
+  const confidence = leastSure(isSurelyOn(listener, input) ? "high" : "medium", command2.confidence);
+  yield* portsOfArguments(command2, listener, input, host);
+  for (const { kind, value, around: around2 } of portsGiven(listener, input)) {
+    if (value === null) continue;
+    const read5 = readAddress(value);
+    const isOff2 = read5.type === "off" || listener.off?.includes(value.value);
+    if (isOff2) yield { port: listener.default?.port ?? null, span: spanOfText(value) };
+    for (const socket of isOff2 || read5.type !== "sockets" ? [] : read5.sockets) {
+      yield {
+        detector: kind,
+        portText: socket.portText,
+        around: around2,
+        host: listener.announcesHost ? host : socket.host ?? host,
+        protocol: listener.protocol ?? protocolOfScheme(socket.scheme),
+        confidence
+      };
+    }
+  }
+}
+function* portsOfArguments(command2, listener, input, host) {
+  const { protocol = "TCP" } = listener;
+  const confidence = leastSure("high", command2.confidence);
+  for (const { operand, parts } of argumentsOf(listener, input.operands)) {
+    const place2 = parts.port ?? parts.address;
+    const value = place2 && readAddress(place2);
+    if (value?.type !== "sockets") continue;
+    for (const socket of value.sockets) {
+      yield { portText: socket.portText, around: operand.value, host: socket.host ?? parts.host ?? host, protocol, confidence };
+    }
+  }
+}
+function defaultOf(context, command2, program2, listener, { port, place: place2, input }) {
+  const given2 = givenHost(listener, input);
+  const seen = { host: given2?.host ?? defaultHost(listener, command2), protocol: listener.protocol ?? "TCP" };
+  if (given2 && given2.kind !== "env" && showsPort(context.container, port)) {
+    const portText3 = knownAt(String(port), given2.host);
+    return { ...seen, detector: given2.kind, portText: portText3, around: given2.around, confidence: leastSure("high", command2.confidence) };
+  }
+  const around2 = `${program2.title} listens there unless it is told otherwise (${listener.name})`;
+  return { ...seen, detector: "default", portText: knownAt(String(port), place2), around: around2, confidence: "low" };
+}
+function hasOnlyUnknownWords(command2) {
+  const given2 = command2.words.slice(1);
+  return given2.length > 0 && given2.every((word) => UNKNOWN_WORD.test(word.value));
+}
+function givesPort(listener, input) {
+  return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf(listener, input.operands).length > 0;
 }
 function* portsOfOtherSettings(command2, program2, settings) {
   const candidates2 = settings.flatMap(({ name, value, around: around2 }) => {
@@ -20903,13 +20874,15 @@ function isDescribed(program2, name) {
     ({ settings, hostSettings }) => [...settings ?? [], ...hostSettings ?? []].some((key) => matchesKey(key, name))
   );
 }
-var flagDetector;
+var flagDetector, UNKNOWN_WORD;
 var init_flags = __esm({
   "src/listeners/detectors/flags.ts"() {
     "use strict";
     init_listener();
     init_address2();
+    init_text3();
     init_configuration_files();
+    init_declared();
     init_formats();
     init_options2();
     init_program_options();
@@ -20924,6 +20897,7 @@ var init_flags = __esm({
         }
       }
     };
+    UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
   }
 });
 
@@ -21360,7 +21334,6 @@ var DETECTORS;
 var init_detectors = __esm({
   "src/listeners/detectors/index.ts"() {
     "use strict";
-    init_defaults();
     init_expectations();
     init_flags();
     init_probes();
@@ -21375,7 +21348,6 @@ var init_detectors = __esm({
       writtenSocketDetector,
       settingsDetector,
       variableDetector,
-      defaultDetector,
       expectationDetector
     ];
   }
@@ -44073,7 +44045,7 @@ function settersOf({ options = [], variables = [], settings = [], arguments: for
 function hostSettersOf({ hostOptions = [], hostVariables = [], hostSettings = [] }) {
   return [...hostOptions.map(dashed), ...hostVariables, ...hostSettings];
 }
-function defaultOf({ default: { host = "", port } = {} }) {
+function defaultOf2({ default: { host = "", port } = {} }) {
   const address = port !== void 0 && host.includes(":") ? `[${host}]` : host;
   return port === void 0 ? address : `${address}:${port}`;
 }
@@ -44159,7 +44131,7 @@ function explain3(known2) {
 }
 function explainListener(listener) {
   const { name, protocol = "TCP", enabledBy = [], disabledBy = [], off = [], unset = [] } = listener;
-  const byDefault = defaultOf(listener);
+  const byDefault = defaultOf2(listener);
   const facts = [
     ...fact("set by", settersOf(listener)),
     ...fact("address set by", hostSettersOf(listener)),

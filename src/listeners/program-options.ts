@@ -1,11 +1,10 @@
-import type { CommandLine, DisabledPort, FoundPort } from '../model/detector.ts';
-import { leastSure } from '../model/listener.ts';
+import type { CommandLine } from '../model/detector.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
-import { protocolOfScheme, readAddress } from '../text/address.ts';
-import { isKnown, knownAt, spanOfText, type Text, UNKNOWN, unknownAt } from '../text/text.ts';
+import { readAddress } from '../text/address.ts';
+import { isKnown, knownAt, type Text, UNKNOWN, unknownAt } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { matchesKey } from './formats/index.ts';
-import { argumentsOf, isTrue, type Option, writtenOption } from './options.ts';
+import { isTrue, type Option, writtenOption } from './options.ts';
 
 /** Where a value of a described program stands: an option's word, a variable or a setting. */
 export interface GivenValue {
@@ -20,52 +19,6 @@ export interface ProgramInput {
   readonly operands: readonly Text[];
   readonly variables: ReadonlyMap<string, Text>;
   readonly settings: readonly GivenValue[];
-}
-
-/** Judges a described program's options, variables and settings by its description. */
-export function* portsOfProgram(command: CommandLine, program: Program, input: ProgramInput): Iterable<FoundPort | DisabledPort> {
-  const place = command.words[0];
-  for (const listener of program.listeners) {
-    const usual = listener.default?.port ?? null;
-    if (isSwitchedOff(listener, input)) {
-      if (place && usual) yield { port: usual, span: spanOfText(place) };
-      continue;
-    }
-    const host = givenHost(listener, input)?.host ?? defaultHost(listener, command);
-    const confidence = leastSure(isSurelyOn(listener, input) ? 'high' : 'medium', command.confidence);
-    yield* portsOfArguments(command, listener, input, host);
-    for (const { kind, value, around } of portsGiven(listener, input)) {
-      if (value === null) continue;
-      const read = readAddress(value);
-      if (read.type === 'off' || listener.off?.includes(value.value)) yield { port: usual, span: spanOfText(value) };
-      else if (read.type === 'sockets') {
-        for (const socket of read.sockets) {
-          yield {
-            detector: kind,
-            portText: socket.portText,
-            around,
-            host: listener.announcesHost ? host : (socket.host ?? host),
-            protocol: listener.protocol ?? protocolOfScheme(socket.scheme),
-            confidence,
-          };
-        }
-      }
-    }
-  }
-}
-
-/** An operand such as `TCP-LISTEN:8080,fork` that has a form of the description; the first form that fits counts. */
-function* portsOfArguments(command: CommandLine, listener: ProgramListener, input: ProgramInput, host: Text | null): Iterable<FoundPort> {
-  const { protocol = 'TCP' } = listener;
-  const confidence = leastSure('high', command.confidence);
-  for (const { operand, parts } of argumentsOf(listener, input.operands)) {
-    const place = parts.port ?? parts.address;
-    const value = place && readAddress(place);
-    if (value?.type !== 'sockets') continue;
-    for (const socket of value.sockets) {
-      yield { portText: socket.portText, around: operand.value, host: socket.host ?? parts.host ?? host, protocol, confidence };
-    }
-  }
 }
 
 /** The names that a description speaks of, so that the grammar of names leaves them alone. */
@@ -97,7 +50,7 @@ export function isSwitchedOff(listener: ProgramListener, input: ProgramInput): b
 }
 
 /** Whether the listener needs no switch, or the input shows that one opens it; an address opens it whatever it is. */
-function isSurelyOn({ enabledBy = [] }: ProgramListener, input: ProgramInput): boolean {
+export function isSurelyOn({ enabledBy = [] }: ProgramListener, input: ProgramInput): boolean {
   const isShown = (name: string, value: Text): boolean => isKnown(value) || !/enable/i.test(name);
   return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, input, isShown));
 }

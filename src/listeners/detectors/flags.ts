@@ -1,15 +1,31 @@
 import type { ContainerCommand, Detector, DetectorContext, DisabledPort, FoundPort } from '../../model/detector.ts';
 import { leastSure } from '../../model/listener.ts';
-import type { Program } from '../../model/program.ts';
-import { readAddress } from '../../text/address.ts';
-import { inputOf } from '../configuration-files.ts';
+import type { Program, ProgramListener } from '../../model/program.ts';
+import { protocolOfScheme, readAddress } from '../../text/address.ts';
+import { knownAt, spanOfText, type Text, UNKNOWN } from '../../text/text.ts';
+import { filesOfConfiguration, inputOf, readsUnknownFile } from '../configuration-files.ts';
+import { showsPort } from '../declared.ts';
 import { matchesKey, meaningOfEveryAddress, switchesOf } from '../formats/index.ts';
-import { readCommand } from '../options.ts';
-import { describes, type GivenValue, matchesName, portsOfProgram } from '../program-options.ts';
+import { argumentsOf, readCommand } from '../options.ts';
+import {
+  defaultHost,
+  describes,
+  type GivenValue,
+  givenHost,
+  isHostAlone,
+  isSurelyOn,
+  isSwitchedOff,
+  matchesName,
+  type ProgramInput,
+  portsGiven,
+} from '../program-options.ts';
 import { isClient } from '../programs.ts';
 import { portsOfOptions } from './generic-options.ts';
 
-/** Flags in `command` and `args`, and in the commands of shell scripts, also variables and settings of described programs. */
+/**
+ * Flags in `command` and `args`, and in the commands of shell scripts; of described programs also variables, settings, and what they bind
+ * where nothing tells them otherwise.
+ */
 export const flagDetector: Detector = {
   id: 'flag',
   *look(context) {
@@ -24,10 +40,100 @@ export const flagDetector: Detector = {
 function* portsOfDescribed(context: DetectorContext, command: ContainerCommand, program: Program): Iterable<FoundPort | DisabledPort> {
   const input = inputOf(context, command, program);
   const isDescribed = describes(program);
-  yield* portsOfProgram(command, program, input);
+  const isOpen = readsUnknownFile(context, input.options, program) || hasOnlyUnknownWords(command);
+  const isFileKnown = program.configurations?.some(
+    (configuration) => filesOfConfiguration(context, input.options, configuration).length > 0,
+  );
+  for (const listener of program.listeners) {
+    const usual = listener.default?.port;
+    const [place] = command.words;
+    if (isSwitchedOff(listener, input)) {
+      if (place && usual) yield { port: usual, span: spanOfText(place) };
+      continue;
+    }
+    yield* portsOfListener(command, listener, input);
+    // Nothing is said where a variable sets the port that a file or ConfigMap outside of the input may hold.
+    const mayBeSet = isOpen || (listener.variables && (context.hasUnknownVariables || command.unresolved));
+    const isLeftOut = mayBeSet || (listener.settledByFile && isFileKnown) || givesPort(listener, input);
+    if (place && usual && !isLeftOut) yield defaultOf(context, command, program, listener, { port: usual, place, input });
+  }
   yield* portsOfOtherSettings(command, program, input.settings);
   const others = input.options.filter((option) => !isDescribed(option.name));
   yield* portsOfOptions(context, command, others);
+}
+
+function* portsOfListener(command: ContainerCommand, listener: ProgramListener, input: ProgramInput): Iterable<FoundPort | DisabledPort> {
+  const host = givenHost(listener, input)?.host ?? defaultHost(listener, command);
+  const confidence = leastSure(isSurelyOn(listener, input) ? 'high' : 'medium', command.confidence);
+  yield* portsOfArguments(command, listener, input, host);
+  for (const { kind, value, around } of portsGiven(listener, input)) {
+    if (value === null) continue;
+    const read = readAddress(value);
+    const isOff = read.type === 'off' || listener.off?.includes(value.value);
+    if (isOff) yield { port: listener.default?.port ?? null, span: spanOfText(value) };
+    for (const socket of isOff || read.type !== 'sockets' ? [] : read.sockets) {
+      yield {
+        detector: kind,
+        portText: socket.portText,
+        around,
+        host: listener.announcesHost ? host : (socket.host ?? host),
+        protocol: listener.protocol ?? protocolOfScheme(socket.scheme),
+        confidence,
+      };
+    }
+  }
+}
+
+/** An operand such as `TCP-LISTEN:8080,fork` that has a form of the description; the first form that fits counts. */
+function* portsOfArguments(
+  command: ContainerCommand,
+  listener: ProgramListener,
+  input: ProgramInput,
+  host: Text | null,
+): Iterable<FoundPort> {
+  const { protocol = 'TCP' } = listener;
+  const confidence = leastSure('high', command.confidence);
+  for (const { operand, parts } of argumentsOf(listener, input.operands)) {
+    const place = parts.port ?? parts.address;
+    const value = place && readAddress(place);
+    if (value?.type !== 'sockets') continue;
+    for (const socket of value.sockets) {
+      yield { portText: socket.portText, around: operand.value, host: socket.host ?? parts.host ?? host, protocol, confidence };
+    }
+  }
+}
+
+/** What a described program binds where nothing tells it otherwise: a guess, because images differ in their versions. */
+function defaultOf(
+  context: DetectorContext,
+  command: ContainerCommand,
+  program: Program,
+  listener: ProgramListener,
+  { port, place, input }: { readonly port: number; readonly place: Text; readonly input: ProgramInput },
+): FoundPort {
+  const given = givenHost(listener, input);
+  const seen = { host: given?.host ?? defaultHost(listener, command), protocol: listener.protocol ?? 'TCP' };
+  // An address in a variable is often set although its listener is not opened.
+  if (given && given.kind !== 'env' && showsPort(context.container, port)) {
+    const portText = knownAt(String(port), given.host);
+    return { ...seen, detector: given.kind, portText, around: given.around, confidence: leastSure('high', command.confidence) };
+  }
+  const around = `${program.title} listens there unless it is told otherwise (${listener.name})`;
+  return { ...seen, detector: 'default', portText: knownAt(String(port), place), around, confidence: 'low' };
+}
+
+/** Words of which nothing is known. */
+const UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
+
+/** Whether nobody can know what the program is told, such as `etcd $(cat arguments)`. */
+function hasOnlyUnknownWords(command: ContainerCommand): boolean {
+  const given = command.words.slice(1);
+  return given.length > 0 && given.every((word) => UNKNOWN_WORD.test(word.value));
+}
+
+/** Whether the input sets the port, even to something that cannot be read. */
+function givesPort(listener: ProgramListener, input: ProgramInput): boolean {
+  return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf(listener, input.operands).length > 0;
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Detector } from '../../model/detector.ts';
-import { defaultDetector } from './defaults.ts';
 import { expectationDetector } from './expectations.ts';
 import { flagDetector } from './flags.ts';
 import { probeDetector } from './probes.ts';
@@ -16,6 +15,5 @@ export const DETECTORS: readonly Detector[] = [
   writtenSocketDetector,
   settingsDetector,
   variableDetector,
-  defaultDetector,
   expectationDetector,
 ];
