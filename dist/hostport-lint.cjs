@@ -114,6 +114,23 @@ var init_span = __esm({
 });
 
 // src/model/workload.ts
+function bareWorkload(kind, name, span, install) {
+  return {
+    kind,
+    namespace: null,
+    name,
+    span,
+    install,
+    labels: {},
+    annotations: {},
+    hostNetwork: true,
+    containers: [],
+    staticPod: false,
+    template: false,
+    scheduling: { nodeName: null, nodeSelector: {}, nodeAffinity: [], tolerations: [], podAntiAffinity: [] },
+    rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span }
+  };
+}
 function nameOfWorkload(workload) {
   const name = workload.name.replaceAll("\uE000", "*") || "(unnamed)";
   return `${workload.kind} ${workload.namespace === null ? "" : `${workload.namespace.replaceAll("\uE000", "*")}/`}${name}`;
@@ -145,6 +162,10 @@ function baseName(path34) {
 }
 function folderOf(path34) {
   return path34.slice(0, Math.max(path34.lastIndexOf("/"), 0));
+}
+function commonParts(a, b) {
+  const apart2 = a.findIndex((part, depth) => part !== b[depth]);
+  return apart2 < 0 ? a.length : apart2;
 }
 function shortened(text3, length) {
   return text3.length > length ? `${text3.slice(0, length)}\u2026` : text3;
@@ -16871,18 +16892,14 @@ function declarationsOf(workload, pod) {
   ]);
 }
 function declarationOf(workload, container, port, hidden, removal) {
+  const { name, containerPort, hostPort, protocol, hostIP, span, protocolSpan } = port;
   return {
+    ...detachAll({ name, containerPort, hostPort, protocol, hostIP, container: container.name }),
     workload,
-    container: detach(container.name),
     role: container.role,
-    name: port.name === null ? null : detach(port.name),
-    containerPort: port.containerPort,
-    hostPort: port.hostPort,
-    protocol: detach(port.protocol),
-    hostIP: port.hostIP === null ? null : detach(port.hostIP),
-    span: port.span,
+    span,
     ...portSpans(workload, port),
-    protocolSpan: port.protocolSpan,
+    protocolSpan,
     unreadPorts: [...unread("containerPort", port), ...unread("hostPort", port)],
     hidden,
     switchedOff: null,
@@ -17843,7 +17860,7 @@ var init_related = __esm({
 // src/manifest/config-maps.ts
 function createConfigMaps(related, document, namespace, report2) {
   return (name) => {
-    const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name)).map((reference) => ({ reference, near: nearness(reference.source.path, document.path) })).sort(
+    const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name)).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
     );
     for (const { reference } of candidates2) {
@@ -17870,13 +17887,6 @@ function mayBeSame(own2, namespace) {
 function compareNamespaces(a, b, namespace) {
   const rank = (own2) => own2 === namespace ? 0 : own2 === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
-}
-function nearness(a, b) {
-  const left = a.split("/");
-  const right = b.split("/");
-  let shared2 = 0;
-  while (shared2 < left.length && left[shared2] === right[shared2]) shared2++;
-  return shared2;
 }
 function keysIn(holding, kind, name, namespace) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
@@ -17907,39 +17917,38 @@ function read(reference) {
   if (known2 !== void 0) return known2;
   const parsed4 = readReference(reference);
   const holding = parsed4 !== null && "root" in parsed4 ? { document: parsed4, named: namedItems(parsed4.root) } : parsed4;
+  const [oldest] = cached.keys();
+  if (oldest && cached.size >= MAX_CACHED) cached.delete(oldest);
   cached.set(reference, holding);
   if (reference.kind.endsWith("List")) namesIn.set(reference, new Set(holding && "named" in holding ? holding.named.keys() : []));
-  recent.push(reference);
-  const oldest = recent.length > MAX_CACHED ? recent.shift() : void 0;
-  if (oldest) cached.delete(oldest);
   return holding;
 }
-var MAX_CACHED, cached, recent, namesIn, MAX_NESTING2;
+var MAX_CACHED, cached, namesIn, MAX_NESTING2;
 var init_config_maps = __esm({
   "src/manifest/config-maps.ts"() {
     "use strict";
     init_groups();
     init_span();
+    init_words();
     init_yaml_nodes();
     init_kind();
     init_parse();
     init_related();
     MAX_CACHED = 32;
-    cached = /* @__PURE__ */ new WeakMap();
-    recent = [];
+    cached = /* @__PURE__ */ new Map();
     namesIn = /* @__PURE__ */ new WeakMap();
     MAX_NESTING2 = 8;
   }
 });
 
 // src/manifest/expecting-objects.ts
-function knownObjects(reference) {
-  return read2.get(reference) ?? null;
-}
-function readObjects(reference) {
-  const document = documentAt(reference);
+function objectsAt(reference, words2) {
+  const known2 = read2.get(reference);
+  if (known2) return known2;
+  const bytes = bufferOf(reference.source.reread(reference.start, reference.end));
+  const document = words2.some((word) => word !== "" && bytes.includes(word)) ? documentAt(reference) : null;
   const objects = document === null ? [] : objectsIn(document);
-  read2.set(reference, objects);
+  if (document) read2.set(reference, objects);
   return objects;
 }
 function objectsIn(document) {
@@ -18019,6 +18028,7 @@ var init_expecting_objects = __esm({
     "use strict";
     init_address();
     init_detach();
+    init_lines();
     init_text3();
     init_yaml_nodes();
     init_kind();
@@ -18032,7 +18042,7 @@ var init_expecting_objects = __esm({
 // src/manifest/expected-ports.ts
 function expectedPorts(related, workload, definedIn) {
   const { install, namespace, labels } = workload;
-  const find = (kinds, near, words2) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS).filter((reference) => mentions(reference, words2)).flatMap((reference) => knownObjects(reference) ?? readObjects(reference)).filter((object) => kinds.some((kind) => kind === object.kind));
+  const find = (kinds, near, words2) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS).flatMap((reference) => objectsAt(reference, words2)).filter((object) => kinds.some((kind) => kind === object.kind));
   const selecting = find(["Service"], namespace, Object.values(labels)).filter(
     (service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)
   );
@@ -18053,28 +18063,17 @@ function withoutElection(selector, labels) {
   const lasting = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !(ELECTED.test(key) || ELECTED.test(value)));
   return lasting.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting) };
 }
-function mentions(reference, words2) {
-  if (knownObjects(reference)) return true;
-  const read5 = reference.source.reread(reference.start, reference.end);
-  const bytes = bufferOf(read5);
-  return words2.some((word) => word !== "" && bytes.includes(word));
-}
 function agree(one, other) {
   return one === null || other === null || one === other;
 }
 function isMeant(service, all, { namespace, span }, definedIn) {
   const home = folderOf(service.span.path);
-  if (home !== folderOf(span.path) && definedIn.has(home)) return false;
+  const own2 = folderOf(span.path);
+  if (home !== own2 && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
-  const nearness2 = (one) => commonFolders(one.span.path, span.path);
-  const others = all.filter(({ name, span: { path: path34 } }) => name === service.name && folderOf(path34) !== folderOf(service.span.path));
-  return others.every((other) => nearness2(other) < nearness2(service));
-}
-function commonFolders(a, b) {
-  if (folderOf(a) === folderOf(b)) return Number.POSITIVE_INFINITY;
-  const [here, there] = [folderOf(a).split("/"), folderOf(b).split("/")];
-  const apart2 = here.findIndex((folder, depth) => folder !== there[depth]);
-  return apart2 < 0 ? here.length : apart2;
+  const nearness = (folder) => folder === own2 ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own2.split("/"));
+  const others = all.filter(({ name, span: { path: path34 } }) => name === service.name && folderOf(path34) !== home);
+  return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
   return namespaces === "any" || namespaces.some((one) => agree(one, namespace));
@@ -18123,7 +18122,6 @@ var init_expected_ports = __esm({
   "src/manifest/expected-ports.ts"() {
     "use strict";
     init_label_selector();
-    init_lines();
     init_text3();
     init_words();
     init_expecting_objects();
@@ -19401,7 +19399,7 @@ function* ingressControllersIn(document) {
       continue;
     const container = containerOf2(document, strategy);
     yield {
-      workload: workloadOf2(document, node, name),
+      workload: workloadOf2(document, node, name, document.spanOf(name)),
       pod: { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() },
       document,
       object: node
@@ -19426,24 +19424,16 @@ function containerOf2(document, strategy) {
     })
   };
 }
-function workloadOf2(document, object, name) {
+function workloadOf2(document, object, { text: text3 }, span) {
   const own2 = { "ingresscontroller.operator.openshift.io/deployment-ingresscontroller": stringAt(object, "metadata", "name") ?? "" };
+  const replicas = numberAt(object, "spec", "replicas") ?? null;
   return detachAll({
-    kind: "Deployment",
+    ...bareWorkload("Deployment", `router-${text3}`, span, document.source.install),
     namespace: "openshift-ingress",
-    name: `router-${name.type === "scalar" ? name.text : ""}`,
-    span: document.spanOf(name),
-    install: document.source.install,
     labels: own2,
-    annotations: {},
-    hostNetwork: true,
     containers: [{ name: "router", image: "", role: "main" }],
     scheduling: schedulingOf3(at(object, "spec", "nodePlacement"), own2),
-    rollout: {
-      ...{ replicas: numberAt(object, "spec", "replicas") ?? null, strategy: "RollingUpdate", maxSurge: "0", maxUnavailable: "25%" },
-      span: document.spanOf(name)
-    },
-    staticPod: false,
+    rollout: { replicas, strategy: "RollingUpdate", maxSurge: "0", maxUnavailable: "25%", span },
     hasChosenPorts: true,
     template: document.template
   });
@@ -19465,6 +19455,7 @@ var init_ingress_controllers = __esm({
   "src/workload/ingress-controllers.ts"() {
     "use strict";
     init_pod2();
+    init_workload();
     init_detach();
     init_yaml_nodes();
     init_objects();
@@ -19615,29 +19606,16 @@ function processOf({ name, texts }, span, files2) {
   };
   return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files2.length > 0 ? { files: files2 } : {} };
 }
-function workloadOf3(document, name, span, nodeSelector) {
+function workloadOf3({ source, template }, name, span, nodeSelector) {
+  const bare = bareWorkload("Unit", name, span, source.install);
   return {
-    kind: "Unit",
-    namespace: null,
-    name,
-    span,
-    install: document.source.install,
-    labels: {},
-    annotations: {},
-    hostNetwork: true,
+    ...bare,
     hostProcess: true,
     containers: [{ name: processNameOf(name), image: "", role: "main" }],
-    scheduling: {
-      nodeName: null,
-      nodeSelector,
-      nodeAffinity: [],
-      tolerations: [],
-      podAntiAffinity: []
-    },
-    rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span },
+    scheduling: { ...bare.scheduling, nodeSelector },
     // Like a static pod it is there on every node of its role, and no scheduler has a say.
     staticPod: true,
-    template: document.template
+    template
   };
 }
 var UNIT_NAME, OWN_NAME, UNIT_PATH, QUADLET_PATH, PRESENT;
@@ -19645,6 +19623,7 @@ var init_units = __esm({
   "src/workload/units.ts"() {
     "use strict";
     init_pod2();
+    init_workload();
     init_detach();
     init_text3();
     init_yaml_nodes();
@@ -21419,6 +21398,71 @@ var init_node_role = __esm({
   }
 });
 
+// src/placement/same-objects.ts
+function isSameObject(a, b) {
+  if (a.kind !== b.kind || a.name !== b.name || !isNameKnown(a.name)) return false;
+  if (a.namespace === b.namespace) return true;
+  return a.span.path !== b.span.path && (isNamespaceOpen(a.namespace) || isNamespaceOpen(b.namespace));
+}
+function isNameKnown(name) {
+  return /[a-z0-9]/i.test(name);
+}
+function isNamespaceOpen(namespace) {
+  return namespace === null || namespace.includes(UNKNOWN);
+}
+function findSameObjects(objects, read5) {
+  const files2 = /* @__PURE__ */ new Map();
+  for (const { kind, name, path: path34 } of objects) if (isNameKnown(name)) put2(files2, `${kind}/${name}`, path34);
+  const byFile = /* @__PURE__ */ new Map();
+  const byEntry = /* @__PURE__ */ new Map();
+  for (const { kind, name, namespace, path: path34 } of objects) {
+    if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
+    const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ""];
+    const { segments } = read5(path34);
+    for (const mark of marks) {
+      put2(byFile, path34, `${kind}/${name} ${mark}`);
+      for (let depth = 1; depth <= segments.length; depth++) {
+        const entry3 = segments.slice(0, depth).join("/");
+        put2(byEntry, entry3, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
+        if (mark !== OPEN && mark !== NAMED) put2(byEntry, entry3, `${ANYWHERE} ${kind}/${name} ${mark}`);
+      }
+    }
+  }
+  if (byFile.size === 0) return { areShared: () => false };
+  return {
+    areShared(a, b) {
+      if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
+      const depth = commonParts(a.segments, b.segments) + 1;
+      const entryOf2 = (path34) => path34.segments.slice(0, depth).join("/");
+      return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
+    }
+  };
+}
+function put2(map, key, value) {
+  map.set(key, (map.get(key) ?? /* @__PURE__ */ new Set()).add(value));
+}
+function intersect(a, b) {
+  if (!a || !b) return false;
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  for (const item of few) {
+    const object = item.slice(0, -1);
+    if (item.endsWith(` ${NAMED}`) ? many.has(object + OPEN) : many.has(item)) return true;
+    if (item.endsWith(` ${OPEN}`) && many.has(object + NAMED)) return true;
+  }
+  return false;
+}
+var OPEN, NAMED, ANYWHERE;
+var init_same_objects = __esm({
+  "src/placement/same-objects.ts"() {
+    "use strict";
+    init_text();
+    init_words();
+    OPEN = "?";
+    NAMED = "!";
+    ANYWHERE = "*";
+  }
+});
+
 // yaml:src/placement/dimensions.yaml
 var dimensions_default;
 var init_dimensions = __esm({
@@ -21556,7 +21600,7 @@ function wordsOfSegment(segment) {
   return { variants: [...whole, ...variants], plain: plain3.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
-  return distinct2([...hyphenate(name).matchAll(NAMED_PATTERN)].flatMap((match) => NAMED.get(match[0]) ?? []));
+  return distinct2([...hyphenate(name).matchAll(NAMED_PATTERN)].flatMap((match) => NAMED2.get(match[0]) ?? []));
 }
 function distinct2(variants) {
   return variants.length < 2 ? variants : [...new Map(variants.map((variant) => [`${variant.dimension}/${variant.answer}`, variant])).values()];
@@ -21576,7 +21620,7 @@ function agreeOn(dimension, a, b) {
 function answersTo(dimension, variants) {
   return new Set(variants.filter((variant) => variant.dimension === dimension).map((variant) => variant.answer));
 }
-var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED, WHOLE, SPOKEN_PATTERN, NAMED_PATTERN, MAX_NAME_LENGTH;
+var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED2, WHOLE, SPOKEN_PATTERN, NAMED_PATTERN, MAX_NAME_LENGTH;
 var init_variant_words = __esm({
   "src/placement/variant-words.ts"() {
     "use strict";
@@ -21587,140 +21631,19 @@ var init_variant_words = __esm({
     SHARED_FOLDERS = /^(base|bases|common|overlays?|environments?|envs?|generated)$/;
     VERSION2 = /(?<=^|[-_])(?:v|release-|rel-|version-)?\d+(?:\.\d+)+(?:-(?:alpha|beta|rc)[.\d]*)?(?=[-_]|$)|(?<=^|[-_])v\d+(?:(?:alpha|beta|rc)\d*)?(?=[-_]|$)/g;
     SPOKEN = /* @__PURE__ */ new Map();
-    NAMED = /* @__PURE__ */ new Map();
+    NAMED2 = /* @__PURE__ */ new Map();
     WHOLE = /* @__PURE__ */ new Map();
     for (const { question, answers, whole, inNames: inNames2 } of dimensions_default) {
       for (const [answer, words2] of Object.entries(answers)) {
         for (const word of words2) {
           addTo(whole ? WHOLE : SPOKEN, word, { dimension: question, answer });
-          if (inNames2) addTo(NAMED, word, { dimension: question, answer });
+          if (inNames2) addTo(NAMED2, word, { dimension: question, answer });
         }
       }
     }
     SPOKEN_PATTERN = patternOf(SPOKEN.keys());
-    NAMED_PATTERN = patternOf(NAMED.keys());
+    NAMED_PATTERN = patternOf(NAMED2.keys());
     MAX_NAME_LENGTH = 255;
-  }
-});
-
-// src/placement/paths.ts
-function readPath(path34) {
-  const all = path34.split("/").filter((segment) => segment !== "" && segment !== ".");
-  const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
-  return { path: path34, segments };
-}
-function endAt(path34, depth) {
-  if (depth >= path34.segments.length) return void 0;
-  const ends2 = knownEnds.get(path34) ?? [];
-  knownEnds.set(path34, ends2);
-  ends2[depth] ??= readEnd(path34.segments.slice(depth), wordsOf3(path34).slice(depth));
-  return ends2[depth];
-}
-function readEnd(segments, words2) {
-  return {
-    variants: distinct2(words2.flatMap((each) => each.variants)),
-    isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
-    plain: words2.map((each) => each.plain).filter((plain3) => plain3 !== "").join("/")
-  };
-}
-function stem(file) {
-  return file.replace(/(\.(ya?ml|json|manifest|tpl|gotpl|tmpl|template|j2|erb|in))+$/i, "");
-}
-function commonDepth(a, b) {
-  const most = Math.min(a.segments.length, b.segments.length);
-  let depth = 0;
-  while (depth < most && a.segments[depth] === b.segments[depth]) depth++;
-  return depth;
-}
-function areVariants(a, b, rootDepth) {
-  const depth = commonDepth(a, b);
-  const [here, there] = [endAt(a, depth), endAt(b, depth)];
-  if (!here || !there) return false;
-  if (here.isAside || there.isAside || differ(here.variants, there.variants)) return true;
-  const parent = a.segments[depth - 1]?.toLowerCase() ?? "";
-  if (CHOICE_FOLDERS.test(parent) && !agreeOn("platform", here.variants, there.variants)) return true;
-  if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
-  return here.plain === there.plain || areVersions(wordsOf3(a)[depth], wordsOf3(b)[depth]);
-}
-function areVersions(a, b) {
-  return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
-}
-var MAX_DEPTH7, wordsOf3, knownEnds;
-var init_paths = __esm({
-  "src/placement/paths.ts"() {
-    "use strict";
-    init_once();
-    init_variant_words();
-    MAX_DEPTH7 = 64;
-    wordsOf3 = onceForObject(
-      ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
-    );
-    knownEnds = /* @__PURE__ */ new WeakMap();
-  }
-});
-
-// src/placement/same-objects.ts
-function isSameObject(a, b) {
-  if (a.kind !== b.kind || a.name !== b.name || !isNameKnown(a.name)) return false;
-  if (a.namespace === b.namespace) return true;
-  return a.span.path !== b.span.path && (isNamespaceOpen(a.namespace) || isNamespaceOpen(b.namespace));
-}
-function isNameKnown(name) {
-  return /[a-z0-9]/i.test(name);
-}
-function isNamespaceOpen(namespace) {
-  return namespace === null || namespace.includes(UNKNOWN);
-}
-function findSameObjects(objects, read5) {
-  const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path34 } of objects) if (isNameKnown(name)) put2(files2, `${kind}/${name}`, path34);
-  const byFile = /* @__PURE__ */ new Map();
-  const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path34 } of objects) {
-    if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
-    const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
-    const { segments } = read5(path34);
-    for (const mark of marks) {
-      put2(byFile, path34, `${kind}/${name} ${mark}`);
-      for (let depth = 1; depth <= segments.length; depth++) {
-        const entry3 = segments.slice(0, depth).join("/");
-        put2(byEntry, entry3, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
-        if (mark !== OPEN && mark !== NAMED2) put2(byEntry, entry3, `${ANYWHERE} ${kind}/${name} ${mark}`);
-      }
-    }
-  }
-  if (byFile.size === 0) return { areShared: () => false };
-  return {
-    areShared(a, b) {
-      if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
-      const depth = commonDepth(a, b) + 1;
-      const entryOf2 = (path34) => path34.segments.slice(0, depth).join("/");
-      return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
-    }
-  };
-}
-function put2(map, key, value) {
-  map.set(key, (map.get(key) ?? /* @__PURE__ */ new Set()).add(value));
-}
-function intersect(a, b) {
-  if (!a || !b) return false;
-  const [few, many] = a.size < b.size ? [a, b] : [b, a];
-  for (const item of few) {
-    const object = item.slice(0, -1);
-    if (item.endsWith(` ${NAMED2}`) ? many.has(object + OPEN) : many.has(item)) return true;
-    if (item.endsWith(` ${OPEN}`) && many.has(object + NAMED2)) return true;
-  }
-  return false;
-}
-var OPEN, NAMED2, ANYWHERE;
-var init_same_objects = __esm({
-  "src/placement/same-objects.ts"() {
-    "use strict";
-    init_text();
-    init_paths();
-    OPEN = "?";
-    NAMED2 = "!";
-    ANYWHERE = "*";
   }
 });
 
@@ -22052,6 +21975,57 @@ var init_nodes2 = __esm({
   }
 });
 
+// src/placement/paths.ts
+function readPath(path34) {
+  const all = path34.split("/").filter((segment) => segment !== "" && segment !== ".");
+  const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
+  return { path: path34, segments };
+}
+function endAt(path34, depth) {
+  if (depth >= path34.segments.length) return void 0;
+  const ends2 = knownEnds.get(path34) ?? [];
+  knownEnds.set(path34, ends2);
+  ends2[depth] ??= readEnd(path34.segments.slice(depth), wordsOf3(path34).slice(depth));
+  return ends2[depth];
+}
+function readEnd(segments, words2) {
+  return {
+    variants: distinct2(words2.flatMap((each) => each.variants)),
+    isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
+    plain: words2.map((each) => each.plain).filter((plain3) => plain3 !== "").join("/")
+  };
+}
+function stem(file) {
+  return file.replace(/(\.(ya?ml|json|manifest|tpl|gotpl|tmpl|template|j2|erb|in))+$/i, "");
+}
+function areVariants(a, b, rootDepth) {
+  const depth = commonParts(a.segments, b.segments);
+  const [here, there] = [endAt(a, depth), endAt(b, depth)];
+  if (!here || !there) return false;
+  if (here.isAside || there.isAside || differ(here.variants, there.variants)) return true;
+  const parent = a.segments[depth - 1]?.toLowerCase() ?? "";
+  if (CHOICE_FOLDERS.test(parent) && !agreeOn("platform", here.variants, there.variants)) return true;
+  if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
+  return here.plain === there.plain || areVersions(wordsOf3(a)[depth], wordsOf3(b)[depth]);
+}
+function areVersions(a, b) {
+  return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
+}
+var MAX_DEPTH7, wordsOf3, knownEnds;
+var init_paths = __esm({
+  "src/placement/paths.ts"() {
+    "use strict";
+    init_once();
+    init_words();
+    init_variant_words();
+    MAX_DEPTH7 = 64;
+    wordsOf3 = onceForObject(
+      ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
+    );
+    knownEnds = /* @__PURE__ */ new WeakMap();
+  }
+});
+
 // src/placement/placement.ts
 function createPlacement(options, workloads, named4 = []) {
   const nodes = createNodes(options.nodeRoles ?? DEFAULT_NODE_ROLES);
@@ -22076,7 +22050,7 @@ function describeRun(workloads, named4) {
   for (const { install, span } of workloads) {
     const path34 = read5(span.path);
     const { first, depth } = roots.get(install) ?? { first: path34, depth: path34.segments.length - 1 };
-    roots.set(install, { first, depth: Math.min(depth, commonDepth(first, path34), path34.segments.length - 1) });
+    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path34.segments), path34.segments.length - 1) });
   }
   const sameObjects = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named4],
@@ -22153,6 +22127,7 @@ var init_placement = __esm({
     init_text();
     init_workload();
     init_once();
+    init_words();
     init_alternatives();
     init_co_installation();
     init_node_role();
@@ -38002,7 +37977,7 @@ function createHolders({ workloads, registry, install, spanOf }) {
     const before = ofKind.get(name) ?? known2.get(keyOfMaker({ kind, namespace: null, name }));
     if (before) return [before];
     if (!source) return [];
-    const workload = nodeProcess(kind, name, spanOf(source), install);
+    const workload = { ...bareWorkload(kind, name, spanOf(source), install), hostProcess: true };
     ofKind.set(name, workload);
     return [workload];
   };
@@ -38036,26 +38011,6 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
     const { protocol, reach, port } = socket;
     if (holdsPort(ephemeralRange, port) && (protocol === "UDP" || reach === "localhost")) return false;
     return !services.has(`${port}/${protocol}`) && (services.size > 0 || !holdsPort(nodePortRange, port));
-  };
-}
-function nodeProcess(kind, name, span, install) {
-  return {
-    kind,
-    namespace: null,
-    name,
-    ...{
-      span,
-      install,
-      labels: {},
-      annotations: {},
-      hostNetwork: true,
-      containers: [],
-      staticPod: false,
-      hostProcess: true,
-      template: false
-    },
-    scheduling: { nodeName: null, nodeSelector: {}, nodeAffinity: [], tolerations: [], podAntiAffinity: [] },
-    rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span }
   };
 }
 function confirm(before, seen, facts) {
@@ -38123,6 +38078,7 @@ var init_evidence = __esm({
     init_listener();
     init_registry();
     init_span();
+    init_workload();
     init_host_units();
     WIDEST = ["any", "node", "other", "unknown", "localhost"];
   }
@@ -39311,12 +39267,12 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     if (!(0, import_node_fs24.existsSync)(import_node_path27.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
-    objects: readObjects2(objects, cwd, seen),
+    objects: readObjects(objects, cwd, seen),
     captures: () => readCaptureFiles(given2, (file) => readPath2(file, cwd, mayBeCapture2), { captureFormat, cwd }),
     coversAllPods: () => objects.length > 0 && !seen.isInspected
   };
 }
-async function* readObjects2(objects, cwd, seen) {
+async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
     const file = import_node_path27.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readLongList(file, displayPath(file, cwd)))) continue;

@@ -3,6 +3,7 @@ import { groupBy } from '../model/groups.ts';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Text } from '../model/text.ts';
+import { commonParts } from '../text/words.ts';
 import { at, entriesAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 import { itemsOfList } from './kind.ts';
 import { readReference } from './parse.ts';
@@ -18,8 +19,7 @@ interface Holding {
 
 /** Reading an object again costs a parse, and many workloads name the same one. */
 const MAX_CACHED = 32;
-const cached = new WeakMap<ObjectReference, Holding | Problem | null>();
-const recent: ObjectReference[] = [];
+const cached = new Map<ObjectReference, Holding | Problem | null>();
 /** Names in lists that were read once, so that those which do not hold a name need not be read again. */
 const namesIn = new WeakMap<ObjectReference, ReadonlySet<string>>();
 
@@ -37,7 +37,7 @@ export function createConfigMaps(
     const candidates = related
       .configMaps(document.source.install, name)
       .filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name))
-      .map((reference) => ({ reference, near: nearness(reference.source.path, document.path) }))
+      .map((reference) => ({ reference, near: commonParts(reference.source.path.split('/'), document.path.split('/')) }))
       .sort(
         ({ reference: a, near }, { reference: b, near: nearOther }) =>
           nearOther - near ||
@@ -75,15 +75,6 @@ function mayBeSame(own: string | null, namespace: string | null): boolean {
 function compareNamespaces(a: string | null, b: string | null, namespace: string | null): number {
   const rank = (own: string | null): number => (own === namespace ? 0 : own === null ? 1 : 2);
   return rank(a) - rank(b) || compareStrings(a ?? '', b ?? '');
-}
-
-/** Number of folders that two paths share from the root. */
-function nearness(a: string, b: string): number {
-  const left = a.split('/');
-  const right = b.split('/');
-  let shared = 0;
-  while (shared < left.length && left[shared] === right[shared]) shared++;
-  return shared;
 }
 
 function keysIn(holding: Holding, kind: string, name: string, namespace: string | null): Keys | undefined {
@@ -127,10 +118,9 @@ function read(reference: ObjectReference): Holding | Problem | null {
   if (known !== undefined) return known;
   const parsed = readReference(reference);
   const holding = parsed !== null && 'root' in parsed ? { document: parsed, named: namedItems(parsed.root) } : parsed;
+  const [oldest] = cached.keys();
+  if (oldest && cached.size >= MAX_CACHED) cached.delete(oldest);
   cached.set(reference, holding);
   if (reference.kind.endsWith('List')) namesIn.set(reference, new Set(holding && 'named' in holding ? holding.named.keys() : []));
-  recent.push(reference);
-  const oldest = recent.length > MAX_CACHED ? recent.shift() : undefined;
-  if (oldest) cached.delete(oldest);
   return holding;
 }

@@ -1,11 +1,9 @@
 import type { ExpectedPort } from '../model/detector.ts';
-import type { ObjectReference } from '../model/document.ts';
 import { type LabelSelector, selectsLabels } from '../model/label-selector.ts';
 import type { Workload } from '../model/workload.ts';
-import { bufferOf } from '../text/lines.ts';
 import { addStep, knownAt, spanOfText, type Text } from '../text/text.ts';
-import { folderOf } from '../text/words.ts';
-import { type Endpoints, type ExpectingObject, knownObjects, type Monitor, readObjects, type Service } from './expecting-objects.ts';
+import { commonParts, folderOf } from '../text/words.ts';
+import { type Endpoints, type ExpectingObject, type Monitor, objectsAt, type Service } from './expecting-objects.ts';
 import { MAX_OBJECTS, type RelatedObjects } from './related.ts';
 
 /**
@@ -17,8 +15,7 @@ export function expectedPorts(related: RelatedObjects, workload: Workload, defin
   const find = <Kind extends ExpectingObject['kind']>(kinds: readonly Kind[], near: string | null, words: readonly string[]) =>
     [...related.selecting(install, kinds, near), ...related.lists(install)]
       .slice(0, MAX_OBJECTS)
-      .filter((reference) => mentions(reference, words))
-      .flatMap((reference) => knownObjects(reference) ?? readObjects(reference))
+      .flatMap((reference) => objectsAt(reference, words))
       .filter((object): object is Extract<ExpectingObject, { kind: Kind }> => kinds.some((kind) => kind === object.kind));
   const selecting = find(['Service'], namespace, Object.values(labels)).filter(
     (service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels),
@@ -48,14 +45,6 @@ function withoutElection(selector: LabelSelector, labels: Readonly<Record<string
   return lasting.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting) };
 }
 
-/** A search of the bytes spares most objects the parser. */
-function mentions(reference: ObjectReference, words: readonly string[]): boolean {
-  if (knownObjects(reference)) return true;
-  const read = reference.source.reread(reference.start, reference.end);
-  const bytes = bufferOf(read);
-  return words.some((word) => word !== '' && bytes.includes(word));
-}
-
 /** Where one of two namespaces is left to the one who applies the object, nothing speaks against the same. */
 function agree(one: string | null, other: string | null): boolean {
   return one === null || other === null || one === other;
@@ -68,19 +57,12 @@ function agree(one: string | null, other: string | null): boolean {
  */
 function isMeant(service: Service, all: readonly Service[], { namespace, span }: Workload, definedIn: ReadonlySet<string>): boolean {
   const home = folderOf(service.span.path);
-  if (home !== folderOf(span.path) && definedIn.has(home)) return false;
+  const own = folderOf(span.path);
+  if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
-  const nearness = (one: Service): number => commonFolders(one.span.path, span.path);
-  const others = all.filter(({ name, span: { path } }) => name === service.name && folderOf(path) !== folderOf(service.span.path));
-  return others.every((other) => nearness(other) < nearness(service));
-}
-
-/** How many folders two paths have in common; most of all where they stand in the same one. */
-function commonFolders(a: string, b: string): number {
-  if (folderOf(a) === folderOf(b)) return Number.POSITIVE_INFINITY;
-  const [here, there] = [folderOf(a).split('/'), folderOf(b).split('/')];
-  const apart = here.findIndex((folder, depth) => folder !== there[depth]);
-  return apart < 0 ? here.length : apart;
+  const nearness = (folder: string): number => (folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split('/'), own.split('/')));
+  const others = all.filter(({ name, span: { path } }) => name === service.name && folderOf(path) !== home);
+  return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
 }
 
 function looksIn({ namespaces }: Monitor, namespace: string | null): boolean {

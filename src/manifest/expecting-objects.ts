@@ -3,6 +3,7 @@ import type { Document, ObjectReference } from '../model/document.ts';
 import type { LabelSelector } from '../model/label-selector.ts';
 import type { Span } from '../model/span.ts';
 import { detach, detachAll } from '../text/detach.ts';
+import { bufferOf } from '../text/lines.ts';
 import { knownText, type Text } from '../text/text.ts';
 import { at, booleanAt, itemsAt, labelSelectorOf, type Node, type ScalarNode, scalarAt, stringAt, stringsAt } from '../text/yaml-nodes.ts';
 import { itemsOfList } from './kind.ts';
@@ -55,16 +56,17 @@ const MAX_ADDRESSES = 1_000;
 
 const read = new WeakMap<ObjectReference, readonly ExpectingObject[]>();
 
-/** The objects that stand at a reference, itself or the items of a list; null where nobody read them yet. */
-export function knownObjects(reference: ObjectReference): readonly ExpectingObject[] | null {
-  return read.get(reference) ?? null;
-}
-
-/** Reads an object, or the items of a list, once however often it is asked for. */
-export function readObjects(reference: ObjectReference): readonly ExpectingObject[] {
-  const document = documentAt(reference);
+/**
+ * The objects that stand at a reference, itself or the items of a list, read once however often they are asked for. None where nobody asked
+ * before and the bytes hold none of the words, which spares most objects the parser.
+ */
+export function objectsAt(reference: ObjectReference, words: readonly string[]): readonly ExpectingObject[] {
+  const known = read.get(reference);
+  if (known) return known;
+  const bytes = bufferOf(reference.source.reread(reference.start, reference.end));
+  const document = words.some((word) => word !== '' && bytes.includes(word)) ? documentAt(reference) : null;
   const objects = document === null ? [] : objectsIn(document);
-  read.set(reference, objects);
+  if (document) read.set(reference, objects);
   return objects;
 }
 

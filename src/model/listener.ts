@@ -1,7 +1,7 @@
 import { type HostPort, isPort, type Protocol, type Reach } from './address.ts';
 import type { Registration } from './registry.ts';
 import { compareSpans, compareStrings, type Edit, type Span } from './span.ts';
-import type { Workload } from './workload.ts';
+import type { ContainerRole, PortEntry, Workload } from './workload.ts';
 
 /** How sure we are; each step down is a kind of evidence that was wrong more often on real manifests. */
 export type Confidence = 'certain' | 'high' | 'medium' | 'low';
@@ -72,22 +72,14 @@ export interface Listener extends HostPort {
 }
 
 /** A port in `ports` as the API server defines it, whether anything listens there or not. */
-export interface Declaration {
+export interface Declaration extends PortEntry {
   readonly workload: Workload;
   readonly container: string;
-  readonly role: 'main' | 'init' | 'sidecar' | 'ephemeral';
-  readonly name: string | null;
-  readonly containerPort: number | null;
-  readonly hostPort: number | null;
-  /** As written; `TCP` where absent. */
-  readonly protocol: string;
-  readonly hostIP: string | null;
-  readonly span: Span;
+  readonly role: ContainerRole;
   /** The number that counts on the host. */
   readonly portSpan: Span;
   /** The other number of an entry that repeats the port. */
   readonly repeatedSpan?: Span;
-  readonly protocolSpan: Span | null;
   /** Ports that are written but are no number: a string, which the API server refuses, or a template's value, with UNKNOWN in it. */
   readonly unreadPorts: readonly UnreadPort[];
   /** A later `ports` key hides the list that holds this entry. */

@@ -1,7 +1,7 @@
 import type { Branch } from './document.ts';
 import type { Edit, Span } from './span.ts';
 import type { Text } from './text.ts';
-import type { ContainerRole, NewPort } from './workload.ts';
+import type { ContainerRole, NewPort, PortEntry } from './workload.ts';
 
 /** What the detectors read of a pod spec; lives only while its document is looked at. */
 export interface Pod {
@@ -72,16 +72,9 @@ export interface EnvironmentSource {
 }
 
 /** `ports[]` as written; a number that is none stands as null, a template value as null with `unknown`. */
-export interface ContainerPort {
-  readonly name: string | null;
-  readonly containerPort: number | null;
-  readonly hostPort: number | null;
-  readonly protocol: string;
-  readonly hostIP: string | null;
-  readonly span: Span;
+export interface ContainerPort extends PortEntry {
   readonly containerPortSpan: Span | null;
   readonly hostPortSpan: Span | null;
-  readonly protocolSpan: Span | null;
   readonly containerPortText: Text | null;
   readonly hostPortText: Text | null;
   /** Takes the entry out of its list; null where that cannot be done. */

@@ -48,6 +48,18 @@ export interface ContainerSummary {
   readonly branches?: readonly Branch[];
 }
 
+/** What an entry of `ports` says. */
+export interface PortEntry {
+  readonly name: string | null;
+  readonly containerPort: number | null;
+  readonly hostPort: number | null;
+  /** As written; `TCP` where absent. */
+  readonly protocol: string;
+  readonly hostIP: string | null;
+  readonly span: Span;
+  readonly protocolSpan: Span | null;
+}
+
 /** An entry of `ports` that is to be written. */
 export interface NewPort {
   readonly containerPort: number;
@@ -94,6 +106,25 @@ export interface Rollout {
   readonly maxUnavailable: string | null;
   /** Place of the strategy, or of the replicas, or of the object. */
   readonly span: Span;
+}
+
+/** What holds ports of a node and of which nothing but its name is known; who knows more puts it in. */
+export function bareWorkload(kind: string, name: string, span: Span, install: string): Workload {
+  return {
+    kind,
+    namespace: null,
+    name,
+    span,
+    install,
+    labels: {},
+    annotations: {},
+    hostNetwork: true,
+    containers: [],
+    staticPod: false,
+    template: false,
+    scheduling: { nodeName: null, nodeSelector: {}, nodeAffinity: [], tolerations: [], podAntiAffinity: [] },
+    rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span },
+  };
 }
 
 /** Kinds whose `replicas` says how many pods run at a time. */

@@ -5,7 +5,7 @@ import { type Confidence, compareConfidence, type Declaration, type Evidence, ho
 import { type Claim, type Registration, type RegistryView, stateAt } from '../model/registry.ts';
 import type { ObservedSocket } from '../model/socket.ts';
 import { compareStrings, type Span } from '../model/span.ts';
-import type { Workload } from '../model/workload.ts';
+import { bareWorkload, type Workload } from '../model/workload.ts';
 import { isWholePlatform } from './host-units.ts';
 
 /** What sockets are evidence for. */
@@ -73,7 +73,7 @@ function createHolders({ workloads, registry, install, spanOf }: EvidenceFacts):
     const before = ofKind.get(name) ?? known.get(keyOfMaker({ kind, namespace: null, name }));
     if (before) return [before];
     if (!source) return [];
-    const workload = nodeProcess(kind, name, spanOf(source), install);
+    const workload = { ...bareWorkload(kind, name, spanOf(source), install), hostProcess: true as const };
     ofKind.set(name, workload);
     return [workload];
   };
@@ -113,28 +113,6 @@ function createNews({ cluster, ephemeralRange, nodePortRange }: EvidenceFacts): 
     const { protocol, reach, port } = socket;
     if (holdsPort(ephemeralRange, port) && (protocol === 'UDP' || reach === 'localhost')) return false;
     return !services.has(`${port}/${protocol}`) && (services.size > 0 || !holdsPort(nodePortRange, port));
-  };
-}
-
-/** What holds a socket outside of pods, as if a manifest had it. */
-function nodeProcess(kind: string, name: string, span: Span, install: string): Workload {
-  return {
-    kind,
-    namespace: null,
-    name,
-    ...{
-      span,
-      install,
-      labels: {},
-      annotations: {},
-      hostNetwork: true,
-      containers: [],
-      staticPod: false,
-      hostProcess: true,
-      template: false,
-    },
-    scheduling: { nodeName: null, nodeSelector: {}, nodeAffinity: [], tolerations: [], podAntiAffinity: [] },
-    rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span },
   };
 }
 

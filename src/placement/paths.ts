@@ -1,4 +1,5 @@
 import { onceForObject } from '../text/once.ts';
+import { commonParts } from '../text/words.ts';
 import {
   ASIDE_FOLDERS,
   agreeOn,
@@ -66,20 +67,12 @@ function stem(file: string): string {
   return file.replace(/(\.(ya?ml|json|manifest|tpl|gotpl|tmpl|template|j2|erb|in))+$/i, '');
 }
 
-/** How many folders two paths have in common from the start. */
-export function commonDepth(a: ReadPath, b: ReadPath): number {
-  const most = Math.min(a.segments.length, b.segments.length);
-  let depth = 0;
-  while (depth < most && a.segments[depth] === b.segments[depth]) depth++;
-  return depth;
-}
-
 /**
  * The two paths name variants of which a cluster has one: another platform, network plugin, environment, version, overlay or
  * example. `rootDepth` is the number of folders that all paths of the run share.
  */
 export function areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean {
-  const depth = commonDepth(a, b);
+  const depth = commonParts(a.segments, b.segments);
   const [here, there] = [endAt(a, depth), endAt(b, depth)];
   if (!here || !there) return false;
   if (here.isAside || there.isAside || differ(here.variants, there.variants)) return true;

@@ -5,11 +5,12 @@ import type { NodeSharing, Placement } from '../model/placement.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { REPLICATED_KINDS, type Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
+import { commonParts } from '../text/words.ts';
 import { areAlternatives, type RunFacts, signsOf } from './alternatives.ts';
 import { coInstallationOf } from './co-installation.ts';
 import { DEFAULT_NODE_ROLES, isControlPlane, type NodeRole } from './node-role.ts';
 import { createNodes, type Nodes, type Reachable } from './nodes.ts';
-import { areVariants, commonDepth, type ReadPath, readPath } from './paths.ts';
+import { areVariants, type ReadPath, readPath } from './paths.ts';
 import { findSameObjects } from './same-objects.ts';
 
 export interface PlacementOptions {
@@ -45,7 +46,7 @@ function describeRun(workloads: readonly Workload[], named: readonly NamedObject
   for (const { install, span } of workloads) {
     const path = read(span.path);
     const { first, depth } = roots.get(install) ?? { first: path, depth: path.segments.length - 1 };
-    roots.set(install, { first, depth: Math.min(depth, commonDepth(first, path), path.segments.length - 1) });
+    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path.segments), path.segments.length - 1) });
   }
   const sameObjects = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named],

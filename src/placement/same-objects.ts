@@ -1,7 +1,8 @@
 import type { NamedObject } from '../model/document.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
-import { commonDepth, type ReadPath } from './paths.ts';
+import { commonParts } from '../text/words.ts';
+import type { ReadPath } from './paths.ts';
 
 /** Finds variants by what their files define: a cluster cannot hold one object twice. */
 export interface SameObjects {
@@ -52,7 +53,7 @@ export function findSameObjects(objects: readonly NamedObject[], read: (path: st
   return {
     areShared(a, b) {
       if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
-      const depth = commonDepth(a, b) + 1;
+      const depth = commonParts(a.segments, b.segments) + 1;
       const entryOf = (path: ReadPath) => path.segments.slice(0, depth).join('/');
       return intersect(byEntry.get(entryOf(a)), byEntry.get(entryOf(b)));
     },

@@ -20,6 +20,12 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
+/** How many parts two paths have in common from the start. */
+export function commonParts(a: readonly string[], b: readonly string[]): number {
+  const apart = a.findIndex((part, depth) => part !== b[depth]);
+  return apart < 0 ? a.length : apart;
+}
+
 /** A text cut to a readable length. */
 export function shortened(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;

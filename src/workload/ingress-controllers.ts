@@ -1,8 +1,9 @@
 import type { Document } from '../model/document.ts';
 import { type Container, type ContainerPort, EMPTY_CONTAINER } from '../model/pod.ts';
-import type { Scheduling, Workload } from '../model/workload.ts';
+import type { Span } from '../model/span.ts';
+import { bareWorkload, type Scheduling, type Workload } from '../model/workload.ts';
 import { detachAll } from '../text/detach.ts';
-import { at, itemsAt, type Node, numberAt, requirementOf, scalarAt, stringAt, stringsAt } from '../text/yaml-nodes.ts';
+import { at, itemsAt, type Node, numberAt, requirementOf, type ScalarNode, scalarAt, stringAt, stringsAt } from '../text/yaml-nodes.ts';
 import type { FoundWorkload } from './find.ts';
 import { readableObjects } from './objects.ts';
 import { tolerationOf } from './summary.ts';
@@ -31,7 +32,7 @@ export function* ingressControllersIn(document: Document): Iterable<FoundWorkloa
       continue;
     const container = containerOf(document, strategy as Node);
     yield {
-      workload: workloadOf(document, node, name),
+      workload: workloadOf(document, node, name, document.spanOf(name)),
       pod: { hostNetwork: true, containers: [container], volumes: [], annotations: new Map() },
       document,
       object: node,
@@ -59,24 +60,16 @@ function containerOf(document: Document, strategy: Node): Container {
   };
 }
 
-function workloadOf(document: Document, object: Node, name: Node): Workload {
+function workloadOf(document: Document, object: Node, { text }: ScalarNode, span: Span): Workload {
   const own = { 'ingresscontroller.operator.openshift.io/deployment-ingresscontroller': stringAt(object, 'metadata', 'name') ?? '' };
+  const replicas = numberAt(object, 'spec', 'replicas') ?? null;
   return detachAll({
-    kind: 'Deployment',
+    ...bareWorkload('Deployment', `router-${text}`, span, document.source.install),
     namespace: 'openshift-ingress',
-    name: `router-${name.type === 'scalar' ? name.text : ''}`,
-    span: document.spanOf(name),
-    install: document.source.install,
     labels: own,
-    annotations: {},
-    hostNetwork: true,
     containers: [{ name: 'router', image: '', role: 'main' as const }],
     scheduling: schedulingOf(at(object, 'spec', 'nodePlacement'), own),
-    rollout: {
-      ...{ replicas: numberAt(object, 'spec', 'replicas') ?? null, strategy: 'RollingUpdate', maxSurge: '0', maxUnavailable: '25%' },
-      span: document.spanOf(name),
-    },
-    staticPod: false,
+    rollout: { replicas, strategy: 'RollingUpdate', maxSurge: '0', maxUnavailable: '25%', span },
     hasChosenPorts: true as const,
     template: document.template,
   });

@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts';
 import { type Container, EMPTY_CONTAINER, type Pod } from '../model/pod.ts';
-import type { Workload } from '../model/workload.ts';
+import { bareWorkload, type Workload } from '../model/workload.ts';
 import { detach } from '../text/detach.ts';
 import { joinTexts, knownText, type Text } from '../text/text.ts';
 import { at, booleanAt, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
@@ -126,32 +126,19 @@ function processOf({ name, texts }: Unit, span: Workload['span'], files: NonNull
 }
 
 function workloadOf(
-  document: Document,
+  { source, template }: Document,
   name: string,
   span: Workload['span'],
   nodeSelector: Workload['scheduling']['nodeSelector'],
 ): Workload {
+  const bare = bareWorkload('Unit', name, span, source.install);
   return {
-    kind: 'Unit',
-    namespace: null,
-    name,
-    span,
-    install: document.source.install,
-    labels: {},
-    annotations: {},
-    hostNetwork: true,
+    ...bare,
     hostProcess: true,
     containers: [{ name: processNameOf(name), image: '', role: 'main' }],
-    scheduling: {
-      nodeName: null,
-      nodeSelector,
-      nodeAffinity: [],
-      tolerations: [],
-      podAntiAffinity: [],
-    },
-    rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span },
+    scheduling: { ...bare.scheduling, nodeSelector },
     // Like a static pod it is there on every node of its role, and no scheduler has a say.
     staticPod: true,
-    template: document.template,
+    template,
   };
 }

@@ -1,7 +1,7 @@
 import { type HostPort, type Protocol, type Reach } from './address.js';
 import type { Registration } from './registry.js';
 import { type Edit, type Span } from './span.js';
-import type { Workload } from './workload.js';
+import type { ContainerRole, PortEntry, Workload } from './workload.js';
 /** How sure we are; each step down is a kind of evidence that was wrong more often on real manifests. */
 export type Confidence = 'certain' | 'high' | 'medium' | 'low';
 export declare const CONFIDENCES: readonly Confidence[];
@@ -62,22 +62,14 @@ export interface Listener extends HostPort {
     readonly declaring?: Edit;
 }
 /** A port in `ports` as the API server defines it, whether anything listens there or not. */
-export interface Declaration {
+export interface Declaration extends PortEntry {
     readonly workload: Workload;
     readonly container: string;
-    readonly role: 'main' | 'init' | 'sidecar' | 'ephemeral';
-    readonly name: string | null;
-    readonly containerPort: number | null;
-    readonly hostPort: number | null;
-    /** As written; `TCP` where absent. */
-    readonly protocol: string;
-    readonly hostIP: string | null;
-    readonly span: Span;
+    readonly role: ContainerRole;
     /** The number that counts on the host. */
     readonly portSpan: Span;
     /** The other number of an entry that repeats the port. */
     readonly repeatedSpan?: Span;
-    readonly protocolSpan: Span | null;
     /** Ports that are written but are no number: a string, which the API server refuses, or a template's value, with UNKNOWN in it. */
     readonly unreadPorts: readonly UnreadPort[];
     /** A later `ports` key hides the list that holds this entry. */

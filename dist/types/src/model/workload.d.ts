@@ -47,6 +47,17 @@ export interface ContainerSummary {
     /** The choices of the template on which the container depends; absent where there are none. */
     readonly branches?: readonly Branch[];
 }
+/** What an entry of `ports` says. */
+export interface PortEntry {
+    readonly name: string | null;
+    readonly containerPort: number | null;
+    readonly hostPort: number | null;
+    /** As written; `TCP` where absent. */
+    readonly protocol: string;
+    readonly hostIP: string | null;
+    readonly span: Span;
+    readonly protocolSpan: Span | null;
+}
 /** An entry of `ports` that is to be written. */
 export interface NewPort {
     readonly containerPort: number;
@@ -89,6 +100,8 @@ export interface Rollout {
     /** Place of the strategy, or of the replicas, or of the object. */
     readonly span: Span;
 }
+/** What holds ports of a node and of which nothing but its name is known; who knows more puts it in. */
+export declare function bareWorkload(kind: string, name: string, span: Span, install: string): Workload;
 /** Kinds whose `replicas` says how many pods run at a time. */
 export declare const REPLICATED_KINDS: ReadonlySet<string>;
 /** How people name a workload: `DaemonSet openshift-ovn-kubernetes/ovnkube-node`. */
