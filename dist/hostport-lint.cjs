@@ -793,9 +793,9 @@ function* jsonPieces(result, options) {
   yield `${report2.slice(0, at2)}
   "observed": [`;
   for (let from = 0; from < sockets.length; from += BATCH) {
-    const list3 = JSON.stringify(sockets.slice(from, from + BATCH).map(socketAsJson)).replaceAll('},{"node":', '},\n    {"node":');
+    const lines = sockets.slice(from, from + BATCH).map((socket) => JSON.stringify(socketAsJson(socket)));
     yield `${from === 0 ? "" : ","}
-    ${withPlaceholders(escaped(list3.slice(1, -1)))}`;
+    ${withPlaceholders(escaped(lines.join(",\n    ")))}`;
   }
   yield `
   ]${report2.slice(at2 + NO_SOCKETS.length)}`;
@@ -805,6 +805,7 @@ function jsonText(value) {
 `;
 }
 function escaped(text3) {
+  if (!/[\u007f-\uffff]/.test(text3) && !text3.includes("##")) return text3;
   return text3.replace(
     /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|#(?=#)/gu,
     (found2) => found2.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
@@ -37712,7 +37713,7 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
   const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
   if (matrix !== null) {
     for (const { group, sockets } of matrix.groups)
-      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path: path34 })) });
+      into.captures.push({ ...emptyCapture(null, group), sockets: [{ path: path34, sockets, lineOf: (line) => line }] });
     into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path34 })));
     return;
   }
@@ -37779,14 +37780,10 @@ function joined4(files2, name, isGuessed, options) {
 function withPath(capture, reads) {
   return {
     ...capture,
-    sockets: reads.flatMap(({ read: read5, path: path34, lineOf: lineOf3 }) => read5.sockets.map((one) => socketAt2(one, path34, lineOf3(one.line)))),
+    sockets: reads.map(({ read: read5, path: path34, lineOf: lineOf3 }) => ({ path: path34, sockets: read5.sockets, lineOf: lineOf3 })),
     problems: reads.flatMap(({ read: read5, path: path34, lineOf: lineOf3 }) => read5.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path34 }))),
     seen: [...new Set(reads.flatMap(({ read: read5 }) => read5.seen))].sort()
   };
-}
-function socketAt2(socket, path34, line) {
-  const { protocol, address, zone, port, processes, cgroup, pod } = socket;
-  return { protocol, address, zone, port, processes, cgroup, pod, line, path: path34 };
 }
 function emptyCapture(node, group) {
   return { node, group, isGuessed: false, sockets: [], problems: [], seen: [], controlGroups: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
@@ -38498,9 +38495,11 @@ function completeProtocols(captures) {
 function controlGroupsOf(captures) {
   const groups = /* @__PURE__ */ new Map();
   for (const { sockets, controlGroups } of captures) {
-    for (const { processes, cgroup } of sockets) {
-      const [holder] = processes;
-      if (cgroup !== null && holder?.pid && processes.length === 1) groups.set(holder.pid, cgroup);
+    for (const placed of sockets) {
+      for (const { processes, cgroup } of placed.sockets) {
+        const [holder] = processes;
+        if (cgroup !== null && holder?.pid && processes.length === 1) groups.set(holder.pid, cgroup);
+      }
     }
     for (const [pid, cgroup] of controlGroups) groups.set(pid, cgroup);
   }
@@ -38508,32 +38507,34 @@ function controlGroupsOf(captures) {
 }
 function mergeSockets(node, captures) {
   const merged = /* @__PURE__ */ new Map();
-  for (const { group, sockets } of captures) {
-    for (const { protocol, address, zone, port, pod, line, path: path34, processes, cgroup } of sockets) {
-      const key = `${protocol} ${port} ${address} ${zone ?? ""} ${pod?.name ?? ""}`;
-      const known2 = merged.get(key);
-      if (known2 === void 0) {
-        merged.set(key, {
-          node,
-          group,
-          protocol,
-          address,
-          zone,
-          port,
-          reach: reachOfSocket(address),
-          pod,
-          processes,
-          cgroups: cgroup === null ? NONE4 : [cgroup],
-          sources: [{ path: path34, line }]
-        });
-        continue;
-      }
-      known2.processes = withProcesses(known2.processes, processes);
-      if (cgroup !== null && !known2.cgroups.includes(cgroup)) known2.cgroups = [...known2.cgroups, cgroup];
-      if (!known2.sources.some((one) => one.path === path34 && one.line === line)) known2.sources = [...known2.sources, { path: path34, line }];
-    }
-  }
+  for (const { group, sockets } of captures) for (const placed of sockets) mergePlaced(node, group, placed, merged);
   return [...merged.values()];
+}
+function mergePlaced(node, group, { path: path34, sockets, lineOf: lineOf3 }, merged) {
+  for (const { protocol, address, zone, port, pod, line: ownLine, processes, cgroup } of sockets) {
+    const line = lineOf3(ownLine);
+    const key = `${protocol} ${port} ${address} ${zone ?? ""} ${pod?.name ?? ""}`;
+    const known2 = merged.get(key);
+    if (known2 === void 0) {
+      merged.set(key, {
+        node,
+        group,
+        protocol,
+        address,
+        zone,
+        port,
+        reach: reachOfSocket(address),
+        pod,
+        processes,
+        cgroups: cgroup === null ? NONE4 : [cgroup],
+        sources: [{ path: path34, line }]
+      });
+      continue;
+    }
+    known2.processes = withProcesses(known2.processes, processes);
+    if (cgroup !== null && !known2.cgroups.includes(cgroup)) known2.cgroups = [...known2.cgroups, cgroup];
+    if (!known2.sources.some((one) => one.path === path34 && one.line === line)) known2.sources = [...known2.sources, { path: path34, line }];
+  }
 }
 function withProcesses(before, more) {
   const fresh = more.filter((one) => !before.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))));

@@ -24,6 +24,14 @@ export interface CapturedSocket {
   readonly line: number;
 }
 
+/** Sockets that one file tells. */
+export interface PlacedSockets {
+  readonly path: string;
+  readonly sockets: readonly CapturedSocket[];
+  /** The line of the file by that which a socket has. */
+  readonly lineOf: (line: number) => number;
+}
+
 /** All that one capture, or all files of a sosreport, tell of one node. */
 export interface NodeCapture {
   /** Name that the user or the capture gives; null where a matrix knows only a pool of nodes, which `group` names. */
@@ -31,7 +39,7 @@ export interface NodeCapture {
   readonly group: string | null;
   /** Neither the user nor the capture names the node: the name is that of the file. */
   readonly isGuessed: boolean;
-  readonly sockets: readonly (CapturedSocket & { readonly path: string })[];
+  readonly sockets: readonly PlacedSockets[];
   readonly problems: readonly { readonly path: string; readonly line: number; readonly message: string }[];
   readonly seen: Capture['seen'];
   /** Control groups of processes, where the capture tells them apart from sockets. */

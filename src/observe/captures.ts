@@ -1,6 +1,6 @@
 import type { CaptureFile } from '../model/audit.ts';
 import { addTo } from '../model/groups.ts';
-import type { Capture, CapturedSocket, NodeCapture } from '../model/socket.ts';
+import type { Capture, NodeCapture } from '../model/socket.ts';
 import { type NodeOf, nodeByPath, stemOf } from './capture-names.ts';
 import { readMatrix } from './commatrix.ts';
 import type { ServicePorts } from './draft.ts';
@@ -88,7 +88,7 @@ function readLoose(
   const matrix = options.format === undefined || options.format === 'commatrix' ? readMatrix(text) : null;
   if (matrix !== null) {
     for (const { group, sockets } of matrix.groups)
-      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path })) });
+      into.captures.push({ ...emptyCapture(null, group), sockets: [{ path, sockets, lineOf: (line) => line }] });
     into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path })));
     return;
   }
@@ -172,16 +172,10 @@ interface PlacedCapture {
 function withPath(capture: NodeCapture, reads: readonly PlacedCapture[]): NodeCapture {
   return {
     ...capture,
-    sockets: reads.flatMap(({ read, path, lineOf }) => read.sockets.map((one) => socketAt(one, path, lineOf(one.line)))),
+    sockets: reads.map(({ read, path, lineOf }) => ({ path, sockets: read.sockets, lineOf })),
     problems: reads.flatMap(({ read, path, lineOf }) => read.problems.map((one) => ({ ...one, line: lineOf(one.line), path }))),
     seen: [...new Set(reads.flatMap(({ read }) => read.seen))].sort(),
   };
-}
-
-/** Its fields one by one, because a spread takes several times as long, and there are many sockets. */
-function socketAt(socket: CapturedSocket, path: string, line: number): NodeCapture['sockets'][number] {
-  const { protocol, address, zone, port, processes, cgroup, pod } = socket;
-  return { protocol, address, zone, port, processes, cgroup, pod, line, path };
 }
 
 function emptyCapture(node: string | null, group: string | null): NodeCapture {

@@ -1,6 +1,13 @@
 import { PROTOCOLS } from '../model/address.ts';
 import type { ClusterNode } from '../model/cluster.ts';
-import { type AuditedNode, type CapturedSocket, type NodeCapture, reachOfSocket, type SocketProcess } from '../model/socket.ts';
+import {
+  type AuditedNode,
+  type CapturedSocket,
+  type NodeCapture,
+  type PlacedSockets,
+  reachOfSocket,
+  type SocketProcess,
+} from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
 
 /** A socket that nobody was asked about yet: what all captures of a node tell of it. */
@@ -74,9 +81,11 @@ function completeProtocols(captures: readonly NodeCapture[]): ReadonlySet<string
 function controlGroupsOf(captures: readonly NodeCapture[]): ReadonlyMap<number, string> {
   const groups = new Map<number, string>();
   for (const { sockets, controlGroups } of captures) {
-    for (const { processes, cgroup } of sockets) {
-      const [holder] = processes;
-      if (cgroup !== null && holder?.pid && processes.length === 1) groups.set(holder.pid, cgroup);
+    for (const placed of sockets) {
+      for (const { processes, cgroup } of placed.sockets) {
+        const [holder] = processes;
+        if (cgroup !== null && holder?.pid && processes.length === 1) groups.set(holder.pid, cgroup);
+      }
     }
     for (const [pid, cgroup] of controlGroups) groups.set(pid, cgroup);
   }
@@ -85,32 +94,40 @@ function controlGroupsOf(captures: readonly NodeCapture[]): ReadonlyMap<number, 
 
 function mergeSockets(node: string | null, captures: readonly NodeCapture[]): MergedSocket[] {
   const merged = new Map<string, MergedSocket>();
-  for (const { group, sockets } of captures) {
-    for (const { protocol, address, zone, port, pod, line, path, processes, cgroup } of sockets) {
-      const key = `${protocol} ${port} ${address} ${zone ?? ''} ${pod?.name ?? ''}`;
-      const known = merged.get(key);
-      if (known === undefined) {
-        merged.set(key, {
-          node,
-          group,
-          protocol,
-          address,
-          zone,
-          port,
-          reach: reachOfSocket(address),
-          pod,
-          processes,
-          cgroups: cgroup === null ? NONE : [cgroup],
-          sources: [{ path, line }],
-        });
-        continue;
-      }
-      known.processes = withProcesses(known.processes, processes);
-      if (cgroup !== null && !known.cgroups.includes(cgroup)) known.cgroups = [...known.cgroups, cgroup];
-      if (!known.sources.some((one) => one.path === path && one.line === line)) known.sources = [...known.sources, { path, line }];
-    }
-  }
+  for (const { group, sockets } of captures) for (const placed of sockets) mergePlaced(node, group, placed, merged);
   return [...merged.values()];
+}
+
+function mergePlaced(
+  node: string | null,
+  group: string | null,
+  { path, sockets, lineOf }: PlacedSockets,
+  merged: Map<string, MergedSocket>,
+): void {
+  for (const { protocol, address, zone, port, pod, line: ownLine, processes, cgroup } of sockets) {
+    const line = lineOf(ownLine);
+    const key = `${protocol} ${port} ${address} ${zone ?? ''} ${pod?.name ?? ''}`;
+    const known = merged.get(key);
+    if (known === undefined) {
+      merged.set(key, {
+        node,
+        group,
+        protocol,
+        address,
+        zone,
+        port,
+        reach: reachOfSocket(address),
+        pod,
+        processes,
+        cgroups: cgroup === null ? NONE : [cgroup],
+        sources: [{ path, line }],
+      });
+      continue;
+    }
+    known.processes = withProcesses(known.processes, processes);
+    if (cgroup !== null && !known.cgroups.includes(cgroup)) known.cgroups = [...known.cgroups, cgroup];
+    if (!known.sources.some((one) => one.path === path && one.line === line)) known.sources = [...known.sources, { path, line }];
+  }
 }
 
 /** Some captures cut names. */

@@ -36,9 +36,11 @@ async function read(file: string, shown: string, node: string | null = null): Pr
 }
 
 function told(captures: readonly NodeCapture[]): string[] {
-  return captures.flatMap(({ node, group, sockets }) =>
-    sockets.map(
-      ({ protocol, address, port, path: file, line }) => `${node ?? `group ${group}`} ${protocol} ${address} ${port} ${file}:${line}`,
+  return captures.flatMap(({ node, group, sockets: files }) =>
+    files.flatMap(({ path: file, sockets, lineOf }) =>
+      sockets.map(
+        ({ protocol, address, port, line }) => `${node ?? `group ${group}`} ${protocol} ${address} ${port} ${file}:${lineOf(line)}`,
+      ),
     ),
   );
 }
@@ -63,7 +65,7 @@ test.each([
 ])('%s', async (_, bytes) => {
   const { captures, problems } = await read(path.join(folderOf({ 'n.txt': bytes }), 'n.txt'), 'n.txt');
   expect(problems).toEqual([]);
-  expect(captures.flatMap(({ sockets }) => sockets.map(({ port }) => port))).toEqual([9100]);
+  expect(captures.flatMap(({ sockets }) => sockets.flatMap((file) => file.sockets.map(({ port }) => port)))).toEqual([9100]);
 });
 
 test.each([
