@@ -39546,6 +39546,7 @@ async function connect(context, options) {
   };
   const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
   const agent = await agentOfProxy(cluster["proxy-url"] || proxyFor(server, options.env), keep) ?? new Agent(keep);
+  Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
   const run3 = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
   const accept = cluster["disable-compression"] === true ? {} : { "accept-encoding": "gzip" };
   const withCredential = ({ headers, tls }) => ({
@@ -40289,7 +40290,7 @@ var init_read3 = __esm({
       plural: "clusterversions",
       name: "version"
     };
-    MAY_HOLD_HOST_PORTS = ['"hostNetwork":', '"hostPort":'].map((text3) => Buffer.from(text3));
+    MAY_HOLD_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text3) => Buffer.from(text3));
   }
 });
 

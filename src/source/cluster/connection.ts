@@ -57,6 +57,8 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
   };
   const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
   const agent = (await agentOfProxy(cluster['proxy-url'] || proxyFor(server, options.env), keep)) ?? new Agent(keep);
+  // Node.js 22.23 and 24.21 keep no connection whose certificate was checked in a request's own way, unless the agent has the same.
+  Object.assign((agent as { readonly options?: object }).options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
   const run = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
   const accept = cluster['disable-compression'] === true ? {} : { 'accept-encoding': 'gzip' };
   const withCredential = ({ headers, tls }: Credential): https.RequestOptions => ({

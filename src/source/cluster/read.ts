@@ -132,7 +132,7 @@ function containersOf({ spec }: ApiObject): ApiContainer[] {
 }
 
 /** One of these stands in the text of a pod that holds ports of the host. */
-const MAY_HOLD_HOST_PORTS = ['"hostNetwork":', '"hostPort":'].map((text) => Buffer.from(text));
+const MAY_HOLD_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text) => Buffer.from(text));
 
 function holdsHostPorts(pod: ApiObject): boolean {
   return pod.spec?.hostNetwork === true || containersOf(pod).some(({ ports }) => ports?.some(({ hostPort }) => hostPort));

@@ -259,7 +259,14 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       onTestFinished(proxy.close);
       const { stdout, status } = await audit(proxy.kubeconfig, ...words);
       const { problems, notes, findings } = JSON.parse(stdout);
-      return { status, asked: proxy.asked, notes, findings, messages: problems.map((one: { message: string }) => one.message) };
+      return {
+        status,
+        asked: proxy.asked,
+        connections: proxy.connections(),
+        notes,
+        findings,
+        messages: problems.map((one: { message: string }) => one.message),
+      };
     };
     const onPods =
       (fault: Fault, times = Number.POSITIVE_INFINITY) =>
@@ -275,6 +282,12 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       const { status, messages, findings } = await through(onPods(fault, 1));
       expect([status, messages]).toEqual([1, []]);
       expect(findings).toEqual(JSON.parse((await asAdmin()).stdout).findings);
+    });
+
+    test('all requests take at most three connections', async () => {
+      const { asked, connections } = await through(onPods({ status: 429, headers: { 'retry-after': '0' } }, 3));
+      expect(asked.length).toBeGreaterThan(5);
+      expect(connections).toBeLessThanOrEqual(3);
     });
 
     const NO_KUBERNETES: Fault = { status: 200, body: '<html>' };

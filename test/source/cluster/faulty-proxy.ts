@@ -17,6 +17,8 @@ export interface FaultyProxy {
   readonly kubeconfig: string;
   /** Paths that were asked for, in order. */
   readonly asked: readonly string[];
+  /** How many connections there were. */
+  readonly connections: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function startFaultyProxy(
 ): Promise<FaultyProxy> {
   const ca = readFileSync(controlPlane.ca);
   const asked: string[] = [];
+  let connections = 0;
   const server = https.createServer({ cert: ca, key: readFileSync(controlPlane.ca.replace(/crt$/, 'key')) }, (request, response) => {
     const { url = '/', headers, method = 'GET' } = request;
     asked.push(url);
@@ -51,6 +54,7 @@ export async function startFaultyProxy(
     upstream.on('error', () => response.destroy());
     upstream.end();
   });
+  server.on('secureConnection', () => connections++);
   // Commands in pods come this way.
   server.on('upgrade', (request, socket) => {
     const { url = '/', rawHeaders, headers } = request;
@@ -79,7 +83,7 @@ export async function startFaultyProxy(
   const file = path.join(path.dirname(kubeconfig), `faulty-${port}.kubeconfig`);
   writeFileSync(file, readFileSync(kubeconfig, 'utf8').replace(controlPlane.server, `https://127.0.0.1:${port}`));
   return {
-    ...{ kubeconfig: file, asked },
+    ...{ kubeconfig: file, asked, connections: () => connections },
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
