@@ -9105,7 +9105,11 @@ function createFields(document, root) {
   const scalar2 = (path34, read5) => {
     const node = at(root, ...path34);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path34, node, node.type === "scalar" && isKnown2(node.text) ? read5(node) : void 0);
+    return located(path34, node, node.type === "scalar" && isKnown2(node.text) && !isChosen(path34) ? read5(node) : void 0);
+  };
+  const isChosen = (path34) => {
+    const parent = document.template ? at(root, ...path34.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path34.at(-1));
   };
   const text3 = (...path34) => scalar2(path34, ({ value }) => typeof value === "string" ? detach(value) : void 0);
   return {
@@ -13821,6 +13825,36 @@ var init_load_balancer = __esm({
   }
 });
 
+// src/workload/applied.ts
+function appliedBy(list3, depth = 0) {
+  if (list3.type !== "sequence" || depth > MAX_NESTING) return [];
+  return list3.items.flatMap((item) => [
+    ...MODULES.flatMap((module2) => definitionsOf(at(item, module2))),
+    ...stringAt(item, "complianceType") === "musthave" ? mappingAt(item, "objectDefinition") : [],
+    ...TASK_LISTS.flatMap((key) => appliedBy(at(item, key) ?? NOTHING, depth + 1))
+  ]);
+}
+function definitionsOf(module2) {
+  if (["absent", "patched"].includes(stringAt(module2, "state") ?? "")) return [];
+  const key = at(module2, "definition") ? "definition" : "resource_definition";
+  return [...mappingAt(module2, key), ...itemsAt(module2, key)];
+}
+function mappingAt(node, key) {
+  const value = at(node, key);
+  return value?.type === "mapping" ? [value] : [];
+}
+var MODULES, TASK_LISTS, MAX_NESTING, NOTHING;
+var init_applied = __esm({
+  "src/workload/applied.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    MODULES = ["kubernetes.core.k8s", "redhat.openshift.k8s", "community.okd.k8s", "community.kubernetes.k8s", "k8s"];
+    TASK_LISTS = ["tasks", "pre_tasks", "post_tasks", "handlers", "block", "rescue", "always"];
+    MAX_NESTING = 8;
+    NOTHING = { type: "sequence", start: 0, end: 0, flow: true, items: [] };
+  }
+});
+
 // src/workload/nested.ts
 function mayNest(document, object) {
   const apiVersion = stringAt(object, "apiVersion") ?? "";
@@ -13881,24 +13915,32 @@ function readableObjects(document) {
 }
 function rootsOf(root) {
   if (root.type !== "sequence") return [root];
-  return root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
+  const objects = root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
+  return [...objects, ...appliedBy(root)];
 }
-function* unwrap(walk3, node, parameters, depth, ofList) {
+function* unwrap(walk3, written, parameters, depth, list3) {
   const { document, seen } = walk3;
-  if (node.type !== "mapping" || seen.has(node)) return;
-  seen.add(node);
-  const ownKind = stringAt(node, "kind");
-  const kind = ownKind ?? ofList;
+  if (written.type !== "mapping" || seen.has(written)) return;
+  seen.add(written);
+  const node = list3 === void 0 ? written : withTypeOf(list3, written);
+  const kind = stringAt(node, "kind");
   const items = itemsOf(node, kind);
-  const wrong = ownKind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
+  const wrong = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
   if (wrong) yield problemAt(document.spanOf(wrong), "kind is not a string, so nobody can tell what this object is");
   else if (items === null) yield* single(walk3, { document, node, kind: kind ?? "", parameters }, depth);
-  else if (depth >= MAX_NESTING) yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTING} deep`);
+  else if (depth >= MAX_NESTING2) yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTING2} deep`);
   else {
     const own2 = kind === "Template" ? templateParameters(document, node) : parameters;
-    const ofThis = kind?.endsWith("List") ? kind.slice(0, -"List".length) || void 0 : void 0;
-    for (const item of items) yield* unwrap(walk3, item, own2, depth + 1, ofThis);
+    for (const item of items) yield* unwrap(walk3, item, own2, depth + 1, node);
   }
+}
+function withTypeOf(list3, item) {
+  const entry3 = entryOf(list3, "kind");
+  const kind = /^(.+)List$/.exec(stringAt(list3, "kind") ?? "")?.[1];
+  if (kind === void 0 || entry3?.value.type !== "scalar" || entryOf(item, "kind")) return item;
+  const version = entryOf(item, "apiVersion") ? void 0 : entryOf(list3, "apiVersion");
+  const type = { key: entry3.key, value: { ...entry3.value, text: kind, value: kind } };
+  return { ...item, entries: [...item.entries, type, ...version ? [version] : []] };
 }
 function* single(walk3, found2, depth) {
   const { document, node, kind, parameters } = found2;
@@ -13908,7 +13950,7 @@ function* single(walk3, found2, depth) {
       yield { ...found2, node: deployment, kind: "Deployment" };
   } else {
     yield found2;
-    if (depth >= MAX_NESTING) return;
+    if (depth >= MAX_NESTING2) return;
     for (const object of nestedIn(node).objects) yield* unwrap(walk3, object, parameters, depth + 1);
   }
 }
@@ -13934,7 +13976,7 @@ function withParameters(text3, parameters) {
   const value = pieces.map((piece) => piece.value).join("");
   return isTooLong(value.length, pieces.length) ? text3 : { value, pieces };
 }
-var MAX_NESTING, objectsOf;
+var MAX_NESTING2, objectsOf;
 var init_objects = __esm({
   "src/workload/objects.ts"() {
     "use strict";
@@ -13942,8 +13984,9 @@ var init_objects = __esm({
     init_once();
     init_text3();
     init_yaml_nodes();
+    init_applied();
     init_nested();
-    MAX_NESTING = 8;
+    MAX_NESTING2 = 8;
     objectsOf = onceForLast((document) => {
       const walk3 = { document, seen: /* @__PURE__ */ new Set() };
       return rootsOf(document.root).flatMap((node) => [...unwrap(walk3, node, /* @__PURE__ */ new Map(), 0)]);
@@ -15696,7 +15739,7 @@ function socketsOfComponent({ key, value }, component) {
   const endpoint = readEndpoint(value);
   const note = `${component.kind} ${key}`;
   if (value.value === "") return [];
-  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return [switchedOff(component.port, value)];
+  if (NOTHING2.test(value.value) || endpoint?.ports?.first === 0) return [switchedOff(component.port, value)];
   const port = endpoint?.ports?.first ?? component.port;
   if (!endpoint || port === null || endpoint.ports === null && value.value.includes(UNKNOWN)) return [];
   const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
@@ -15720,7 +15763,7 @@ function* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent) {
   const { key, value } = setting;
   const note = `setting ${key}`;
   const isListening = meaning.strength === "strong" && meaning.kind !== "host";
-  if (NOTHING.test(value.value)) {
+  if (NOTHING2.test(value.value)) {
     const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf5(meaning)));
     if (!isDefault && (isListening || meaning.kind === "port")) yield switchedOff(null, value);
     return;
@@ -15792,7 +15835,7 @@ function isKubernetesObject(settings) {
   const keys = new Set(settings.map(({ key }) => key));
   return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
 }
-var NOTHING, MAIN, ENABLING, DISABLING, RULES2;
+var NOTHING2, MAIN, ENABLING, DISABLING, RULES2;
 var init_generic = __esm({
   "src/listeners/formats/generic.ts"() {
     "use strict";
@@ -15804,7 +15847,7 @@ var init_generic = __esm({
     init_names();
     init_format();
     init_setting_names();
-    NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
+    NOTHING2 = /^(|0|:0|off|none|disabled|false|no|-)$/i;
     MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
     ENABLING = /* @__PURE__ */ new Set(["enable", "enabled", "enabling"]);
     DISABLING = /* @__PURE__ */ new Set(["disable", "disabled"]);
@@ -16142,7 +16185,7 @@ function* socketsOfInput(parameters) {
     values.set(name?.value.toLowerCase() ?? "", value ? [value] : list3 ? matchesIn(list3, /[^\s",]+/g) : []);
   }
   const module2 = values.get("type")?.[0]?.value.toLowerCase() ?? "";
-  const protocol = MODULES.get(module2);
+  const protocol = MODULES2.get(module2);
   if (!protocol) return;
   const facts = { protocol, confidence: "high", note: `input ${module2}` };
   for (const port of values.get("port") ?? []) yield* socketsOf(values.get("address")?.[0] ?? null, port, facts);
@@ -16181,7 +16224,7 @@ function* socketsOfDriver(name, settings) {
   const usual = protocol === "UDP" ? driver.udp : transport.includes("tls") ? driver.tls : driver.tcp;
   yield* socketsOf(given2.get("ip") ?? null, given2.get("port"), facts, { port: usual, place: name });
 }
-var rsyslogFormat, modules, directives, addresses, MODULES, DIRECTIVES, ADDRESSES2, STATEMENT, PARAMETER, syslogNgFormat, DRIVERS, SOURCE, DRIVER, SETTING, MAX_BLOCK;
+var rsyslogFormat, modules, directives, addresses, MODULES2, DIRECTIVES, ADDRESSES2, STATEMENT, PARAMETER, syslogNgFormat, DRIVERS, SOURCE, DRIVER, SETTING, MAX_BLOCK;
 var init_syslog = __esm({
   "src/listeners/formats/syslog.ts"() {
     "use strict";
@@ -16196,7 +16239,7 @@ var init_syslog = __esm({
       fileName: /^rsyslogd?[^/]*\.conf$/i
     };
     ({ modules, directives, addresses } = rsyslog_default);
-    MODULES = new Map(Object.entries(modules));
+    MODULES2 = new Map(Object.entries(modules));
     DIRECTIVES = new Map(Object.entries(directives));
     ADDRESSES2 = new Map(Object.entries(addresses));
     STATEMENT = /\binput\s*\((?<parameters>[^()]{0,5000})\)|^[ \t]*\$(?<name>\w+)[ \t]+(?<value>\S+)/dgim;
@@ -17909,7 +17952,7 @@ function namedItems(root) {
 }
 function* configMapsIn(node, ofList, depth) {
   const kind = stringAt(node, "kind") ?? ofList;
-  const items = depth < MAX_NESTING2 ? itemsOfList(node) : null;
+  const items = depth < MAX_NESTING3 ? itemsOfList(node) : null;
   for (const item of items ?? []) yield* configMapsIn(item, kind.replace(/List$/, ""), depth + 1);
   if (!items && kind === "ConfigMap" && at(node, "data") !== void 0) yield node;
 }
@@ -17924,7 +17967,7 @@ function read(reference) {
   if (reference.kind.endsWith("List")) namesIn.set(reference, new Set(holding && "named" in holding ? holding.named.keys() : []));
   return holding;
 }
-var MAX_CACHED, cached, namesIn, MAX_NESTING2;
+var MAX_CACHED, cached, namesIn, MAX_NESTING3;
 var init_config_maps = __esm({
   "src/manifest/config-maps.ts"() {
     "use strict";
@@ -17938,7 +17981,7 @@ var init_config_maps = __esm({
     MAX_CACHED = 32;
     cached = /* @__PURE__ */ new Map();
     namesIn = /* @__PURE__ */ new WeakMap();
-    MAX_NESTING2 = 8;
+    MAX_NESTING3 = 8;
   }
 });
 
@@ -18720,7 +18763,7 @@ function* embeddedDocuments(outer) {
       yield embedded2;
       continue;
     }
-    const { text: whole, isFile } = embedded2;
+    const { text: whole, ...how } = embedded2;
     const namesAt = createNameFinder(whole);
     let next2 = 0;
     for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
@@ -18734,7 +18777,7 @@ function* embeddedDocuments(outer) {
           namesAt: (start, end) => namesAt(from + start, from + end)
         }
       );
-      if (document !== null && !isSyntaxProblem(document)) yield { document, text: text3, isFile };
+      if (document !== null && !isSyntaxProblem(document)) yield { document, text: text3, ...how };
     }
   }
 }
@@ -18758,13 +18801,14 @@ function* embeddedTexts(document) {
         const entry3 = entries[index];
         if (key === "metadata" && entry3.key.text === "annotations") continue;
         nodes.push(entry3.value);
-        keys.push(entry3.key.text === "content" && isStaticPodFile(node) ? "inline" : entry3.key.text);
+        const isInConfigMap = key === CONFIG_MAP || entry3.key.text === "data" && stringAt(node, "kind") === "ConfigMap";
+        keys.push(isInConfigMap ? CONFIG_MAP : entry3.key.text === "content" && isStaticPodFile(node) ? "inline" : entry3.key.text);
       }
     } else if (typeof node.value === "string") {
       const text3 = manifestIn(document, node, key);
       if (text3 && text3.value.length > MAX_REQUEST_SIZE)
         yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
-      else if (text3) yield { text: text3, isFile: key === "inline" || key === "source" };
+      else if (text3) yield { text: text3, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
     }
   }
 }
@@ -18773,13 +18817,14 @@ function manifestIn(document, scalar2, key) {
     const decoded2 = textOfDataUrl(document, scalar2);
     return decoded2 && LOOKS_LIKE_POD.test(decoded2.value) ? decoded2 : null;
   }
-  if (scalar2.text.length < 40 || !LOOKS_LIKE_POD.test(scalar2.text) || !CONTAINERS.test(scalar2.text)) return null;
-  return document.textOf(scalar2);
+  const holdsPod = LOOKS_LIKE_POD.test(scalar2.text) && CONTAINERS.test(scalar2.text);
+  return scalar2.text.length >= 40 && (holdsPod || scalar2.text.includes(HYPERSHIFT_API)) ? document.textOf(scalar2) : null;
 }
-var STATIC_POD_PATH, LOOKS_LIKE_POD, CONTAINERS;
+var APPLIED, STATIC_POD_PATH, LOOKS_LIKE_POD, CONTAINERS, CONFIG_MAP;
 var init_embedded = __esm({
   "src/workload/embedded.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_source();
     init_document2();
     init_lines();
@@ -18787,9 +18832,11 @@ var init_embedded = __esm({
     init_yaml_nodes();
     init_node_files();
     init_size();
+    APPLIED = ["definition", "resource_definition", "object-templates-raw"];
     STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
     LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
     CONTAINERS = /\b(?:containers|objects|items)\b/;
+    CONFIG_MAP = "ConfigMap";
   }
 });
 
@@ -19793,8 +19840,9 @@ function* workloadsOf2(reading, document) {
       reading.problems.push(embedded2);
       continue;
     }
-    const { document: inner, text: text3, isFile } = embedded2;
+    const { document: inner, text: text3, isFile, isApplied } = embedded2;
     addComments(reading, commentsIn({ root: inner.root, text: text3, spanAt: inner.spanAt }));
+    if (isApplied && !document.template && !text3.includes("{{")) reading.hosted.add(inner);
     for (const found2 of workloadsIn(inner, { isFile })) {
       if (!("message" in found2)) yield { ...found2, workload: onNodesOf(document.root, found2.workload), outer: document };
     }
@@ -28534,7 +28582,7 @@ function holdsMarks(text3) {
   return text3.includes(OPEN2) || text3.includes(CLOSE);
 }
 function markTemplate(template, numberOf3, withDefinitions) {
-  const definitions = definitionsOf(template.actions);
+  const definitions = definitionsOf2(template.actions);
   const pieces = [];
   let done = 0;
   for (const [index, line] of template.lines.entries()) {
@@ -28559,7 +28607,7 @@ function isSilent2(action) {
 function looksLikeText(line) {
   return line.segments.some(({ text: text3 }) => /[:=]|^\s*-|\S\s+\S/.test(text3));
 }
-function definitionsOf(actions) {
+function definitionsOf2(actions) {
   const found2 = [];
   const open2 = [];
   for (const { code: code2, start, end } of actions) {
@@ -28634,7 +28682,7 @@ function createSources(root, valueFiles, setValues) {
   };
 }
 function definitionsIn(file) {
-  return definitionsOf(file.template.actions).flatMap(([start, end]) => {
+  return definitionsOf2(file.template.actions).flatMap(([start, end]) => {
     const opening = file.template.actions.find((action) => action.end === start);
     const name = /^\s*define\s+(?:"([^"]*)"|`([^`]*)`)/.exec(opening?.code ?? "");
     return name ? [[name[1] ?? name[2] ?? "", { file, start, end }]] : [];
@@ -30563,7 +30611,7 @@ var init_variables2 = __esm({
 
 // src/listeners/shell/arithmetic.ts
 function evaluate(calculation, expression, depth = 0) {
-  if (depth > MAX_NESTING3) return void 0;
+  if (depth > MAX_NESTING4) return void 0;
   const inner = (part) => evaluate(calculation, part, depth + 1);
   switch (expression.type) {
     case "ArithmeticWord":
@@ -30651,14 +30699,14 @@ function numberOf2(session, written) {
   const variable = scalarOf2(lookUp(session, value));
   return variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
 }
-var MAX_NESTING3, BINARY, UNARY;
+var MAX_NESTING4, BINARY, UNARY;
 var init_arithmetic = __esm({
   "src/listeners/shell/arithmetic.ts"() {
     "use strict";
     init_text3();
     init_parse2();
     init_variables2();
-    MAX_NESTING3 = 100;
+    MAX_NESTING4 = 100;
     BINARY = {
       "+": (left, right) => left + right,
       "-": (left, right) => left - right,
@@ -38922,7 +38970,7 @@ async function auditCluster(options, input) {
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
         };
         const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
-        if (told === 0) problems.push(NOTHING2);
+        if (told === 0) problems.push(NOTHING3);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed2.observed?.sockets ?? [];
@@ -38982,7 +39030,7 @@ function observe(runFacts, facts) {
 function spanOfLine({ path: shown2, line }) {
   return { path: shown2, line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
 }
-var NOTHING2;
+var NOTHING3;
 var init_audit2 = __esm({
   "src/audit.ts"() {
     "use strict";
@@ -39006,7 +39054,7 @@ var init_audit2 = __esm({
     init_upgrade();
     init_with_nodes();
     init_run();
-    NOTHING2 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
+    NOTHING3 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
   }
 });
 

@@ -234,8 +234,10 @@ function* workloadsOf(reading: Reading, document: Document): Iterable<WorkloadIn
       reading.problems.push(embedded);
       continue;
     }
-    const { document: inner, text, isFile } = embedded;
+    const { document: inner, text, isFile, isApplied } = embedded;
     addComments(reading, commentsIn({ root: inner.root, text, spanAt: inner.spanAt }));
+    // A text with actions is a template of something else.
+    if (isApplied && !document.template && !text.includes('{{')) reading.hosted.add(inner);
     for (const found of workloadsIn(inner, { isFile })) {
       if (!('message' in found)) yield { ...found, workload: onNodesOf(document.root, found.workload), outer: document };
     }

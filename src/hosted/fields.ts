@@ -33,7 +33,12 @@ export function createFields(document: Document, root: Node): Fields {
   const scalar = <Value>(path: Path, read: (node: Extract<Node, { type: 'scalar' }>) => Value | undefined): Located<Value> | null => {
     const node = at(root, ...path);
     if (node === undefined || (node.type === 'scalar' && node.value === null)) return null;
-    return located(path, node, node.type === 'scalar' && isKnown(node.text) ? read(node) : undefined);
+    return located(path, node, node.type === 'scalar' && isKnown(node.text) && !isChosen(path) ? read(node) : undefined);
+  };
+  /** A template may write a key twice, in branches of which one is rendered. */
+  const isChosen = (path: Path): boolean => {
+    const parent = document.template ? at(root, ...path.slice(0, -1)) : undefined;
+    return parent?.type === 'mapping' && parent.hidden.some(({ key }) => key.text === path.at(-1));
   };
   const text = (...path: Path) => scalar(path, ({ value }) => (typeof value === 'string' ? detach(value) : undefined));
   return {

@@ -1,4 +1,5 @@
 import type { Document } from '../model/document.ts';
+import { HYPERSHIFT_API } from '../model/hosted-cluster.ts';
 import { type Problem, problemAt } from '../model/source.ts';
 import { isSyntaxProblem, parseDocument } from '../text/document.ts';
 import { startOfFile } from '../text/lines.ts';
@@ -12,7 +13,12 @@ interface EmbeddedText {
   readonly text: Text;
   /** The text is a file of a node (machine config, ignition, cloud-init), so the kubelet runs it as a static pod. */
   readonly isFile: boolean;
+  /** The text is kept to be applied as it is, not to change other objects. */
+  readonly isApplied: boolean;
 }
+
+/** Keys of texts that are applied: tasks of Ansible, and policies of Open Cluster Management. */
+const APPLIED = ['definition', 'resource_definition', 'object-templates-raw'];
 
 /** Where kubelets look for static pods, in the `path` beside the `content` of cloud-init and Cluster API. */
 const STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
@@ -23,12 +29,15 @@ function isStaticPodFile(file: Node): boolean {
 
 const LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
 const CONTAINERS = /\b(?:containers|objects|items)\b/;
+/** What values of ConfigMaps have instead of the key by which they are kept. */
+const CONFIG_MAP = 'ConfigMap';
 
 /** A document of such a text, with its own part of it. */
 export interface EmbeddedDocument {
   readonly document: Document;
   readonly text: string;
   readonly isFile: boolean;
+  readonly isApplied: boolean;
 }
 
 /** The documents that stand as text within another one, whose places are those of the text. */
@@ -38,7 +47,7 @@ export function* embeddedDocuments(outer: Document): Iterable<EmbeddedDocument |
       yield embedded;
       continue;
     }
-    const { text: whole, isFile } = embedded;
+    const { text: whole, ...how } = embedded;
     const namesAt = createNameFinder(whole);
     let next = 0;
     for (const text of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
@@ -52,7 +61,7 @@ export function* embeddedDocuments(outer: Document): Iterable<EmbeddedDocument |
           namesAt: (start, end) => namesAt(from + start, from + end),
         },
       );
-      if (document !== null && !isSyntaxProblem(document)) yield { document, text, isFile };
+      if (document !== null && !isSyntaxProblem(document)) yield { document, text, ...how };
     }
   }
 }
@@ -79,13 +88,14 @@ function* embeddedTexts(document: Document): Iterable<EmbeddedText | Problem> {
         // What tools note there, such as the manifest that was applied last, is the object itself once more.
         if (key === 'metadata' && entry.key.text === 'annotations') continue;
         nodes.push(entry.value);
-        keys.push(entry.key.text === 'content' && isStaticPodFile(node) ? 'inline' : entry.key.text);
+        const isInConfigMap = key === CONFIG_MAP || (entry.key.text === 'data' && stringAt(node, 'kind') === 'ConfigMap');
+        keys.push(isInConfigMap ? CONFIG_MAP : entry.key.text === 'content' && isStaticPodFile(node) ? 'inline' : entry.key.text);
       }
     } else if (typeof node.value === 'string') {
       const text = manifestIn(document, node, key);
       if (text && text.value.length > MAX_REQUEST_SIZE)
         yield problemAt(document.spanOf(node), 'is too long a text to hold a manifest, so it is not searched for pods');
-      else if (text) yield { text, isFile: key === 'inline' || key === 'source' };
+      else if (text) yield { text, isFile: key === 'inline' || key === 'source', isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
     }
   }
 }
@@ -95,6 +105,6 @@ function manifestIn(document: Document, scalar: ScalarNode, key: string): Text |
     const decoded = textOfDataUrl(document, scalar);
     return decoded && LOOKS_LIKE_POD.test(decoded.value) ? decoded : null;
   }
-  if (scalar.text.length < 40 || !LOOKS_LIKE_POD.test(scalar.text) || !CONTAINERS.test(scalar.text)) return null;
-  return document.textOf(scalar);
+  const holdsPod = LOOKS_LIKE_POD.test(scalar.text) && CONTAINERS.test(scalar.text);
+  return scalar.text.length >= 40 && (holdsPod || scalar.text.includes(HYPERSHIFT_API)) ? document.textOf(scalar) : null;
 }

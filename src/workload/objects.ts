@@ -2,7 +2,8 @@ import type { Document } from '../model/document.ts';
 import { type Problem, problemAt } from '../model/source.ts';
 import { onceForLast } from '../text/once.ts';
 import { addStep, isTooLong, replaceMatches, type Text, UNKNOWN } from '../text/text.ts';
-import { at, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { at, entryOf, itemsAt, type MappingNode, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { appliedBy } from './applied.ts';
 import { mayNest, nestedIn } from './nested.ts';
 
 /** One Kubernetes object of a document, with the parameters of the OpenShift Template around it. */
@@ -30,10 +31,11 @@ export function readableObjects(document: Document): readonly FoundObject[] {
   return objectsOf(document).filter((found): found is FoundObject => !('message' in found));
 }
 
-/** Operators keep templates of several objects as one list; what else is a list, such as a playbook, holds no objects. */
+/** Operators keep templates of several objects as one list; of other lists, such as playbooks, what they apply counts. */
 function rootsOf(root: Node): readonly Node[] {
   if (root.type !== 'sequence') return [root];
-  return root.items.filter((item) => stringAt(item, 'apiVersion') !== undefined && stringAt(item, 'kind') !== undefined);
+  const objects = root.items.filter((item) => stringAt(item, 'apiVersion') !== undefined && stringAt(item, 'kind') !== undefined);
+  return [...objects, ...appliedBy(root)];
 }
 
 interface Walk {
@@ -42,29 +44,38 @@ interface Walk {
   readonly seen: Set<Node>;
 }
 
-/** `ofList`: the kind of objects that leave theirs to the list around them, as those of a PodList do. */
+/** `list`: the list around an object. */
 function* unwrap(
   walk: Walk,
-  node: Node,
+  written: Node,
   parameters: ReadonlyMap<string, Text>,
   depth: number,
-  ofList?: string,
+  list?: Node,
 ): Iterable<FoundObject | Problem> {
   const { document, seen } = walk;
-  if (node.type !== 'mapping' || seen.has(node)) return;
-  seen.add(node);
-  const ownKind = stringAt(node, 'kind');
-  const kind = ownKind ?? ofList;
+  if (written.type !== 'mapping' || seen.has(written)) return;
+  seen.add(written);
+  const node = list === undefined ? written : withTypeOf(list, written);
+  const kind = stringAt(node, 'kind');
   const items = itemsOf(node, kind);
-  const wrong = ownKind === undefined && at(node, 'apiVersion') ? at(node, 'kind') : undefined;
+  const wrong = kind === undefined && at(node, 'apiVersion') ? at(node, 'kind') : undefined;
   if (wrong) yield problemAt(document.spanOf(wrong), 'kind is not a string, so nobody can tell what this object is');
   else if (items === null) yield* single(walk, { document, node, kind: kind ?? '', parameters }, depth);
   else if (depth >= MAX_NESTING) yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTING} deep`);
   else {
     const own = kind === 'Template' ? templateParameters(document, node) : parameters;
-    const ofThis = kind?.endsWith('List') ? kind.slice(0, -'List'.length) || undefined : undefined;
-    for (const item of items) yield* unwrap(walk, item, own, depth + 1, ofThis);
+    for (const item of items) yield* unwrap(walk, item, own, depth + 1, node);
   }
+}
+
+/** Items leave their kind and version to the list around them, as those of a PodList do. */
+function withTypeOf(list: Node, item: MappingNode): MappingNode {
+  const entry = entryOf(list, 'kind');
+  const kind = /^(.+)List$/.exec(stringAt(list, 'kind') ?? '')?.[1];
+  if (kind === undefined || entry?.value.type !== 'scalar' || entryOf(item, 'kind')) return item;
+  const version = entryOf(item, 'apiVersion') ? undefined : entryOf(list, 'apiVersion');
+  const type = { key: entry.key, value: { ...entry.value, text: kind, value: kind } };
+  return { ...item, entries: [...item.entries, type, ...(version ? [version] : [])] };
 }
 
 /** An object, then those that it applies, since a custom resource may hold others. */

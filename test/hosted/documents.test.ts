@@ -2,7 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { asYaml, hostedCluster, hostedIn } from './build.ts';
 
 const ROUTE = { type: 'Route' };
-const CLUSTER = hostedCluster({ name: 'demo', services: { Ignition: ROUTE } });
+const CLUSTER = hostedCluster({ name: 'demo', services: { Ignition: ROUTE } }) as Record<string, unknown>;
+
+function withoutType({ kind: _, apiVersion: __, ...rest }: Record<string, unknown>): object {
+  return rest;
+}
+
+function configMap(text: string): object {
+  return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'manifests', namespace: 'clusters' }, data: { 'cluster.yaml': text } };
+}
+
+function policy(text: string): object {
+  return {
+    apiVersion: 'policy.open-cluster-management.io/v1',
+    kind: 'ConfigurationPolicy',
+    metadata: { name: 'clusters' },
+    spec: { 'object-templates-raw': text },
+  };
+}
 
 async function namesIn(text: string): Promise<string[]> {
   return (await hostedIn(text)).clusters.map(({ kind, namespace, name }) => `${kind} ${namespace}/${name}`);
@@ -27,6 +44,29 @@ const OBJECTS: readonly [string, object, readonly string[]][] = [
     { kind: 'Template', apiVersion: 'template.openshift.io/v1', objects: [CLUSTER] },
     ['HostedCluster clusters/demo'],
   ],
+  [
+    'one of a list that says the kind of all',
+    { apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'HostedClusterList', items: [withoutType(CLUSTER)] },
+    ['HostedCluster clusters/demo'],
+  ],
+  ['one that a task of Ansible makes', [{ name: 'make', 'kubernetes.core.k8s': { definition: CLUSTER } }], ['HostedCluster clusters/demo']],
+  [
+    'one in a block of a play',
+    [{ hosts: 'localhost', tasks: [{ block: [{ k8s: { state: 'present', definition: [CLUSTER] } }] }] }],
+    ['HostedCluster clusters/demo'],
+  ],
+  ['one that a task takes away', [{ 'kubernetes.core.k8s': { state: 'absent', definition: CLUSTER } }], []],
+  ['one that a task changes', [{ 'kubernetes.core.k8s': { state: 'patched', definition: CLUSTER } }], []],
+  ['the text of a task', [{ k8s: { definition: asYaml(CLUSTER) } }], ['HostedCluster clusters/demo']],
+  ['the text of a ConfigMap', configMap(asYaml(CLUSTER)), ['HostedCluster clusters/demo']],
+  ['a template in a ConfigMap', configMap(asYaml(CLUSTER).replace('name: demo', 'name: "{{ .Spec.ClusterName }}"')), []],
+  ['a policy, as text', policy(asYaml([{ complianceType: 'musthave', objectDefinition: CLUSTER }])), ['HostedCluster clusters/demo']],
+  ['a policy against it', policy(asYaml([{ complianceType: 'mustnothave', objectDefinition: CLUSTER }])), []],
+  [
+    'the patch of a kustomization, as text',
+    { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Component', patches: [{ patch: asYaml(CLUSTER) }] },
+    [],
+  ],
   ['a patch without services', { ...CLUSTER, spec: { platform: { type: 'Agent' } } }, []],
   ['a patch without platform', { ...CLUSTER, spec: { services: [] } }, []],
   ['a HostedCluster of another group', { ...CLUSTER, apiVersion: 'example.com/v1beta1' }, []],
@@ -47,6 +87,13 @@ describe('of objects, hosted clusters are found in', () => {
     expect(await namesIn(asYaml(object))).toEqual(expected);
     expect(await namesIn(JSON.stringify(object, null, 2))).toEqual(expected);
   });
+});
+
+test('what stands in a text has its place there', async () => {
+  const text = asYaml(configMap(asYaml(CLUSTER)));
+  const [cluster] = (await hostedIn(text)).clusters;
+  const { line, column } = cluster?.services.entries[0]?.service?.span ?? { line: 0, column: 0 };
+  expect(text.split('\n')[line - 1]?.slice(column - 1)).toBe('Ignition');
 });
 
 describe('a HostedControlPlane', () => {

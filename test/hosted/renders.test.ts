@@ -70,3 +70,17 @@ test('a template that nobody rendered tells what is not known', async () => {
   expect(stdout).toContain('the manifest is a template: what its values decide is not known here');
   expect(stdout).toContain('an entry of spec.services cannot be read, so the flows of its service are missing');
 });
+
+test('a strategy of which a template has two is not known, nor do its blocks contradict it', async () => {
+  const strategies = `{{- if .domain }}
+        type: Route
+        route: { hostname: "api.{{ .domain }}" }
+        {{- else }}
+        type: LoadBalancer
+        {{- end }}`;
+  const text = asYaml(CLUSTER).replace(/type: NodePort\n\s+nodePort:\n\s+address: 10.0.0.9/, strategies);
+  const folder = temporaryFolder({ 'cluster.yaml': text });
+  const { stdout } = await runIn(folder, ['hosted', 'flows', '.']);
+  expect(stdout).toContain('the strategy of APIServer cannot be read, so its flows are not known');
+  expect(await runIn(folder, ['.'])).toMatchObject({ status: 0, stdout: expect.stringContaining('1 hosted cluster') });
+});
