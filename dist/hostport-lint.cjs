@@ -3360,7 +3360,7 @@ function overlap(a, b) {
   if (a.reach === "unknown" || b.reach === "unknown") return "unknown";
   if (a.reach === "other" && b.reach === "other") return compareAddresses(a.address, b.address);
   if (a.reach === "localhost" && b.reach === "localhost") return compareAddresses(loopbackOf(a.address), loopbackOf(b.address));
-  if (a.reach === "node" && b.reach === "node") return "yes";
+  if (a.reach === "node" && b.reach === "node") return familyOf(a) && familyOf(b) ? compareAddresses(a.address, b.address) : "yes";
   return isOneOf(["node", "other"], a.reach, b.reach) ? "unknown" : "no";
 }
 function isOneOf(reaches2, a, b) {
@@ -5140,7 +5140,8 @@ function* draftOfGroup(group, observed2) {
   yield {
     message: `${nameOfPort(first)} ${where} is open${name === "" ? "" : ` by process ${name}`} in a range that users are told to open, and neither the registry, nor a pod, nor a known service of the node explains it`,
     remedy: "find the process (ss -tulpne names it and its control group), and declare and register its port, or stop it",
-    severity: observed2.coversAllPods ? "warning" : "info",
+    // What runs outside of pods is of no pod that the objects lack.
+    severity: observed2.coversAllPods || group.every(({ isOutsidePods: isOutsidePods2 }) => isOutsidePods2) ? "warning" : "info",
     confidence: "high",
     span: observed2.spanOf(source),
     port: first.port,
@@ -37090,8 +37091,8 @@ var init_processes = __esm({
   "src/observe/processes.ts"() {
     "use strict";
     init_lines3();
-    OUTSIDE2 = /^(?:\/\.\.)*\/(?:init\.scope|(?:system|user|machine)\.slice)(?:\/|$)/;
-    UNIT2 = /\/system\.slice\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
+    OUTSIDE2 = /^(?:\/\.\.)*\/(?:init\.scope|[\w-]+\.slice)(?:\/|$)/;
+    UNIT2 = /(?:\/system\.slice|^(?:\/\.\.)*\/(?!user\.|machine\.)[\w-]+\.slice)\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
   }
 });
 

@@ -19,7 +19,7 @@ export function overlap(a: Bound, b: Bound): Overlap {
   if (a.reach === 'unknown' || b.reach === 'unknown') return 'unknown';
   if (a.reach === 'other' && b.reach === 'other') return compareAddresses(a.address, b.address);
   if (a.reach === 'localhost' && b.reach === 'localhost') return compareAddresses(loopbackOf(a.address), loopbackOf(b.address));
-  if (a.reach === 'node' && b.reach === 'node') return 'yes';
+  if (a.reach === 'node' && b.reach === 'node') return familyOf(a) && familyOf(b) ? compareAddresses(a.address, b.address) : 'yes';
   return isOneOf(['node', 'other'], a.reach, b.reach) ? 'unknown' : 'no';
 }
 

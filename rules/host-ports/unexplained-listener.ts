@@ -77,7 +77,8 @@ function* draftOfGroup(group: readonly ObservedSocket[], observed: RuleContext<'
       `${nameOfPort(first)} ${where} is open${name === '' ? '' : ` by process ${name}`} in a range that users are told to open, and ` +
       'neither the registry, nor a pod, nor a known service of the node explains it',
     remedy: 'find the process (ss -tulpne names it and its control group), and declare and register its port, or stop it',
-    severity: observed.coversAllPods ? 'warning' : 'info',
+    // What runs outside of pods is of no pod that the objects lack.
+    severity: observed.coversAllPods || group.every(({ isOutsidePods }) => isOutsidePods) ? 'warning' : 'info',
     confidence: 'high',
     span: observed.spanOf(source),
     port: first.port,

@@ -34,10 +34,11 @@ export interface ControlGroup {
 }
 
 /** Seen from a container, a path begins with as many `..` as the container is deep. */
-const OUTSIDE = /^(?:\/\.\.)*\/(?:init\.scope|(?:system|user|machine)\.slice)(?:\/|$)/;
+const OUTSIDE = /^(?:\/\.\.)*\/(?:init\.scope|[\w-]+\.slice)(?:\/|$)/;
 
-/** Scopes that systemd or a container engine names after numbers say less than the process. */
-const UNIT = /\/system\.slice\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
+/** Some nodes have slices of their own, such as `runtime.slice`. Scopes that systemd or a container engine names after numbers say less than the process. */
+const UNIT =
+  /(?:\/system\.slice|^(?:\/\.\.)*\/(?!user\.|machine\.)[\w-]+\.slice)\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
 
 /** Reads the names that the kubelet, CRI-O, containerd and systemd give to control groups; a pod's wins over the unit above it. */
 export function readControlGroup(path: string): ControlGroup {

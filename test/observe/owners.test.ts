@@ -48,6 +48,7 @@ describe('control groups tell the owner first', () => {
     ['/system.slice/system-meter.slice/meter@1.service', 'meter@1.service'],
     ['/../../system.slice/meter.service', 'meter.service'],
     ['/system.slice/meter.service/libpod-payload-aa', 'meter.service'],
+    ['/runtime.slice/meter.service', 'meter.service'],
   ])('a unit by %s', async (path, unit) => {
     const found = await audited([WORKER, AGENT], { 'worker-0': listening('*:8765', 'x', path) });
     expect(ownersOf(found)).toEqual([`8765 ${unit} cgroup`]);
