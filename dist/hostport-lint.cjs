@@ -17479,28 +17479,24 @@ function isPlainYaml(text3) {
   let mayNest2 = true;
   let block = null;
   for (const line of text3.replace(/^---\n/, "").split("\n")) {
-    const indent3 = line.search(/[^ ]/);
     if (block !== null) {
-      const place2 = placeIn(block, line, indent3);
+      const place2 = placeIn(block, line);
       if (place2 === "broken") return false;
       if (place2 === "inside") continue;
       block = null;
     }
-    if (indent3 < 0 || line[indent3] === "#") continue;
-    if (line.length > MAX_LINE) return false;
-    const entry3 = ENTRY.exec(line);
+    const entry3 = line.length > MAX_LINE ? null : ENTRY.exec(line);
     if (!entry3) return false;
-    const [, dashes = "", key, written, alone = ""] = entry3;
-    const value = written ?? alone;
+    const [, { length: indent3 } = "", dashes = "", key, sign, value = sign] = entry3;
+    if (key === void 0 && value === void 0 && dashes === "") continue;
+    if (key === void 0 && (value === void 0 || dashes === "")) return false;
     for (let column = indent3; column < indent3 + dashes.length; column += 2) {
       if (!place(open2, column, "list", mayNest2)) return false;
       mayNest2 = true;
     }
     if (key !== void 0 && !place(open2, indent3 + dashes.length, "map", mayNest2)) return false;
-    if (key === void 0 && dashes === "") return false;
-    if (BLOCK_SCALAR.test(value)) block = { parent: open2.at(-1)?.column ?? 0, indent: null, blanks: 0 };
-    else if (value !== "" && !VALUE.test(value)) return false;
-    mayNest2 = key !== void 0 && value === "";
+    if (sign !== void 0) block = { parent: open2.at(-1)?.column ?? 0, indent: null, blanks: 0 };
+    mayNest2 = key !== void 0 && value === void 0;
   }
   return open2.length > 0;
 }
@@ -17515,7 +17511,8 @@ function place(open2, column, kind, mayNest2) {
   if (begins) open2.push({ column, kind });
   return begins;
 }
-function placeIn(block, line, indent3) {
+function placeIn(block, line) {
+  const indent3 = line.search(/[^ ]/);
   if (indent3 < 0) {
     block.blanks = block.indent === null ? Math.max(block.blanks, line.length) : block.blanks;
     return "inside";
@@ -17524,20 +17521,21 @@ function placeIn(block, line, indent3) {
   block.indent ??= indent3;
   return indent3 < block.indent || block.blanks > block.indent ? "broken" : "inside";
 }
-var MAX_DEPTH6, MAX_LINE, ENTRY, BLOCK_SCALAR, WORD3, FLOW2, NESTED, QUOTED, PLAIN, VALUE;
+var MAX_DEPTH6, MAX_LINE, WORD3, FLOW2, NESTED, QUOTED, PLAIN, KEY, ENTRY;
 var init_plain_yaml = __esm({
   "src/text/plain-yaml.ts"() {
     "use strict";
     MAX_DEPTH6 = 100;
     MAX_LINE = 1e3;
-    ENTRY = /^ *((?:- )*)(?:([A-Za-z0-9_./][\w./-]{0,200}):(?: +(\S.*))? *$|([^ ].*))/;
-    BLOCK_SCALAR = /^[|>][+-]?(?: +#.*)? *$/;
     WORD3 = String.raw`(?:[\w/][\w./-]*|"[^"\\]*"|'[^']*')`;
     FLOW2 = String.raw`(?:\[(?:${WORD3}(?:, |(?=\])))*\]|\{(?:[\w./-]+: ${WORD3}(?:, |(?=\})))*\})`;
     NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD3}|${FLOW2})(?:, |(?=\})))*\}`;
     QUOTED = String.raw`"(?:[^"\\]|\\["\\/nrt])*"|'(?:[^']|'')*'`;
     PLAIN = String.raw`(?:[\w./$+~^=<;(]|[-:](?=[^ ]))(?:[^:#]|:(?=[^ ])|(?<! )#)*(?<!:)`;
-    VALUE = new RegExp(`^(?:${PLAIN}|${QUOTED}|${FLOW2}|${NESTED})(?: +#.*)? *$`);
+    KEY = String.raw`[A-Za-z0-9_./][\w./-]{0,200}`;
+    ENTRY = new RegExp(
+      `^( *)((?:- )*)(?:(${KEY}):(?: +|$))?(?:([|>])[+-]?|(${PLAIN}|${QUOTED}|${FLOW2}|${NESTED}))?(?: *(?<![^ ])#.*)? *$`
+    );
   }
 });
 

@@ -8,28 +8,24 @@ export function isPlainYaml(text: string): boolean {
   let mayNest = true;
   let block: Block | null = null;
   for (const line of text.replace(/^---\n/, '').split('\n')) {
-    const indent = line.search(/[^ ]/);
     if (block !== null) {
-      const place = placeIn(block, line, indent);
+      const place = placeIn(block, line);
       if (place === 'broken') return false;
       if (place === 'inside') continue;
       block = null;
     }
-    if (indent < 0 || line[indent] === '#') continue;
-    if (line.length > MAX_LINE) return false;
-    const entry = ENTRY.exec(line);
+    const entry = line.length > MAX_LINE ? null : ENTRY.exec(line);
     if (!entry) return false;
-    const [, dashes = '', key, written, alone = ''] = entry;
-    const value = written ?? alone;
+    const [, { length: indent } = '', dashes = '', key, sign, value = sign] = entry;
+    if (key === undefined && value === undefined && dashes === '') continue;
+    if (key === undefined && (value === undefined || dashes === '')) return false;
     for (let column = indent; column < indent + dashes.length; column += 2) {
       if (!place(open, column, 'list', mayNest)) return false;
       mayNest = true;
     }
     if (key !== undefined && !place(open, indent + dashes.length, 'map', mayNest)) return false;
-    if (key === undefined && dashes === '') return false;
-    if (BLOCK_SCALAR.test(value)) block = { parent: open.at(-1)?.column ?? 0, indent: null, blanks: 0 };
-    else if (value !== '' && !VALUE.test(value)) return false;
-    mayNest = key !== undefined && value === '';
+    if (sign !== undefined) block = { parent: open.at(-1)?.column ?? 0, indent: null, blanks: 0 };
+    mayNest = key !== undefined && value === undefined;
   }
   return open.length > 0;
 }
@@ -53,15 +49,16 @@ const MAX_DEPTH = 100;
 /** Characters of a line that the expressions below look at. */
 const MAX_LINE = 1_000;
 
-/** Dashes of lists, then `key: value`, `key:` or a value. */
-const ENTRY = /^ *((?:- )*)(?:([A-Za-z0-9_./][\w./-]{0,200}):(?: +(\S.*))? *$|([^ ].*))/;
-const BLOCK_SCALAR = /^[|>][+-]?(?: +#.*)? *$/;
 const WORD = String.raw`(?:[\w/][\w./-]*|"[^"\\]*"|'[^']*')`;
 const FLOW = String.raw`(?:\[(?:${WORD}(?:, |(?=\])))*\]|\{(?:[\w./-]+: ${WORD}(?:, |(?=\})))*\})`;
 const NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD}|${FLOW})(?:, |(?=\})))*\}`;
 const QUOTED = String.raw`"(?:[^"\\]|\\["\\/nrt])*"|'(?:[^']|'')*'`;
 const PLAIN = String.raw`(?:[\w./$+~^=<;(]|[-:](?=[^ ]))(?:[^:#]|:(?=[^ ])|(?<! )#)*(?<!:)`;
-const VALUE = new RegExp(`^(?:${PLAIN}|${QUOTED}|${FLOW}|${NESTED})(?: +#.*)? *$`);
+const KEY = String.raw`[A-Za-z0-9_./][\w./-]{0,200}`;
+/** Spaces, dashes of lists, a key, and a value or the sign of a block scalar; of blank lines and comments nothing. */
+const ENTRY = new RegExp(
+  `^( *)((?:- )*)(?:(${KEY}):(?: +|$))?(?:([|>])[+-]?|(${PLAIN}|${QUOTED}|${FLOW}|${NESTED}))?(?: *(?<![^ ])#.*)? *$`,
+);
 
 /** Puts an entry into the collection at its column, or into one that begins there; false where neither can be. */
 function place(open: Collection[], column: number, kind: Collection['kind'], mayNest: boolean): boolean {
@@ -78,7 +75,8 @@ function place(open: Collection[], column: number, kind: Collection['kind'], may
 }
 
 /** Where a line stands of a block scalar. */
-function placeIn(block: Block, line: string, indent: number): 'inside' | 'behind' | 'broken' {
+function placeIn(block: Block, line: string): 'inside' | 'behind' | 'broken' {
+  const indent = line.search(/[^ ]/);
   if (indent < 0) {
     block.blanks = block.indent === null ? Math.max(block.blanks, line.length) : block.blanks;
     return 'inside';
