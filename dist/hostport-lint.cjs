@@ -17543,12 +17543,6 @@ var init_plain_yaml = __esm({
 function createFinder(bytes) {
   const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf2(bytes, kind, 0) }));
   let stem2 = bytes.indexOf(STEM);
-  const words2 = [...HOST_WORDS, MARK2, MARK_WITHOUT_COLON].map((word) => ({
-    isMark: !HOST_WORDS.includes(word),
-    length: word.length,
-    word,
-    next: word.charCodeAt(STEM.length)
-  }));
   return (start, end) => {
     let mayHostPort = false;
     for (const next2 of rare) {
@@ -17559,9 +17553,9 @@ function createFinder(bytes) {
     let isMarked2 = false;
     for (; stem2 >= start && stem2 < end; stem2 = bytes.indexOf(STEM, stem2 + STEM.length)) {
       const next2 = bytes[stem2 + STEM.length];
-      for (const word of words2) {
-        if (word.next !== next2 || bytes.toString("latin1", stem2, stem2 + word.length) !== word.word) continue;
-        if (word.isMark) isMarked2 = true;
+      for (const { word, isMark, next: wanted } of FREQUENT_WORDS) {
+        if (wanted !== next2 || bytes.toString("latin1", stem2, stem2 + word.length) !== word) continue;
+        if (isMark) isMarked2 = true;
         else mayHostPort = true;
       }
     }
@@ -17575,7 +17569,7 @@ function nextOf2(bytes, { start, words: words2 }, from) {
   }
   return -1;
 }
-var HOST_WORDS, RARE_WORDS, STEM;
+var HOST_WORDS, RARE_WORDS, STEM, FREQUENT_WORDS;
 var init_find_words = __esm({
   "src/manifest/find-words.ts"() {
     "use strict";
@@ -17595,6 +17589,11 @@ var init_find_words = __esm({
       { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
     ];
     STEM = "host";
+    FREQUENT_WORDS = [...HOST_WORDS, MARK2, MARK_WITHOUT_COLON].map((word) => ({
+      word,
+      isMark: !HOST_WORDS.includes(word),
+      next: word.charCodeAt(STEM.length)
+    }));
   }
 });
 
@@ -17750,9 +17749,9 @@ function createCounter(bytes, source) {
   };
 }
 function otherEncoding(bytes) {
-  const zeros = bytes.length < 4 ? "" : [...bytes.subarray(0, 4)].map((byte) => byte === 0 ? "0" : "x").join("");
-  if (zeros === "x0x0" || bytes[0] === 255 && bytes[1] === 254) return "UTF-16 (little endian)";
-  return zeros === "0x0x" || bytes[0] === 254 && bytes[1] === 255 ? "UTF-16 (big endian)" : null;
+  const head = bytes.toString("latin1", 0, 4);
+  if (/^(?:\xff\xfe|[^\0]\0[^\0]\0)/.test(head)) return "UTF-16 (little endian)";
+  return /^(?:\xfe\xff|\0[^\0]\0[^\0])/.test(head) ? "UTF-16 (big endian)" : null;
 }
 function commentsOf(sources) {
   const comments = [];
@@ -26047,9 +26046,11 @@ function addNamed(all, file, real = realpathOf(file)) {
   ways.named.add(file);
   ways.explicit = true;
 }
-function addFound(all, file, real, root, cwd) {
-  const own2 = pathBelow(real, root) ?? pathBelow(real, { given: cwd, real: realpathOf(cwd) }) ?? file;
-  waysOf(all, real).found.add(own2);
+function addFound(all, file, real) {
+  waysOf(all, real).found.add(file);
+}
+function pathToTell(file, real, root, cwd) {
+  return pathBelow(real, root) ?? pathBelow(real, { given: cwd, real: realpathOf(cwd) }) ?? file;
 }
 function preferPath(all, file) {
   all.get(realpathOf(file))?.named.add(file);
@@ -26727,9 +26728,10 @@ async function walkFolder(walk3, folder, ignorers) {
   const own2 = kinds.has(".gitignore") && !options.noIgnore ? await readIgnorer(folder) : null;
   const ofHelm = kinds.has(CHART_FILE) && kinds.has(".helmignore") ? ignorerOfChart(folder) : null;
   const active = [...ignorers, ...own2 ? [own2] : [], ...ofHelm ? [ofHelm] : []];
+  const told = pathToTell(folder, real, root, options.cwd);
   const chart = matches4 === null && kinds.has(CHART_FILE) && isChart(walk3, folder);
-  if (chart) addFound(walk3.charts, folder, real, root, options.cwd);
-  if (matches4 === null && isKustomization(walk3, folder)) addFound(walk3.kustomizations, folder, real, root, options.cwd);
+  if (chart) addFound(walk3.charts, told, real);
+  if (matches4 === null && isKustomization(walk3, folder)) addFound(walk3.kustomizations, told, real);
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
     const file = import_node_path8.default.join(folder, name);
     if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
@@ -26746,7 +26748,7 @@ async function walkFolder(walk3, folder, ignorers) {
       else if (matches4) {
         walk3.matched++;
         addNamed(walk3.files, file, place2);
-      } else addFound(walk3.files, file, place2, root, options.cwd);
+      } else addFound(walk3.files, isLink ? pathToTell(file, place2, root, options.cwd) : import_node_path8.default.join(told, name), place2);
     }
   }
 }
@@ -32952,7 +32954,8 @@ async function run2(options) {
   const sources = openSources(options, options.signal);
   const { audit } = options;
   const parts = lintParts(asNamed, known2, options);
-  const linted = lint(audit?.sources ?? withSets(sources.items, options), {
+  const items = options.sets?.length ? withSets(sources.items, options.sets) : sources.items;
+  const linted = lint(audit?.sources ?? items, {
     ...parts,
     ...options,
     ...audit && {
@@ -33070,9 +33073,9 @@ function exitCodeOf(result, failOn) {
   const fails = failOn !== "never" && result.findings.some((finding) => !finding.suppressed && compareSeverity(finding.severity, failOn) >= 0);
   return fails ? EXIT.findings : EXIT.clean;
 }
-async function* withSets(sources, { sets = [] }) {
+async function* withSets(sources, sets) {
   for await (const source of sources) {
-    const set = sets.length === 0 || isProblem(source) ? void 0 : sets.find(({ matches: matches4 }) => matches4(source.path));
+    const set = isProblem(source) ? void 0 : sets.find(({ matches: matches4 }) => matches4(source.path));
     yield set === void 0 ? source : { ...source, install: set.name };
   }
 }

@@ -97,7 +97,8 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   const sources = openSources(options, options.signal);
   const { audit } = options;
   const parts = lintParts(asNamed, known, options);
-  const linted = lint(audit?.sources ?? withSets(sources.items, options), {
+  const items = options.sets?.length ? withSets(sources.items, options.sets) : sources.items;
+  const linted = lint(audit?.sources ?? items, {
     ...parts,
     ...options,
     ...(audit && {
@@ -245,9 +246,9 @@ function exitCodeOf(result: RunResult, failOn: Severity | 'never'): ExitCode {
 }
 
 /** Sources that a set of the configuration names are of that set, however they were rendered. */
-async function* withSets(sources: AsyncIterable<Source | Problem>, { sets = [] }: RunOptions): AsyncIterable<Source | Problem> {
+async function* withSets(sources: AsyncIterable<Source | Problem>, sets: NonNullable<RunOptions['sets']>): AsyncIterable<Source | Problem> {
   for await (const source of sources) {
-    const set = sets.length === 0 || isProblem(source) ? undefined : sets.find(({ matches }) => matches(source.path));
+    const set = isProblem(source) ? undefined : sets.find(({ matches }) => matches(source.path));
     yield set === undefined ? source : { ...source, install: set.name };
   }
 }

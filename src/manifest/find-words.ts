@@ -21,6 +21,11 @@ const RARE_WORDS = [
 ];
 /** How the frequent words, and the mark of comments, begin, so that one search finds them all. */
 const STEM = 'host';
+const FREQUENT_WORDS = [...HOST_WORDS, MARK, MARK_WITHOUT_COLON].map((word) => ({
+  word,
+  isMark: !HOST_WORDS.includes(word),
+  next: word.charCodeAt(STEM.length),
+}));
 
 /** What the words in a stretch of the bytes tell of it. */
 export interface FoundWords {
@@ -34,12 +39,6 @@ export interface FoundWords {
 export function createFinder(bytes: Buffer): (start: number, end: number) => FoundWords {
   const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf(bytes, kind, 0) }));
   let stem = bytes.indexOf(STEM);
-  const words = [...HOST_WORDS, MARK, MARK_WITHOUT_COLON].map((word) => ({
-    isMark: !HOST_WORDS.includes(word),
-    length: word.length,
-    word,
-    next: word.charCodeAt(STEM.length),
-  }));
   return (start, end) => {
     let mayHostPort = false;
     for (const next of rare) {
@@ -50,9 +49,9 @@ export function createFinder(bytes: Buffer): (start: number, end: number) => Fou
     let isMarked = false;
     for (; stem >= start && stem < end; stem = bytes.indexOf(STEM, stem + STEM.length)) {
       const next = bytes[stem + STEM.length];
-      for (const word of words) {
-        if (word.next !== next || bytes.toString('latin1', stem, stem + word.length) !== word.word) continue;
-        if (word.isMark) isMarked = true;
+      for (const { word, isMark, next: wanted } of FREQUENT_WORDS) {
+        if (wanted !== next || bytes.toString('latin1', stem, stem + word.length) !== word) continue;
+        if (isMark) isMarked = true;
         else mayHostPort = true;
       }
     }

@@ -156,9 +156,9 @@ function createCounter(bytes: Buffer, source: Source): (at: number) => Position 
 }
 
 function otherEncoding(bytes: Buffer): string | null {
-  const zeros = bytes.length < 4 ? '' : [...bytes.subarray(0, 4)].map((byte) => (byte === 0 ? '0' : 'x')).join('');
-  if (zeros === 'x0x0' || (bytes[0] === 0xff && bytes[1] === 0xfe)) return 'UTF-16 (little endian)';
-  return zeros === '0x0x' || (bytes[0] === 0xfe && bytes[1] === 0xff) ? 'UTF-16 (big endian)' : null;
+  const head = bytes.toString('latin1', 0, 4);
+  if (/^(?:\xff\xfe|[^\0]\0[^\0]\0)/.test(head)) return 'UTF-16 (little endian)';
+  return /^(?:\xfe\xff|\0[^\0]\0[^\0])/.test(head) ? 'UTF-16 (big endian)' : null;
 }
 
 /** The comments of sources that speak to this program, where nothing else of them is asked for; those of what cannot be read are none. */

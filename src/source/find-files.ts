@@ -4,7 +4,7 @@ import { UsageError } from '../model/exit-code.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { absoluteGlob, globProblem, isGlob } from '../text/glob.ts';
 import { reasonOf } from '../text/problem.ts';
-import { addFound, addNamed, type FoundPath, type FoundPaths, foundPaths, preferPath, type Root } from './found-paths.ts';
+import { addFound, addNamed, type FoundPath, type FoundPaths, foundPaths, pathToTell, preferPath, type Root } from './found-paths.ts';
 import { helmIgnoreOf, type Ignorer, ignorersAbove, isIgnored, readIgnorer } from './ignore-files.ts';
 import { isLoadBalancerFile } from './load-balancer-file.ts';
 import { displayPath, isWithin, realpathOf, statOf } from './paths.ts';
@@ -140,9 +140,10 @@ async function walkFolder(walk: Below, folder: string, ignorers: readonly Ignore
   const own = kinds.has('.gitignore') && !options.noIgnore ? await readIgnorer(folder) : null;
   const ofHelm = kinds.has(CHART_FILE) && kinds.has('.helmignore') ? ignorerOfChart(folder) : null;
   const active = [...ignorers, ...(own ? [own] : []), ...(ofHelm ? [ofHelm] : [])];
+  const told = pathToTell(folder, real, root, options.cwd);
   const chart = matches === null && kinds.has(CHART_FILE) && isChart(walk, folder);
-  if (chart) addFound(walk.charts, folder, real, root, options.cwd);
-  if (matches === null && isKustomization(walk, folder)) addFound(walk.kustomizations, folder, real, root, options.cwd);
+  if (chart) addFound(walk.charts, told, real);
+  if (matches === null && isKustomization(walk, folder)) addFound(walk.kustomizations, told, real);
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
     const file = path.join(folder, name);
     if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
@@ -164,7 +165,7 @@ async function walkFolder(walk: Below, folder: string, ignorers: readonly Ignore
       else if (matches) {
         walk.matched++;
         addNamed(walk.files, file, place);
-      } else addFound(walk.files, file, place, root, options.cwd);
+      } else addFound(walk.files, isLink ? pathToTell(file, place, root, options.cwd) : path.join(told, name), place);
     }
   }
 }

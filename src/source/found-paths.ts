@@ -37,10 +37,14 @@ export function addNamed(all: FoundPaths, file: string, real = realpathOf(file))
   ways.explicit = true;
 }
 
-/** Notes a file that lies below a folder, also through links within it, which are no path that anybody asked for. */
-export function addFound(all: FoundPaths, file: string, real: string, root: Root, cwd: string): void {
-  const own = pathBelow(real, root) ?? pathBelow(real, { given: cwd, real: realpathOf(cwd) }) ?? file;
-  waysOf(all, real).found.add(own);
+/** Notes a file that lies below a folder. */
+export function addFound(all: FoundPaths, file: string, real: string): void {
+  waysOf(all, real).found.add(file);
+}
+
+/** The path to tell of what lies below a folder; links within that are no path that anybody asked for. */
+export function pathToTell(file: string, real: string, root: Root, cwd: string): string {
+  return pathBelow(real, root) ?? pathBelow(real, { given: cwd, real: realpathOf(cwd) }) ?? file;
 }
 
 /** Notes the path by which the user knows a file that was found. */

@@ -24,8 +24,10 @@ export interface Root {
 }
 /** Notes a file that the user named. */
 export declare function addNamed(all: FoundPaths, file: string, real?: string): void;
-/** Notes a file that lies below a folder, also through links within it, which are no path that anybody asked for. */
-export declare function addFound(all: FoundPaths, file: string, real: string, root: Root, cwd: string): void;
+/** Notes a file that lies below a folder. */
+export declare function addFound(all: FoundPaths, file: string, real: string): void;
+/** The path to tell of what lies below a folder; links within that are no path that anybody asked for. */
+export declare function pathToTell(file: string, real: string, root: Root, cwd: string): string;
 /** Notes the path by which the user knows a file that was found. */
 export declare function preferPath(all: FoundPaths, file: string): void;
 /** Each once, under the path that was asked for; under its real one where several were. Sorted by path. */
