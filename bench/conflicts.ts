@@ -26,7 +26,7 @@ export function conflictTimes(sizes: readonly number[], claimants: (size: number
 
 function countConflicts(listeners: readonly Listener[]): number {
   const workloads = listeners.map((one) => one.workload);
-  const context = { ...contextOf({ listeners }), workloads, placement: createPlacement({}, workloads) };
+  const context = { ...contextOf({ listeners }), workloads, placement: createPlacement(null, workloads) };
   return [...hostPortConflict.check(context)].length;
 }
 

@@ -215,11 +215,11 @@ function wrap(line, cells, before = 0) {
   return parts;
 }
 function columns(rows, colorize = colorizer(false)) {
-  const textOf7 = (cell) => typeof cell === "string" ? cell : cell.text;
+  const textOf6 = (cell) => typeof cell === "string" ? cell : cell.text;
   const shown2 = (cell) => typeof cell === "string" ? cell : colorize(cell.style, cell.text);
   const widths = [];
-  for (const row2 of rows) for (const [at2, cell] of row2.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf(textOf7(cell)));
-  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf(textOf7(cell)));
+  for (const row2 of rows) for (const [at2, cell] of row2.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf(textOf6(cell)));
+  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf(textOf6(cell)));
   return rows.map((row2) => row2.map(padded).join("  ").trimEnd());
 }
 var WIDE, EMOJI, COMBINING;
@@ -13856,60 +13856,6 @@ var init_applied = __esm({
   }
 });
 
-// src/workload/nested.ts
-function mayNest(document, object) {
-  const apiVersion = stringAt(object, "apiVersion") ?? "";
-  const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
-  if (apiVersion.startsWith(HYPERSHIFT_API) || !group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io"))
-    return false;
-  const text3 = document.rawText(object.start, object.end);
-  return document.hasAliases || text3.includes("containers") || text3.includes("hostPort") || text3.includes(HYPERSHIFT_API);
-}
-function nestedIn(object) {
-  const objects = [];
-  const templates = /* @__PURE__ */ new Set();
-  const ports = [];
-  const seen = /* @__PURE__ */ new Set([object]);
-  const open2 = childrenOf2(object);
-  for (let node = open2.pop(); node; node = open2.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (isObject(node)) objects.push(node);
-    else if (isPodTemplate(at(node, "template"))) templates.add(at(node, "template"));
-    else {
-      const own2 = at(node, "ports");
-      if (own2?.type === "sequence" && asksForHostPort(own2)) ports.push(own2);
-      for (const child of childrenOf2(node)) open2.push(child);
-    }
-  }
-  const inOrder = (one, other) => one.start - other.start;
-  return { objects: objects.sort(inOrder), templates: [...templates].sort(inOrder), ports: ports.sort(inOrder) };
-}
-function isObject(node) {
-  return stringAt(node, "apiVersion") !== void 0 && stringAt(node, "kind") !== void 0 && at(node, "metadata") !== void 0;
-}
-function isPodTemplate(template) {
-  return itemsAt(template, "spec", "containers").some((container) => at(container, "name") && at(container, "image"));
-}
-function childrenOf2(node) {
-  if (node.type === "sequence") return [...node.items];
-  if (node.type === "scalar" || stringAt(node, "complianceType") === "mustnothave") return [];
-  return node.entries.flatMap(({ key, value }) => NOT_WANTED.test(key.text) || value.type === "scalar" ? [] : [value]);
-}
-function asksForHostPort(list3) {
-  return list3.items.some((item) => isPort(numberAt(item, "hostPort") ?? 0));
-}
-var NOT_WANTED;
-var init_nested = __esm({
-  "src/workload/nested.ts"() {
-    "use strict";
-    init_address();
-    init_hosted_cluster();
-    init_yaml_nodes();
-    NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
-  }
-});
-
 // src/workload/objects.ts
 function readableObjects(document) {
   return objectsOf(document).filter((found2) => !("message" in found2));
@@ -13977,21 +13923,65 @@ function withParameters(text3, parameters) {
   const value = pieces.map((piece) => piece.value).join("");
   return isTooLong(value.length, pieces.length) ? text3 : { value, pieces };
 }
-var MAX_NESTING2, objectsOf;
+function mayNest(document, object) {
+  const apiVersion = stringAt(object, "apiVersion") ?? "";
+  const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
+  if (apiVersion.startsWith(HYPERSHIFT_API) || !group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io"))
+    return false;
+  const text3 = document.rawText(object.start, object.end);
+  return document.hasAliases || text3.includes("containers") || text3.includes("hostPort") || text3.includes(HYPERSHIFT_API);
+}
+function nestedIn(object) {
+  const objects = [];
+  const templates = /* @__PURE__ */ new Set();
+  const ports = [];
+  const seen = /* @__PURE__ */ new Set([object]);
+  const open2 = childrenOf2(object);
+  for (let node = open2.pop(); node; node = open2.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (isObject(node)) objects.push(node);
+    else if (isPodTemplate(at(node, "template"))) templates.add(at(node, "template"));
+    else {
+      const own2 = at(node, "ports");
+      if (own2?.type === "sequence" && asksForHostPort(own2)) ports.push(own2);
+      for (const child of childrenOf2(node)) open2.push(child);
+    }
+  }
+  const inOrder = (one, other) => one.start - other.start;
+  return { objects: objects.sort(inOrder), templates: [...templates].sort(inOrder), ports: ports.sort(inOrder) };
+}
+function isObject(node) {
+  return stringAt(node, "apiVersion") !== void 0 && stringAt(node, "kind") !== void 0 && at(node, "metadata") !== void 0;
+}
+function isPodTemplate(template) {
+  return itemsAt(template, "spec", "containers").some((container) => at(container, "name") && at(container, "image"));
+}
+function childrenOf2(node) {
+  if (node.type === "sequence") return [...node.items];
+  if (node.type === "scalar" || stringAt(node, "complianceType") === "mustnothave") return [];
+  return node.entries.flatMap(({ key, value }) => NOT_WANTED.test(key.text) || value.type === "scalar" ? [] : [value]);
+}
+function asksForHostPort(list3) {
+  return list3.items.some((item) => isPort(numberAt(item, "hostPort") ?? 0));
+}
+var MAX_NESTING2, objectsOf, NOT_WANTED;
 var init_objects = __esm({
   "src/workload/objects.ts"() {
     "use strict";
+    init_address();
+    init_hosted_cluster();
     init_source();
     init_once();
     init_text3();
     init_yaml_nodes();
     init_applied();
-    init_nested();
     MAX_NESTING2 = 8;
     objectsOf = onceForLast((document) => {
       const walk3 = { document, seen: /* @__PURE__ */ new Set() };
       return rootsOf(document.root).flatMap((node) => [...unwrap(walk3, node, /* @__PURE__ */ new Map(), 0)]);
     });
+    NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
   }
 });
 
@@ -14950,10 +14940,37 @@ function lineAt(whole, slice, start, end) {
 function withoutHashComments(text3) {
   return replaceMatches(text3, /(?<=^|[ \t;{}])#[^\r\n]*/gm, ({ 0: comment }, written) => replacedText(" ".repeat(comment.length), written));
 }
+function keywordsOf(text3) {
+  const keywords = [];
+  let blocks = [];
+  for (const line of linesOf3(text3)) {
+    if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
+    const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME));
+    if (!match) continue;
+    const [head, opening, name = ""] = match;
+    if (opening && blocks.length < MAX_DEPTH4) blocks = [...blocks, name];
+    const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith(">") ? 1 : 0));
+    keywords.push({ name, value: unquoted(rest.text()), blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
+  }
+  return keywords;
+}
+function readKeywords(text3) {
+  return keywordsOf(text3).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
+    key: [...blocks, name].join("."),
+    value: isAlone ? replacedText("true", value) : value
+  }));
+}
+var MAX_DEPTH4, MAX_NAME, keywordsFormat;
 var init_lines2 = __esm({
   "src/listeners/formats/lines.ts"() {
     "use strict";
     init_text3();
+    MAX_DEPTH4 = 20;
+    MAX_NAME = 200;
+    keywordsFormat = {
+      name: "keywords",
+      settings: readKeywords
+    };
   }
 });
 
@@ -14961,7 +14978,7 @@ var init_lines2 = __esm({
 function fluentBitSections(text3) {
   const sections = [];
   for (const line of linesOf3(text3)) {
-    const head = line.value.slice(0, MAX_NAME);
+    const head = line.value.slice(0, MAX_NAME2);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
     const [before, key] = /^([A-Za-z][\w.]*)\s+/.exec(head) ?? [];
@@ -15001,7 +15018,7 @@ function* socketsOfPlugin2(kind, values) {
   const host = values.get("listen") ?? values.get("host") ?? null;
   yield* socketsOf(host, values.get("port"), facts, plugin.port === void 0 ? null : { port: plugin.port, place: name });
 }
-var MAX_NAME, fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
+var MAX_NAME2, fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
 var init_fluent_bit2 = __esm({
   "src/listeners/formats/fluent-bit.ts"() {
     "use strict";
@@ -15010,7 +15027,7 @@ var init_fluent_bit2 = __esm({
     init_lines2();
     init_tokens();
     init_yaml();
-    MAX_NAME = 300;
+    MAX_NAME2 = 300;
     fluentBitFormat = {
       name: "fluent-bit",
       settings: readFluentBit
@@ -15036,42 +15053,6 @@ var init_fluentd = __esm({
 "tcp":null,
 "udp":null
 }`);
-  }
-});
-
-// src/listeners/formats/keywords.ts
-function keywordsOf(text3) {
-  const keywords = [];
-  let blocks = [];
-  for (const line of linesOf3(text3)) {
-    if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
-    const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME2));
-    if (!match) continue;
-    const [head, opening, name = ""] = match;
-    if (opening && blocks.length < MAX_DEPTH4) blocks = [...blocks, name];
-    const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith(">") ? 1 : 0));
-    keywords.push({ name, value: unquoted(rest.text()), blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
-  }
-  return keywords;
-}
-function readKeywords(text3) {
-  return keywordsOf(text3).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
-    key: [...blocks, name].join("."),
-    value: isAlone ? replacedText("true", value) : value
-  }));
-}
-var MAX_DEPTH4, MAX_NAME2, keywordsFormat;
-var init_keywords = __esm({
-  "src/listeners/formats/keywords.ts"() {
-    "use strict";
-    init_text3();
-    init_lines2();
-    MAX_DEPTH4 = 20;
-    MAX_NAME2 = 200;
-    keywordsFormat = {
-      name: "keywords",
-      settings: readKeywords
-    };
   }
 });
 
@@ -15111,7 +15092,7 @@ var init_fluentd2 = __esm({
     init_address2();
     init_text3();
     init_format();
-    init_keywords();
+    init_lines2();
     LISTENING = new Map(Object.entries(fluentd_default));
     fluentdFormat = {
       name: "fluentd",
@@ -15985,7 +15966,7 @@ var init_listen_lines2 = __esm({
     init_address2();
     init_text3();
     init_format();
-    init_keywords();
+    init_lines2();
     init_tokens();
     ({ squid, apache } = listen_lines_default);
     squidFormat = {
@@ -16520,7 +16501,7 @@ var init_formats = __esm({
     init_generic();
     init_haproxy2();
     init_ini();
-    init_keywords();
+    init_lines2();
     init_listen_lines2();
     init_named();
     init_nginx();
@@ -17085,21 +17066,18 @@ function normalizePath(path34) {
   }
   return `/${parts.join("/")}`;
 }
-function createHandover() {
-  const volumes = /* @__PURE__ */ new Map();
-  return {
-    foundBy: (container) => filesInVolumes(container, volumes, { isHandedOver: true }),
-    leave: (container, files2) => {
-      if (container.role !== "init" && container.role !== "sidecar") return;
-      for (const { path: path34, text: text3 } of files2) {
-        const place2 = placeOf6(container, path34);
-        if (!place2) continue;
-        const step = { span: container.span, note: `container ${container.name} writes ${path34}` };
-        const volume = volumes.get(place2.volume) ?? /* @__PURE__ */ new Map();
-        volumes.set(place2.volume, volume.set(place2.rest, addStep(text3, step)));
-      }
-    }
-  };
+function filesHandedOver(container, volumes) {
+  return filesInVolumes(container, volumes, { isHandedOver: true });
+}
+function handOver(container, files2, volumes) {
+  if (container.role !== "init" && container.role !== "sidecar") return;
+  for (const { path: path34, text: text3 } of files2) {
+    const place2 = placeOf6(container, path34);
+    if (!place2) continue;
+    const step = { span: container.span, note: `container ${container.name} writes ${path34}` };
+    const volume = volumes.get(place2.volume) ?? /* @__PURE__ */ new Map();
+    volumes.set(place2.volume, volume.set(place2.rest, addStep(text3, step)));
+  }
 }
 function filesFromNode(pod, container, nodeFiles) {
   if (nodeFiles.length === 0) return /* @__PURE__ */ new Map();
@@ -17344,9 +17322,9 @@ function listen(workload, pod, options) {
   const observations = declaredObservations(declarations);
   const disabled = [];
   const problems = [];
-  const handover = createHandover();
+  const volumes = /* @__PURE__ */ new Map();
   const contexts = (pod.hostNetwork ? pod.containers : []).map(
-    (container) => contextOf(workload, pod, container, handover, options, problems)
+    (container) => contextOf(workload, pod, container, volumes, options, problems)
   );
   const ask2 = (detectors) => {
     for (const context of contexts) {
@@ -17392,11 +17370,11 @@ function startsShell(words2) {
   const hasText = words2.some((word) => /^(?:-c|--command)$/.test(word.value));
   return hasText && words2.some((word) => takesScript(word) || word.value.includes("$("));
 }
-function contextOf(workload, pod, container, handover, options, problems) {
+function contextOf(workload, pod, container, volumes, options, problems) {
   const seesNode = pod.volumes.some((volume) => volume.hostPath !== null);
   const files2 = new Map([
     ...seesNode ? filesFromNode(pod, container, options.nodeFiles()) : [],
-    ...handover.foundBy(container),
+    ...filesHandedOver(container, volumes),
     ...mountedFiles(pod, container, options.configMapKeys)
   ]);
   for (const file of pod.files ?? []) files2.set(normalizePath(file.path), file);
@@ -17418,7 +17396,7 @@ function contextOf(workload, pod, container, handover, options, problems) {
     commands.push(...withInherited(followed.commands, own2.environment));
     problems.push(...followed.problems);
     for (const file of followed.files) files2.set(normalizePath(file.path), file);
-    handover.leave(container, followed.files);
+    handOver(container, followed.files, volumes);
   }
   return {
     workload,
@@ -18487,113 +18465,6 @@ var init_scope = __esm({
   }
 });
 
-// src/workload/chart-condition.ts
-function isRenderedByDefault(branches, values) {
-  const told = branches.map((branch) => {
-    const isChosen = truthOf(valueOfCode(branch.condition, values));
-    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, values)));
-    if (isChosen === false || wasChosen.includes(true)) return false;
-    return isChosen === null || wasChosen.includes(null) ? null : true;
-  });
-  return told.includes(false) ? false : told.includes(null) ? null : true;
-}
-function isTrueByDefault(code2, values) {
-  const value = valueOfCode(code2, values);
-  return value === UNKNOWN2 || value === FILLED ? null : String(value) === "true";
-}
-function textByDefault(text3, values) {
-  if (text3.pieces.every(({ unknown: unknown2 }) => !unknown2)) return text3;
-  const pieces = text3.pieces.map((piece) => pieceByDefault(piece, values));
-  return { value: pieces.map(({ value }) => value).join(""), pieces };
-}
-function pieceByDefault(piece, values) {
-  const printed3 = piece.unknown ? valueOfCode(piece.unknown, values) : UNKNOWN2;
-  if (printed3 === null || typeof printed3 === "symbol") return piece;
-  const value = String(printed3);
-  if (value.length > MAX_LENGTH4 || value.includes("{{")) return piece;
-  const span = piece.locate(0, piece.value.length);
-  return { value, locate: () => span, steps: [{ span, note: `this is "${value}" where nobody sets another value` }, ...piece.steps] };
-}
-function truthOf(value) {
-  return value === UNKNOWN2 ? null : Boolean(value);
-}
-function valueOfCode(code2, values) {
-  if (code2 === "") return true;
-  const tokens = code2.match(TOKEN) ?? [];
-  if (tokens.length > MAX_TOKENS) return UNKNOWN2;
-  const value = pipeline(tokens, values);
-  return tokens.length === 0 ? value : UNKNOWN2;
-}
-function pipeline(tokens, values) {
-  let piped;
-  do {
-    const name = tokens[0] ?? "";
-    const call = FUNCTIONS.get(name);
-    if (call) tokens.shift();
-    const terms = [];
-    while (tokens.length > 0 && tokens[0] !== "|" && tokens[0] !== ")") terms.push(term(tokens, values));
-    if (piped !== void 0) terms.push(piped);
-    piped = call ? call(terms, values) : terms.length === 1 ? terms[0] : UNKNOWN2;
-  } while (tokens[0] === "|" && tokens.shift());
-  return piped;
-}
-function term(tokens, values) {
-  const token = tokens.shift() ?? "";
-  if (token === "(") {
-    const value = pipeline(tokens, values);
-    return tokens.shift() === ")" ? value : UNKNOWN2;
-  }
-  const [, path34] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
-  if (path34 !== void 0) return valueAt(values(path34.split(".")));
-  if (/^["`]/.test(token)) return token.slice(1, -1);
-  if (/^\d+$/.test(token)) return Number(token);
-  return token === "true" ? true : token === "false" ? false : token === "nil" ? null : UNKNOWN2;
-}
-function valueAt(node) {
-  if (node === void 0) return null;
-  if (node.type === "scalar") return typeof node.value === "bigint" ? UNKNOWN2 : node.value;
-  return childrenOf(node).length > 0 ? FILLED : null;
-}
-function firstThatIs(truth, values) {
-  const [decisive] = values.filter((one) => truthOf(one) === truth);
-  if (decisive !== void 0) return decisive;
-  return values.includes(UNKNOWN2) ? UNKNOWN2 : values.at(-1) ?? null;
-}
-function printed([template = UNKNOWN2], values) {
-  if (typeof template !== "string" || !template.includes("{{")) return template;
-  const [, code2 = ""] = /^\s*\{\{-?([^{}]+?)-?\}\}\s*$/.exec(template) ?? [];
-  return code2 === "" || /\btpl\b/.test(code2) ? UNKNOWN2 : valueOfCode(code2, values);
-}
-var FILLED, UNKNOWN2, MAX_LENGTH4, TOKEN, MAX_TOKENS, same, compared, known, opposite, FUNCTIONS;
-var init_chart_condition = __esm({
-  "src/workload/chart-condition.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    FILLED = /* @__PURE__ */ Symbol("a mapping or list that is not empty");
-    UNKNOWN2 = /* @__PURE__ */ Symbol("not known");
-    MAX_LENGTH4 = 1e3;
-    TOKEN = /[()|]|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
-    MAX_TOKENS = 60;
-    same = ([value = UNKNOWN2]) => value;
-    compared = (values) => values.includes(UNKNOWN2) || values.includes(FILLED) ? null : values.slice(1).includes(values[0]);
-    known = (value) => value ?? UNKNOWN2;
-    opposite = (value) => value === null ? UNKNOWN2 : !value;
-    FUNCTIONS = new Map([
-      ["not", (values) => opposite(truthOf(same(values)))],
-      ["empty", (values) => opposite(truthOf(same(values)))],
-      ["and", (values) => firstThatIs(false, values)],
-      ["or", (values) => firstThatIs(true, values)],
-      ["eq", (values) => known(compared(values))],
-      ["ne", (values) => opposite(compared(values))],
-      // To Sprig's `default`, false is as good as nothing.
-      ["default", ([otherwise = UNKNOWN2, value = UNKNOWN2]) => value === UNKNOWN2 ? UNKNOWN2 : value ? value : otherwise],
-      ["tpl", printed],
-      ["toString", ([value = UNKNOWN2]) => typeof value === "symbol" ? UNKNOWN2 : String(value)],
-      ...["quote", "squote", "toYaml", "int"].map((name) => [name, same])
-    ]);
-  }
-});
-
 // src/workload/reader.ts
 function createReader(document, parameters, values = null) {
   const isLeftOut2 = (node) => values !== null && isRenderedByDefault(document.branchesAt(node.start), values) === false;
@@ -18601,13 +18472,13 @@ function createReader(document, parameters, values = null) {
     const [piece, ...more] = document.textOf(scalar2).pieces;
     return more.length === 0 ? piece?.unknown ?? "" : null;
   };
-  const textOf7 = (scalar2) => {
+  const textOf6 = (scalar2) => {
     const text3 = withParameters(document.textOf(scalar2), parameters);
     return values === null ? text3 : textByDefault(text3, values);
   };
   return {
     document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf6(node) : null,
     isLeftOut: isLeftOut2,
     items: (node, ...path34) => {
       const items = itemsAt(node, ...path34);
@@ -18623,18 +18494,116 @@ function createReader(document, parameters, values = null) {
     number: (scalar2) => {
       if (typeof scalar2.value === "number") return scalar2.value;
       if (typeof scalar2.value !== "string" || values !== null && scalar2.style !== "plain") return null;
-      const { value } = textOf7(scalar2);
+      const { value } = textOf6(scalar2);
       return value !== scalar2.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
 }
+function isRenderedByDefault(branches, values) {
+  const told = branches.map((branch) => {
+    const isChosen = truthOf(valueOfCode(branch.condition, values));
+    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, values)));
+    if (isChosen === false || wasChosen.includes(true)) return false;
+    return isChosen === null || wasChosen.includes(null) ? null : true;
+  });
+  return told.includes(false) ? false : told.includes(null) ? null : true;
+}
+function isTrueByDefault(code2, values) {
+  const value = valueOfCode(code2, values);
+  return value === OPEN || value === FILLED ? null : String(value) === "true";
+}
+function textByDefault(text3, values) {
+  if (text3.pieces.every(({ unknown: unknown2 }) => !unknown2)) return text3;
+  const pieces = text3.pieces.map((piece) => pieceByDefault(piece, values));
+  return { value: pieces.map(({ value }) => value).join(""), pieces };
+}
+function pieceByDefault(piece, values) {
+  const printed3 = piece.unknown ? valueOfCode(piece.unknown, values) : OPEN;
+  if (printed3 === null || typeof printed3 === "symbol") return piece;
+  const value = String(printed3);
+  if (value.length > MAX_LENGTH4 || value.includes("{{")) return piece;
+  const span = piece.locate(0, piece.value.length);
+  return { value, locate: () => span, steps: [{ span, note: `this is "${value}" where nobody sets another value` }, ...piece.steps] };
+}
+function truthOf(value) {
+  return value === OPEN ? null : Boolean(value);
+}
+function valueOfCode(code2, values) {
+  if (code2 === "") return true;
+  const tokens = code2.match(TOKEN) ?? [];
+  if (tokens.length > MAX_TOKENS) return OPEN;
+  const value = pipeline(tokens, values);
+  return tokens.length === 0 ? value : OPEN;
+}
+function pipeline(tokens, values) {
+  let piped;
+  do {
+    const name = tokens[0] ?? "";
+    const call = FUNCTIONS.get(name);
+    if (call) tokens.shift();
+    const terms = [];
+    while (tokens.length > 0 && tokens[0] !== "|" && tokens[0] !== ")") terms.push(term(tokens, values));
+    if (piped !== void 0) terms.push(piped);
+    piped = call ? call(terms, values) : terms.length === 1 ? terms[0] : OPEN;
+  } while (tokens[0] === "|" && tokens.shift());
+  return piped;
+}
+function term(tokens, values) {
+  const token = tokens.shift() ?? "";
+  if (token === "(") {
+    const value = pipeline(tokens, values);
+    return tokens.shift() === ")" ? value : OPEN;
+  }
+  const [, path34] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
+  if (path34 !== void 0) return valueAt(values(path34.split(".")));
+  if (/^["`]/.test(token)) return token.slice(1, -1);
+  if (/^\d+$/.test(token)) return Number(token);
+  return token === "true" ? true : token === "false" ? false : token === "nil" ? null : OPEN;
+}
+function valueAt(node) {
+  if (node === void 0) return null;
+  if (node.type === "scalar") return typeof node.value === "bigint" ? OPEN : node.value;
+  return childrenOf(node).length > 0 ? FILLED : null;
+}
+function firstThatIs(truth, values) {
+  const [decisive] = values.filter((one) => truthOf(one) === truth);
+  if (decisive !== void 0) return decisive;
+  return values.includes(OPEN) ? OPEN : values.at(-1) ?? null;
+}
+function printed([template = OPEN], values) {
+  if (typeof template !== "string" || !template.includes("{{")) return template;
+  const [, code2 = ""] = /^\s*\{\{-?([^{}]+?)-?\}\}\s*$/.exec(template) ?? [];
+  return code2 === "" || /\btpl\b/.test(code2) ? OPEN : valueOfCode(code2, values);
+}
+var FILLED, OPEN, MAX_LENGTH4, TOKEN, MAX_TOKENS, same, compared, known, opposite, FUNCTIONS;
 var init_reader = __esm({
   "src/workload/reader.ts"() {
     "use strict";
-    init_text();
+    init_text3();
     init_yaml_nodes();
-    init_chart_condition();
     init_objects();
+    FILLED = /* @__PURE__ */ Symbol("a mapping or list that is not empty");
+    OPEN = /* @__PURE__ */ Symbol("not known");
+    MAX_LENGTH4 = 1e3;
+    TOKEN = /[()|]|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
+    MAX_TOKENS = 60;
+    same = ([value = OPEN]) => value;
+    compared = (values) => values.includes(OPEN) || values.includes(FILLED) ? null : values.slice(1).includes(values[0]);
+    known = (value) => value ?? OPEN;
+    opposite = (value) => value === null ? OPEN : !value;
+    FUNCTIONS = new Map([
+      ["not", (values) => opposite(truthOf(same(values)))],
+      ["empty", (values) => opposite(truthOf(same(values)))],
+      ["and", (values) => firstThatIs(false, values)],
+      ["or", (values) => firstThatIs(true, values)],
+      ["eq", (values) => known(compared(values))],
+      ["ne", (values) => opposite(compared(values))],
+      // To Sprig's `default`, false is as good as nothing.
+      ["default", ([otherwise = OPEN, value = OPEN]) => value === OPEN ? OPEN : value ? value : otherwise],
+      ["tpl", printed],
+      ["toString", ([value = OPEN]) => typeof value === "symbol" ? OPEN : String(value)],
+      ...["quote", "squote", "toYaml", "int"].map((name) => [name, same])
+    ]);
   }
 });
 
@@ -19414,7 +19383,6 @@ var init_find = __esm({
     init_source();
     init_yaml_nodes();
     init_custom_ports();
-    init_nested();
     init_objects();
     init_own_pods();
     init_pod3();
@@ -20209,30 +20177,6 @@ var init_lint = __esm({
       registry: "needs a registry; name one with --registry",
       observed: "needs sockets and pods of a cluster, which hostport-lint audit reads",
       suppressions: "needs what became of suppressions"
-    };
-  }
-});
-
-// src/listeners/detectors/expectations.ts
-function* expected({ pod }, portText3, around2, protocol) {
-  const port = numberOfPort(portText3, pod.containers);
-  if (port !== null) yield { portText: portText3, port, around: around2, host: null, protocol, confidence: "low", role: "supports", isOfPod: true };
-}
-var SCRAPED_PORT, expectationDetector;
-var init_expectations = __esm({
-  "src/listeners/detectors/expectations.ts"() {
-    "use strict";
-    init_declared();
-    SCRAPED_PORT = "prometheus.io/port";
-    expectationDetector = {
-      id: "expectation",
-      onlyWhenOpen: true,
-      *look(context) {
-        if (context.pod.containers[0] !== context.container) return;
-        const annotation = context.pod.annotations.get(SCRAPED_PORT);
-        if (annotation) yield* expected(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, "TCP");
-        for (const { port, protocol, says } of context.expectedPorts()) yield* expected(context, port, says, protocol);
-      }
     };
   }
 });
@@ -21108,7 +21052,11 @@ function isIdle({ pod, container, commands }) {
   const started2 = startedCommands(commands);
   return started2.length > 0 && started2.every((command2) => !command2.unresolved && IDLE.has(programName(command2.words[0])));
 }
-var probeDetector, IDLE, READS_MORE;
+function* expected({ pod }, portText3, around2, protocol) {
+  const port = numberOfPort(portText3, pod.containers);
+  if (port !== null) yield { portText: portText3, port, around: around2, host: null, protocol, confidence: "low", role: "supports", isOfPod: true };
+}
+var probeDetector, IDLE, READS_MORE, SCRAPED_PORT, expectationDetector;
 var init_probes = __esm({
   "src/listeners/detectors/probes.ts"() {
     "use strict";
@@ -21139,6 +21087,17 @@ var init_probes = __esm({
     };
     IDLE = /* @__PURE__ */ new Set(["sleep", "pause", "tail", "cat", "echo", "printf", "date", "trap", "wait", "exit", "kill", "set", "true", ":"]);
     READS_MORE = /(?:^|[\s;&|(])(?:\.|source|eval|coproc)\s/;
+    SCRAPED_PORT = "prometheus.io/port";
+    expectationDetector = {
+      id: "expectation",
+      onlyWhenOpen: true,
+      *look(context) {
+        if (context.pod.containers[0] !== context.container) return;
+        const annotation = context.pod.annotations.get(SCRAPED_PORT);
+        if (annotation) yield* expected(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, "TCP");
+        for (const { port, protocol, says } of context.expectedPorts()) yield* expected(context, port, says, protocol);
+      }
+    };
   }
 });
 
@@ -21360,7 +21319,6 @@ var DETECTORS;
 var init_detectors = __esm({
   "src/listeners/detectors/index.ts"() {
     "use strict";
-    init_expectations();
     init_flags();
     init_probes();
     init_settings();
@@ -21442,71 +21400,6 @@ var init_node_role = __esm({
       "failure-domain.beta.kubernetes.io/region": "topology.kubernetes.io/region"
     };
     PASSING = "node.kubernetes.io/";
-  }
-});
-
-// src/placement/same-objects.ts
-function isSameObject(a, b) {
-  if (a.kind !== b.kind || a.name !== b.name || !isNameKnown(a.name)) return false;
-  if (a.namespace === b.namespace) return true;
-  return a.span.path !== b.span.path && (isNamespaceOpen(a.namespace) || isNamespaceOpen(b.namespace));
-}
-function isNameKnown(name) {
-  return /[a-z0-9]/i.test(name);
-}
-function isNamespaceOpen(namespace) {
-  return namespace === null || namespace.includes(UNKNOWN);
-}
-function findSameObjects(objects, read5) {
-  const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path34 } of objects) if (isNameKnown(name)) put2(files2, `${kind}/${name}`, path34);
-  const byFile = /* @__PURE__ */ new Map();
-  const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path34 } of objects) {
-    if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
-    const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ""];
-    const { segments } = read5(path34);
-    for (const mark of marks) {
-      put2(byFile, path34, `${kind}/${name} ${mark}`);
-      for (let depth = 1; depth <= segments.length; depth++) {
-        const entry3 = segments.slice(0, depth).join("/");
-        put2(byEntry, entry3, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
-        if (mark !== OPEN && mark !== NAMED) put2(byEntry, entry3, `${ANYWHERE} ${kind}/${name} ${mark}`);
-      }
-    }
-  }
-  if (byFile.size === 0) return { areShared: () => false };
-  return {
-    areShared(a, b) {
-      if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
-      const depth = commonParts(a.segments, b.segments) + 1;
-      const entryOf2 = (path34) => path34.segments.slice(0, depth).join("/");
-      return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
-    }
-  };
-}
-function put2(map, key, value) {
-  map.set(key, (map.get(key) ?? /* @__PURE__ */ new Set()).add(value));
-}
-function intersect(a, b) {
-  if (!a || !b) return false;
-  const [few, many] = a.size < b.size ? [a, b] : [b, a];
-  for (const item of few) {
-    const object = item.slice(0, -1);
-    if (item.endsWith(` ${NAMED}`) ? many.has(object + OPEN) : many.has(item)) return true;
-    if (item.endsWith(` ${OPEN}`) && many.has(object + NAMED)) return true;
-  }
-  return false;
-}
-var OPEN, NAMED, ANYWHERE;
-var init_same_objects = __esm({
-  "src/placement/same-objects.ts"() {
-    "use strict";
-    init_text();
-    init_words();
-    OPEN = "?";
-    NAMED = "!";
-    ANYWHERE = "*";
   }
 });
 
@@ -21647,7 +21540,7 @@ function wordsOfSegment(segment) {
   return { variants: [...whole, ...variants], plain: plain3.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
-  return distinct2([...hyphenate(name).matchAll(NAMED_PATTERN)].flatMap((match) => NAMED2.get(match[0]) ?? []));
+  return distinct2([...hyphenate(name).matchAll(NAMED_PATTERN)].flatMap((match) => NAMED.get(match[0]) ?? []));
 }
 function distinct2(variants) {
   return variants.length < 2 ? variants : [...new Map(variants.map((variant) => [`${variant.dimension}/${variant.answer}`, variant])).values()];
@@ -21667,7 +21560,7 @@ function agreeOn(dimension, a, b) {
 function answersTo(dimension, variants) {
   return new Set(variants.filter((variant) => variant.dimension === dimension).map((variant) => variant.answer));
 }
-var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED2, WHOLE, SPOKEN_PATTERN, NAMED_PATTERN, MAX_NAME_LENGTH;
+var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED, WHOLE, SPOKEN_PATTERN, NAMED_PATTERN, MAX_NAME_LENGTH;
 var init_variant_words = __esm({
   "src/placement/variant-words.ts"() {
     "use strict";
@@ -21678,19 +21571,124 @@ var init_variant_words = __esm({
     SHARED_FOLDERS = /^(base|bases|common|overlays?|environments?|envs?|generated)$/;
     VERSION2 = /(?<=^|[-_])(?:v|release-|rel-|version-)?\d+(?:\.\d+)+(?:-(?:alpha|beta|rc)[.\d]*)?(?=[-_]|$)|(?<=^|[-_])v\d+(?:(?:alpha|beta|rc)\d*)?(?=[-_]|$)/g;
     SPOKEN = /* @__PURE__ */ new Map();
-    NAMED2 = /* @__PURE__ */ new Map();
+    NAMED = /* @__PURE__ */ new Map();
     WHOLE = /* @__PURE__ */ new Map();
     for (const { question, answers, whole, inNames: inNames2 } of dimensions_default) {
       for (const [answer, words2] of Object.entries(answers)) {
         for (const word of words2) {
           addTo(whole ? WHOLE : SPOKEN, word, { dimension: question, answer });
-          if (inNames2) addTo(NAMED2, word, { dimension: question, answer });
+          if (inNames2) addTo(NAMED, word, { dimension: question, answer });
         }
       }
     }
     SPOKEN_PATTERN = patternOf(SPOKEN.keys());
-    NAMED_PATTERN = patternOf(NAMED2.keys());
+    NAMED_PATTERN = patternOf(NAMED.keys());
     MAX_NAME_LENGTH = 255;
+  }
+});
+
+// src/placement/paths.ts
+function readPath(path34) {
+  const all = path34.split("/").filter((segment) => segment !== "" && segment !== ".");
+  const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
+  return { path: path34, segments };
+}
+function endAt(path34, depth) {
+  if (depth >= path34.segments.length) return void 0;
+  const ends2 = knownEnds.get(path34) ?? [];
+  knownEnds.set(path34, ends2);
+  ends2[depth] ??= readEnd(path34.segments.slice(depth), wordsOf3(path34).slice(depth));
+  return ends2[depth];
+}
+function readEnd(segments, words2) {
+  return {
+    variants: distinct2(words2.flatMap((each) => each.variants)),
+    isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
+    plain: words2.map((each) => each.plain).filter((plain3) => plain3 !== "").join("/")
+  };
+}
+function stem(file) {
+  return file.replace(/(\.(ya?ml|json|manifest|tpl|gotpl|tmpl|template|j2|erb|in))+$/i, "");
+}
+function areVariants(a, b, rootDepth) {
+  const depth = commonParts(a.segments, b.segments);
+  const [here, there] = [endAt(a, depth), endAt(b, depth)];
+  if (!here || !there) return false;
+  if (here.isAside || there.isAside || differ(here.variants, there.variants)) return true;
+  const parent = a.segments[depth - 1]?.toLowerCase() ?? "";
+  if (CHOICE_FOLDERS.test(parent) && !agreeOn("platform", here.variants, there.variants)) return true;
+  if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
+  return here.plain === there.plain || areVersions(wordsOf3(a)[depth], wordsOf3(b)[depth]);
+}
+function areVersions(a, b) {
+  return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
+}
+function isSameObject(a, b) {
+  if (a.kind !== b.kind || a.name !== b.name || !isNameKnown(a.name)) return false;
+  if (a.namespace === b.namespace) return true;
+  return a.span.path !== b.span.path && (isNamespaceOpen(a.namespace) || isNamespaceOpen(b.namespace));
+}
+function isNameKnown(name) {
+  return /[a-z0-9]/i.test(name);
+}
+function isNamespaceOpen(namespace) {
+  return namespace === null || namespace.includes(UNKNOWN);
+}
+function findSameObjects(objects, read5) {
+  const files2 = /* @__PURE__ */ new Map();
+  for (const { kind, name, path: path34 } of objects) if (isNameKnown(name)) put2(files2, `${kind}/${name}`, path34);
+  const byFile = /* @__PURE__ */ new Map();
+  const byEntry = /* @__PURE__ */ new Map();
+  for (const { kind, name, namespace, path: path34 } of objects) {
+    if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
+    const marks = isNamespaceOpen(namespace) ? [OPEN2] : [NAMED2, namespace ?? ""];
+    const { segments } = read5(path34);
+    for (const mark of marks) {
+      put2(byFile, path34, `${kind}/${name} ${mark}`);
+      for (let depth = 1; depth <= segments.length; depth++) {
+        const entry3 = segments.slice(0, depth).join("/");
+        put2(byEntry, entry3, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
+        if (mark !== OPEN2 && mark !== NAMED2) put2(byEntry, entry3, `${ANYWHERE} ${kind}/${name} ${mark}`);
+      }
+    }
+  }
+  if (byFile.size === 0) return () => false;
+  return (a, b) => {
+    if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
+    const depth = commonParts(a.segments, b.segments) + 1;
+    const entryOf2 = (path34) => path34.segments.slice(0, depth).join("/");
+    return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
+  };
+}
+function put2(map, key, value) {
+  map.set(key, (map.get(key) ?? /* @__PURE__ */ new Set()).add(value));
+}
+function intersect(a, b) {
+  if (!a || !b) return false;
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  for (const item of few) {
+    const object = item.slice(0, -1);
+    if (item.endsWith(` ${NAMED2}`) ? many.has(object + OPEN2) : many.has(item)) return true;
+    if (item.endsWith(` ${OPEN2}`) && many.has(object + NAMED2)) return true;
+  }
+  return false;
+}
+var MAX_DEPTH7, wordsOf3, knownEnds, OPEN2, NAMED2, ANYWHERE;
+var init_paths = __esm({
+  "src/placement/paths.ts"() {
+    "use strict";
+    init_text();
+    init_once();
+    init_words();
+    init_variant_words();
+    MAX_DEPTH7 = 64;
+    wordsOf3 = onceForObject(
+      ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
+    );
+    knownEnds = /* @__PURE__ */ new WeakMap();
+    OPEN2 = "?";
+    NAMED2 = "!";
+    ANYWHERE = "*";
   }
 });
 
@@ -21761,7 +21759,7 @@ var init_alternatives = __esm({
     "use strict";
     init_document();
     init_words();
-    init_same_objects();
+    init_paths();
     init_variant_words();
     PROFILE = "include.release.openshift.io/";
     SCHEDULED_KINDS = /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|DeploymentConfig|Job|CronJob|Unit|Rollout|CloneSet)$/;
@@ -21817,44 +21815,6 @@ var init_co_installation = __esm({
   }
 });
 
-// src/placement/constraint.ts
-function constraintOf({ operator, values }) {
-  if (values.some((value) => value.includes(UNKNOWN))) return operator === "In" ? PRESENT2 : null;
-  const set = new Set(values);
-  if (operator === "In") return { admits: (value) => value !== null && set.has(value), listed: values };
-  if (operator === "NotIn") return { admits: (value) => value === null || !set.has(value) };
-  if (operator === "Exists") return PRESENT2;
-  if (operator === "DoesNotExist") return { admits: (value) => value === null };
-  const bound = values.length === 1 ? wholeNumber(values[0] ?? "") : Number.NaN;
-  if (Number.isNaN(bound) || operator !== "Gt" && operator !== "Lt") return null;
-  const direction = operator === "Gt" ? 1 : -1;
-  return {
-    admits: (value) => value !== null && (wholeNumber(value) - bound) * direction > 0,
-    near: Array.from({ length: MAX_NEAR }, (_, index) => String(bound + direction * (index + 1)))
-  };
-}
-function admits(constraints, value) {
-  return constraints.every((constraint) => constraint.admits(value));
-}
-function isSatisfiable(constraints, mayLack = true) {
-  if (mayLack && admits(constraints, null)) return true;
-  const { listed, near } = constraints.find((one) => one.listed) ?? constraints.find((one) => one.near) ?? {};
-  return (listed ?? near ?? [ANY_OTHER]).some((value) => admits(constraints, value));
-}
-function wholeNumber(text3) {
-  return /^[+-]?\d{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
-}
-var MAX_NEAR, ANY_OTHER, PRESENT2;
-var init_constraint = __esm({
-  "src/placement/constraint.ts"() {
-    "use strict";
-    init_text();
-    MAX_NEAR = 100;
-    ANY_OTHER = "\0";
-    PRESENT2 = { admits: (value) => value !== null };
-  }
-});
-
 // src/placement/demand.ts
 function demandOf(workload) {
   const { scheduling } = workload;
@@ -21905,16 +21865,44 @@ function conjunctionOf(requirements) {
 function merge(a, b) {
   return new Map([...a, ...[...b].map(([key, more]) => [key, [...a.get(key) ?? [], ...more]])]);
 }
-var MAX_TERMS, OPERATING_SYSTEM;
+function constraintOf({ operator, values }) {
+  if (values.some((value) => value.includes(UNKNOWN))) return operator === "In" ? PRESENT2 : null;
+  const set = new Set(values);
+  if (operator === "In") return { admits: (value) => value !== null && set.has(value), listed: values };
+  if (operator === "NotIn") return { admits: (value) => value === null || !set.has(value) };
+  if (operator === "Exists") return PRESENT2;
+  if (operator === "DoesNotExist") return { admits: (value) => value === null };
+  const bound = values.length === 1 ? wholeNumber(values[0] ?? "") : Number.NaN;
+  if (Number.isNaN(bound) || operator !== "Gt" && operator !== "Lt") return null;
+  const direction = operator === "Gt" ? 1 : -1;
+  return {
+    admits: (value) => value !== null && (wholeNumber(value) - bound) * direction > 0,
+    near: Array.from({ length: MAX_NEAR }, (_, index) => String(bound + direction * (index + 1)))
+  };
+}
+function admits(constraints, value) {
+  return constraints.every((constraint) => constraint.admits(value));
+}
+function isSatisfiable(constraints, mayLack = true) {
+  if (mayLack && admits(constraints, null)) return true;
+  const { listed, near } = constraints.find((one) => one.listed) ?? constraints.find((one) => one.near) ?? {};
+  return (listed ?? near ?? [ANY_OTHER]).some((value) => admits(constraints, value));
+}
+function wholeNumber(text3) {
+  return /^[+-]?\d{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
+}
+var MAX_TERMS, OPERATING_SYSTEM, MAX_NEAR, ANY_OTHER, PRESENT2;
 var init_demand = __esm({
   "src/placement/demand.ts"() {
     "use strict";
     init_groups();
     init_text();
-    init_constraint();
     init_node_role();
     MAX_TERMS = 8;
     OPERATING_SYSTEM = "kubernetes.io/os";
+    MAX_NEAR = 100;
+    ANY_OTHER = "\0";
+    PRESENT2 = { admits: (value) => value !== null };
   }
 });
 
@@ -21968,6 +21956,7 @@ function createNodes(roles2) {
   }
   return {
     reachableBy,
+    /** Whether one node can hold a pod of each, and why. */
     sharing: (a, b) => comparison(a)(b),
     mostNodes: ({ demand, roles: admitted }) => {
       const named4 = namedNodes(demand);
@@ -22010,7 +21999,6 @@ var init_nodes2 = __esm({
     "use strict";
     init_text();
     init_once();
-    init_constraint();
     init_demand();
     init_node_role();
     APART = { possible: false, why: "no node satisfies both" };
@@ -22022,60 +22010,9 @@ var init_nodes2 = __esm({
   }
 });
 
-// src/placement/paths.ts
-function readPath(path34) {
-  const all = path34.split("/").filter((segment) => segment !== "" && segment !== ".");
-  const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
-  return { path: path34, segments };
-}
-function endAt(path34, depth) {
-  if (depth >= path34.segments.length) return void 0;
-  const ends2 = knownEnds.get(path34) ?? [];
-  knownEnds.set(path34, ends2);
-  ends2[depth] ??= readEnd(path34.segments.slice(depth), wordsOf3(path34).slice(depth));
-  return ends2[depth];
-}
-function readEnd(segments, words2) {
-  return {
-    variants: distinct2(words2.flatMap((each) => each.variants)),
-    isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
-    plain: words2.map((each) => each.plain).filter((plain3) => plain3 !== "").join("/")
-  };
-}
-function stem(file) {
-  return file.replace(/(\.(ya?ml|json|manifest|tpl|gotpl|tmpl|template|j2|erb|in))+$/i, "");
-}
-function areVariants(a, b, rootDepth) {
-  const depth = commonParts(a.segments, b.segments);
-  const [here, there] = [endAt(a, depth), endAt(b, depth)];
-  if (!here || !there) return false;
-  if (here.isAside || there.isAside || differ(here.variants, there.variants)) return true;
-  const parent = a.segments[depth - 1]?.toLowerCase() ?? "";
-  if (CHOICE_FOLDERS.test(parent) && !agreeOn("platform", here.variants, there.variants)) return true;
-  if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
-  return here.plain === there.plain || areVersions(wordsOf3(a)[depth], wordsOf3(b)[depth]);
-}
-function areVersions(a, b) {
-  return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
-}
-var MAX_DEPTH7, wordsOf3, knownEnds;
-var init_paths = __esm({
-  "src/placement/paths.ts"() {
-    "use strict";
-    init_once();
-    init_words();
-    init_variant_words();
-    MAX_DEPTH7 = 64;
-    wordsOf3 = onceForObject(
-      ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
-    );
-    knownEnds = /* @__PURE__ */ new WeakMap();
-  }
-});
-
 // src/placement/placement.ts
-function createPlacement(options, workloads, named4 = []) {
-  const nodes = createNodes(options.nodeRoles ?? DEFAULT_NODE_ROLES);
+function createPlacement(nodeRoles, workloads, named4 = []) {
+  const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
   const run3 = describeRun(workloads, named4);
   const reach = onceForObject(nodes.reachableBy);
   return {
@@ -22099,14 +22036,14 @@ function describeRun(workloads, named4) {
     const { first, depth } = roots.get(install) ?? { first: path34, depth: path34.segments.length - 1 };
     roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path34.segments), path34.segments.length - 1) });
   }
-  const sameObjects = findSameObjects(
+  const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named4],
     read5
   );
   return {
     signs: onceForObject((workload) => signsOf(workload, read5(workload.span.path))),
     rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
-    areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || sameObjects.areShared(a, b)
+    areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b)
   };
 }
 function repel(a, b) {
@@ -22180,7 +22117,6 @@ var init_placement = __esm({
     init_node_role();
     init_nodes2();
     init_paths();
-    init_same_objects();
     IMPOSSIBLE = { possible: false, confidence: "certain" };
   }
 });
@@ -23008,30 +22944,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row2, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row2.cells[columns2.indexOf(column)];
-  const textOf7 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
+  const textOf6 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
   const strict = (column, read5, expected2) => {
-    const value = read5(textOf7(column));
+    const value = read5(textOf6(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf6(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row2.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports = readPorts2(textOf7("port"));
+  const ports = readPorts2(textOf6("port"));
   if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
-  const process2 = plainText(textOf7("process"));
+  const process2 = plainText(textOf6("process"));
   if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
-  const protocolCell = textOf7("applicationProtocol");
+  const protocolCell = textOf6("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf7("transport")),
+    transportsIn(textOf6("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf7("notes");
+  const notes = textOf6("notes");
   const readable3 = typeof ports !== "string" && process2 !== "";
   return {
     ports: readable3 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
@@ -23040,7 +22976,7 @@ function readRow(row2, table3, columns2, above) {
       applicationProtocol: transportInCell || isBlank5(protocolCell) ? null : plainText(protocolCell),
       exposure: exposureOf2(above, notes),
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank5(textOf7("team")) ? null : plainText(textOf7("team")),
+      team: isBlank5(textOf6("team")) ? null : plainText(textOf6("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -28580,7 +28516,7 @@ function folderOfChart(root, wanted) {
   return search(root, "") ?? "";
 }
 function holdsMarks(text3) {
-  return text3.includes(OPEN2) || text3.includes(CLOSE);
+  return text3.includes(OPEN3) || text3.includes(CLOSE);
 }
 function markTemplate(template, numberOf3, withDefinitions) {
   const definitions = definitionsOf2(template.actions);
@@ -28591,7 +28527,7 @@ function markTemplate(template, numberOf3, withDefinitions) {
     if (at2 === null) continue;
     const isDefined = definitions.some(([start, end]) => start <= line.start && line.start < end);
     if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
-    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf3(index)}${CLOSE}`);
+    pieces.push(template.text.slice(done, at2), ` #${OPEN3}${numberOf3(index)}${CLOSE}`);
     done = at2;
   }
   return pieces.join("") + template.text.slice(done);
@@ -28634,7 +28570,7 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_fs12, import_node_path12, OPEN2, CLOSE, MARK3, BLOCKS2;
+var import_node_fs12, import_node_path12, OPEN3, CLOSE, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
@@ -28643,9 +28579,9 @@ var init_trace = __esm({
     init_chart();
     init_rendered_documents();
     init_template();
-    OPEN2 = "\uE210";
+    OPEN3 = "\uE210";
     CLOSE = "\uE211";
-    MARK3 = new RegExp(` #${OPEN2}(\\d+)${CLOSE}`, "g");
+    MARK3 = new RegExp(` #${OPEN3}(\\d+)${CLOSE}`, "g");
     BLOCKS2 = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
   }
 });
@@ -30214,33 +30150,33 @@ var init_session = __esm({
 });
 
 // src/listeners/shell/fields.ts
-function createFields2(reading) {
-  return { reading, done: [], open: null };
+function createFields2(session, reading) {
+  return { session, reading, done: [], open: null };
 }
-function addTogether(session, fields, text3) {
-  session.budget.spend("characters", text3.value.length / 8 + text3.pieces.length * 4);
+function addTogether(fields, text3) {
+  fields.session.budget.spend("characters", text3.value.length / 8 + text3.pieces.length * 4);
   fields.open ??= [];
   fields.open.push(text3);
 }
-function addQuoted(session, fields, text3) {
+function addQuoted(fields, text3) {
   const escaped4 = () => knownAt(text3.value.replace(/[\\*?[\]]/g, "\\$&"), text3);
-  addTogether(session, fields, fields.reading === "pattern" && isKnown(text3) ? escaped4() : text3);
+  addTogether(fields, fields.reading === "pattern" && isKnown(text3) ? escaped4() : text3);
 }
-function addSplit(session, fields, text3, separators) {
+function addSplit(fields, text3, separators) {
   if (fields.reading !== "fields" || separators === "") {
-    if (text3.value !== "" || fields.reading !== "fields") addTogether(session, fields, text3);
+    if (text3.value !== "" || fields.reading !== "fields") addTogether(fields, text3);
     return;
   }
   let from = 0;
   for (let at2 = 0; at2 <= text3.value.length; at2++) {
     if (at2 < text3.value.length && !separators.includes(text3.value[at2] ?? "")) continue;
-    if (at2 > from) addTogether(session, fields, at2 - from === text3.value.length ? text3 : sliceText(text3, from, at2));
-    if (at2 < text3.value.length) endField(session, fields);
+    if (at2 > from) addTogether(fields, at2 - from === text3.value.length ? text3 : sliceText(text3, from, at2));
+    if (at2 < text3.value.length) endField(fields);
     from = at2 + 1;
   }
 }
-function endField(session, fields) {
-  if (fields.open) fields.done.push(bounded(session, joinTexts(fields.open)));
+function endField(fields) {
+  if (fields.open) fields.done.push(bounded(fields.session, joinTexts(fields.open)));
   fields.open = null;
 }
 function isOpen3(text3) {
@@ -31038,13 +30974,13 @@ function expandFields(session, word) {
   if (!parts) return word.end > word.pos ? [bareText(session, word)] : [];
   if (!parts.some((part) => part.type === "BraceExpansion")) return expandAs(session, word, "fields");
   return chosenOptions(session, parts).flatMap((options) => {
-    const fields = createFields2("fields");
+    const fields = createFields2(session, "fields");
     for (const part of parts) {
       const option = options.get(part);
-      if (option) addTogether(session, fields, option);
-      else addPart(session, fields, part, "bare");
+      if (option) addTogether(fields, option);
+      else addPart(fields, part, "bare");
     }
-    endField(session, fields);
+    endField(fields);
     return fields.done;
   });
 }
@@ -31060,11 +30996,11 @@ function expandHereDocument(session, body, quoted6, tabs) {
   const style = tabs ? "here-tabs" : "here";
   session.budget.spend("characters", body.end - body.pos);
   if (quoted6) return withSteps(rawBody(session, body, tabs), session.scope.steps);
-  const fields = createFields2("single");
+  const fields = createFields2(session, "single");
   const parts = body.parts;
-  if (parts) for (const part of parts) addPart(session, fields, part, style);
-  else addTogether(session, fields, withSteps(literalText(session.scope.source, body.pos, body.end, style), session.scope.steps));
-  endField(session, fields);
+  if (parts) for (const part of parts) addPart(fields, part, style);
+  else addTogether(fields, withSteps(literalText(session.scope.source, body.pos, body.end, style), session.scope.steps));
+  endField(fields);
   return fields.done[0] ?? sourceText(session, body.pos, body.pos);
 }
 function bareText(session, word) {
@@ -31083,9 +31019,9 @@ function rawBody(session, body, tabs) {
   return lines.length === 0 ? source.slice(body.pos, body.pos) : joinTexts(lines);
 }
 function expandAs(session, word, reading) {
-  const fields = createFields2(reading);
-  addWord(session, fields, word, "bare");
-  endField(session, fields);
+  const fields = createFields2(session, reading);
+  addWord(fields, word, "bare");
+  endField(fields);
   return fields.done;
 }
 function isTooLong3(session, word) {
@@ -31093,14 +31029,15 @@ function isTooLong3(session, word) {
   reportLimit(session, "wordLength");
   return true;
 }
-function addWord(session, fields, word, style) {
+function addWord(fields, word, style) {
+  const { session } = fields;
   if (!session.budget.spend("characters", word.end - word.pos) || isTooLong3(session, word)) return;
   nested(
     session,
     () => {
       const parts = word.parts;
-      if (parts) for (const part of parts) addPart(session, fields, part, style);
-      else if (word.end > word.pos) addLiteral(session, fields, word.pos, word.end, style);
+      if (parts) for (const part of parts) addPart(fields, part, style);
+      else if (word.end > word.pos) addLiteral(fields, word.pos, word.end, style);
     },
     void 0
   );
@@ -31108,70 +31045,73 @@ function addWord(session, fields, word, style) {
 function isQuoted(style) {
   return style !== "bare" && style !== "operand";
 }
-function addLiteral(session, fields, start, end, style) {
+function addLiteral(fields, start, end, style) {
+  const { session } = fields;
   const { scope } = session;
   if (fields.reading === "pattern" && !isQuoted(style)) {
-    addTogether(session, fields, scope.source.slice(start, end));
+    addTogether(fields, scope.source.slice(start, end));
     return;
   }
   const text3 = withSteps(literalText(scope.source, start, end, style), scope.steps);
-  if (style === "double") addQuoted(session, fields, text3);
-  else if (style === "operand") addSplit(session, fields, text3, separatorsOf(session));
-  else addTogether(session, fields, text3);
+  if (style === "double") addQuoted(fields, text3);
+  else if (style === "operand") addSplit(fields, text3, separatorsOf(session));
+  else addTogether(fields, text3);
 }
-function addPart(session, fields, part, style) {
+function addPart(fields, part, style) {
+  const { session } = fields;
   const add3 = (text3) => {
-    if (style === "double") addQuoted(session, fields, text3);
-    else if (isQuoted(style)) addTogether(session, fields, text3);
-    else addSplit(session, fields, text3, separatorsOf(session));
+    if (style === "double") addQuoted(fields, text3);
+    else if (isQuoted(style)) addTogether(fields, text3);
+    else addSplit(fields, text3, separatorsOf(session));
   };
   const written = () => sourceText(session, part.pos, part.end);
   const behind = (length) => sourceText(session, part.pos + length, part.end - (part.text.endsWith("'") ? 1 : 0));
-  if (part.type === "Literal") addLiteral(session, fields, part.pos, part.end, style);
-  else if (part.type === "Glob") addGlob(session, fields, part, style);
-  else if (part.type === "SingleQuoted") addQuoted(session, fields, behind(1));
-  else if (part.type === "AnsiCQuoted") addQuoted(session, fields, unescapedText(behind(2)));
+  if (part.type === "Literal") addLiteral(fields, part.pos, part.end, style);
+  else if (part.type === "Glob") addGlob(fields, part, style);
+  else if (part.type === "SingleQuoted") addQuoted(fields, behind(1));
+  else if (part.type === "AnsiCQuoted") addQuoted(fields, unescapedText(behind(2)));
   else if (part.type === "DoubleQuoted" || part.type === "LocaleString") {
     const opening = part.pos + (part.type === "DoubleQuoted" ? 1 : 2);
-    if (part.parts.length === 0) addQuoted(session, fields, sourceText(session, opening, opening));
-    for (const inner of part.parts) addPart(session, fields, inner, "double");
+    if (part.parts.length === 0) addQuoted(fields, sourceText(session, opening, opening));
+    for (const inner of part.parts) addPart(fields, inner, "double");
   } else if (part.type === "SimpleExpansion") {
     const name = part.text.slice(1).replaceAll("\\\n", "");
-    addExpansion(session, fields, simpleExpansion(session, name, written()), part, style, add3);
+    addExpansion(fields, simpleExpansion(session, name, written()), part, style, add3);
   } else if (part.type === "ParameterExpansion") {
-    nested(session, () => addExpansion(session, fields, parameterExpansion(session, part), part, style, add3), void 0);
+    nested(session, () => addExpansion(fields, parameterExpansion(session, part), part, style, add3), void 0);
   } else if (part.type === "ArithmeticExpansion") {
     add3(part.expression ? compute(session, part.expression, written()).text : unknownAsWritten(written()));
   } else if (part.type === "CommandExpansion") add3(session.walker.substitute(session, part));
-  else if (part.type === "BraceExpansion" && fields.reading !== "fields") addTogether(session, fields, written());
+  else if (part.type === "BraceExpansion" && fields.reading !== "fields") addTogether(fields, written());
   else {
     if (part.type === "ProcessSubstitution") session.walker.runProcess(session, part);
-    addTogether(session, fields, unknownAsWritten(written()));
+    addTogether(fields, unknownAsWritten(written()));
   }
 }
-function addGlob(session, fields, part, style) {
+function addGlob(fields, part, style) {
   let at2 = part.pos;
   for (const inner of part.parts ?? []) {
     if (inner.type === "Literal") continue;
-    if (inner.pos > at2) addLiteral(session, fields, at2, inner.pos, style);
-    addPart(session, fields, inner, style);
+    if (inner.pos > at2) addLiteral(fields, at2, inner.pos, style);
+    addPart(fields, inner, style);
     at2 = inner.end;
   }
-  addLiteral(session, fields, at2, part.end, style);
+  addLiteral(fields, at2, part.end, style);
 }
-function addExpansion(session, fields, expansion, part, style, add3) {
+function addExpansion(fields, expansion, part, style, add3) {
+  const { session } = fields;
   const quoted6 = isQuoted(style);
   if (expansion.kind === "text") add3(expansion.text);
-  else if (expansion.kind === "operand") addWord(session, fields, expansion.word, quoted6 ? style : "operand");
+  else if (expansion.kind === "operand") addWord(fields, expansion.word, quoted6 ? style : "operand");
   else if (expansion.kind === "list" && fields.reading === "fields" && (!expansion.together || !quoted6)) {
     for (const [index, item] of expansion.items.entries()) {
-      if (index > 0) endField(session, fields);
+      if (index > 0) endField(fields);
       add3(item);
     }
   } else {
     const joined7 = expansion.kind === "list" ? joinedList(expansion.items, sourceText(session, part.pos, part.end)) : null;
     if (joined7) add3(joined7);
-    else if (quoted6) addTogether(session, fields, sourceText(session, part.pos, part.pos));
+    else if (quoted6) addTogether(fields, sourceText(session, part.pos, part.pos));
   }
 }
 function unknownAsWritten(place2) {
@@ -31328,6 +31268,10 @@ function enter(session, body, scope, run3) {
   session.scope = outer;
   return completion;
 }
+function follow2(session, scope) {
+  const { root } = scope.source;
+  return enter(session, root, scope, () => session.walker.runAll(session, root.commands));
+}
 function stepsTo(session, place2, note) {
   return [stepAt(place2, note), ...session.scope.steps].slice(0, MAX_CALLS_TOLD);
 }
@@ -31358,20 +31302,15 @@ function sourceFile(session, words2, place2) {
     const given2 = words2.length > 2 ? words2.slice(2) : null;
     const outer = session.variables.get(ARGUMENTS);
     if (given2) session.variables.set(ARGUMENTS, always(given2));
-    const scope = {
-      ...session.scope,
-      source,
-      steps: stepsTo(session, place2, `${file.path} is sourced here`)
-    };
-    const completion = enter(session, source.root, scope, () => session.walker.runAll(session, source.root.commands));
+    const steps = stepsTo(session, place2, `${file.path} is sourced here`);
+    const completion = follow2(session, { ...session.scope, source, steps });
     if (given2 && outer) session.variables.set(ARGUMENTS, outer);
     return completion.flow === "return" ? { flow: "next", status: completion.status } : completion;
   });
 }
 function evaluateText(session, text3) {
   const source = isOpen3(text3) ? null : scriptOf3(session, text3);
-  if (!source) return ENDED;
-  return enter(session, source.root, { ...session.scope, source, steps: [] }, () => session.walker.runAll(session, source.root.commands));
+  return source ? follow2(session, { ...session.scope, source, steps: [] }) : ENDED;
 }
 function runScript(session, script) {
   const source = isOpen3(script.text) ? null : scriptOf3(session, script.text);
@@ -31382,7 +31321,7 @@ function runScript(session, script) {
     session,
     () => {
       session.variables.set(ARGUMENTS, always(script.arguments));
-      return enter(session, source.root, scope, () => session.walker.runAll(session, source.root.commands));
+      return follow2(session, scope);
     },
     inherited
   );
@@ -31527,17 +31466,12 @@ function runPipeline(session, node) {
         continue;
       }
       const { capture } = captured(session, () => subshell(session, run3));
-      input = textOf6(capture);
+      input = capture.known && capture.texts.length > 0 ? joinTexts(capture.texts) : null;
     }
     session.stdin = outer;
   }
   if (!negated) return completion;
   return { flow: completion.flow, status: completion.status === void 0 ? void 0 : !completion.status };
-}
-function textOf6(capture) {
-  const { texts } = capture;
-  if (!capture.known || texts.length === 0) return null;
-  return { value: texts.map((text3) => text3.value).join(""), pieces: texts.flatMap((text3) => text3.pieces) };
 }
 var init_branches = __esm({
   "src/listeners/shell/branches.ts"() {
@@ -32444,14 +32378,12 @@ function runForWords(session, node, words2) {
   return ENDED;
 }
 function runWhile(session, node) {
-  return runRounds(session, {
-    test: () => {
-      const { status, flow } = session.walker.run(session, node.clause);
-      if (flow !== "next") return false;
-      return status === void 0 ? void 0 : status === (node.kind === "while");
-    },
-    body: () => session.walker.run(session, node.body)
-  });
+  const test = () => {
+    const { status, flow } = session.walker.run(session, node.clause);
+    if (flow !== "next") return false;
+    return status === void 0 ? void 0 : status === (node.kind === "while");
+  };
+  return runRounds(session, test, () => session.walker.run(session, node.body));
 }
 function runArithmeticFor(session, node) {
   const place2 = sourceText(session, node.pos, node.body.pos);
@@ -32460,19 +32392,17 @@ function runArithmeticFor(session, node) {
     return values.length === 1 ? values[0]?.value : void 0;
   };
   evaluate2(node.initialize);
-  return runRounds(session, {
-    test: () => {
-      const value = evaluate2(node.test);
-      return value === void 0 ? void 0 : value !== 0;
-    },
-    body: () => {
-      const completion = session.walker.run(session, node.body);
-      if (completion.flow === "next" || completion.flow === "continue") evaluate2(node.update);
-      return completion;
-    }
+  const test = () => {
+    const value = evaluate2(node.test);
+    return value === void 0 ? void 0 : value !== 0;
+  };
+  return runRounds(session, test, () => {
+    const completion = session.walker.run(session, node.body);
+    if (completion.flow === "next" || completion.flow === "continue") evaluate2(node.update);
+    return completion;
   });
 }
-function runRounds(session, { test, body }) {
+function runRounds(session, test, body) {
   const { lookups, mayLeaveLoop } = session;
   const starts = test();
   if (starts === false) return SUCCEEDED;
@@ -33011,7 +32941,7 @@ function lintParts(registry, { programs }, options) {
     loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
     createPlacement: (workloads, { nodes }, named4) => {
       const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);
-      return createPlacement(nodeRoles ? { nodeRoles } : {}, workloads, named4);
+      return createPlacement(nodeRoles, workloads, named4);
     }
   };
 }
@@ -37788,15 +37718,15 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
     into.problems.push({ path: path34, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
 }
 function readSosreport(files2, root, options) {
-  const textOf7 = (pattern) => {
+  const textOf6 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const named4 = (textOf7(/^sos_commands\/host\/hostname$/) ?? textOf7(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
-  const table3 = textOf7(/^sos_commands\/process\/ps_[^/]*cgroup/);
-  const services = textOf7(/^etc\/services$/);
+  const named4 = (textOf6(/^sos_commands\/host\/hostname$/) ?? textOf6(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const table3 = textOf6(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const services = textOf6(/^etc\/services$/);
   const sources = files2.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
-  const isBig = /\bs390x\b/.test(textOf7(/uname/) ?? "");
+  const isBig = /\bs390x\b/.test(textOf6(/uname/) ?? "");
   const capture = joined4(
     sources,
     named4 || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []),
@@ -39268,9 +39198,9 @@ async function* itemsOfList2(chunks) {
         else if (byte === BACKSLASH2) isEscaped = true;
         else if (byte === QUOTE2) isText2 = false;
       } else if (byte === QUOTE2) isText2 = true;
-      else if (byte === OPEN3 || byte === OPEN_LIST) {
+      else if (byte === OPEN4 || byte === OPEN_LIST) {
         depth++;
-        if (byte === OPEN3 && depth === 3 && open2 === null) {
+        if (byte === OPEN4 && depth === 3 && open2 === null) {
           const blanks = column > DEEPEST ? 0 : column;
           open2 = { parts: [Buffer.alloc(blanks, " ")], line, offset: offset - blanks, size: 0 };
           from = at2;
@@ -39294,11 +39224,11 @@ async function* itemsOfList2(chunks) {
   }
   if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
 }
-var QUOTE2, BACKSLASH2, NEWLINE5, OPEN3, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
+var QUOTE2, BACKSLASH2, NEWLINE5, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
 var init_json_items = __esm({
   "src/source/json-items.ts"() {
     "use strict";
-    [QUOTE2, BACKSLASH2, NEWLINE5, OPEN3, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
+    [QUOTE2, BACKSLASH2, NEWLINE5, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
     DEEPEST = 80;
     LARGEST = 64 * 1024 ** 2;
   }

@@ -164,7 +164,7 @@ function lintParts(
     loadShell: async () => (await import('./listeners/shell/index.ts')).followShell,
     createPlacement: (workloads, { nodes }, named) => {
       const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);
-      return createPlacement(nodeRoles ? { nodeRoles } : {}, workloads, named);
+      return createPlacement(nodeRoles, workloads, named);
     },
   };
 }

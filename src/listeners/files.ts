@@ -40,34 +40,25 @@ export function normalizePath(path: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** Files that containers which run before others leave in volumes for these. */
-export interface Handover {
-  /** The files that a container finds in its volumes. */
-  readonly foundBy: (container: Container) => ReadonlyMap<string, MountedFile>;
-  /** Keeps what a container has written, where it runs before others and into a volume. */
-  readonly leave: (container: Container, files: readonly MountedFile[]) => void;
+/** The files that containers which run before this one have left in its volumes. */
+export function filesHandedOver(container: Container, volumes: Volumes): ReadonlyMap<string, MountedFile> {
+  return filesInVolumes(container, volumes, { isHandedOver: true });
 }
 
-/** The hand-over between the containers of one pod, which are asked in the order in which they start. */
-export function createHandover(): Handover {
-  const volumes = new Map<string, Map<string, Text>>();
-  return {
-    foundBy: (container) => filesInVolumes(container, volumes, { isHandedOver: true }),
-    leave: (container, files) => {
-      if (container.role !== 'init' && container.role !== 'sidecar') return;
-      for (const { path, text } of files) {
-        const place = placeOf(container, path);
-        if (!place) continue;
-        const step = { span: container.span, note: `container ${container.name} writes ${path}` };
-        const volume = volumes.get(place.volume) ?? new Map<string, Text>();
-        volumes.set(place.volume, volume.set(place.rest, addStep(text, step)));
-      }
-    },
-  };
+/** Keeps what a container has written, where it runs before others and into a volume; containers are asked in the order of their start. */
+export function handOver(container: Container, files: readonly MountedFile[], volumes: Volumes): void {
+  if (container.role !== 'init' && container.role !== 'sidecar') return;
+  for (const { path, text } of files) {
+    const place = placeOf(container, path);
+    if (!place) continue;
+    const step = { span: container.span, note: `container ${container.name} writes ${path}` };
+    const volume = volumes.get(place.volume) ?? new Map<string, Text>();
+    volumes.set(place.volume, volume.set(place.rest, addStep(text, step)));
+  }
 }
 
-/** Paths below a volume, with what stands there. */
-type Volumes = Map<string, Map<string, Text>>;
+/** What stands in volumes, by their paths below each. */
+export type Volumes = Map<string, Map<string, Text>>;
 
 /** Endings of files that a program fills in and writes under the same name without them. */
 const TEMPLATE = /\.(?:tmpl|template)$/;

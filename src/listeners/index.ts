@@ -7,7 +7,7 @@ import type { Workload } from '../model/workload.ts';
 import { isCopier, ownCommand, scriptOf, unitCommands } from './commands.ts';
 import { declarationsOf, declaredObservations, withDeclaring } from './declared.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
-import { createHandover, filesFromNode, type Handover, mountedFiles, normalizePath } from './files.ts';
+import { filesFromNode, filesHandedOver, handOver, mountedFiles, normalizePath, type Volumes } from './files.ts';
 import { mergeObservations } from './merge.ts';
 import { observationOf } from './observation.ts';
 import type { ProgramFinder } from './programs.ts';
@@ -45,9 +45,9 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
   const disabled: DisabledContainerPort[] = [];
   const problems: FoundListeners['problems'][number][] = [];
   // Without host network only `hostPort` reaches the node, whatever the programs open inside the pod.
-  const handover = createHandover();
+  const volumes: Volumes = new Map();
   const contexts = (pod.hostNetwork ? pod.containers : []).map((container) =>
-    contextOf(workload, pod, container, handover, options, problems),
+    contextOf(workload, pod, container, volumes, options, problems),
   );
   const ask = (detectors: readonly Detector[]): void => {
     for (const context of contexts) {
@@ -114,14 +114,14 @@ function contextOf(
   workload: Workload,
   pod: Pod,
   container: Container,
-  handover: Handover,
+  volumes: Volumes,
   options: ListenOptions,
   problems: FoundListeners['problems'][number][],
 ): DetectorContext {
   const seesNode = pod.volumes.some((volume) => volume.hostPath !== null);
   const files = new Map([
     ...(seesNode ? filesFromNode(pod, container, options.nodeFiles()) : []),
-    ...handover.foundBy(container),
+    ...filesHandedOver(container, volumes),
     ...mountedFiles(pod, container, options.configMapKeys),
   ]);
   for (const file of pod.files ?? []) files.set(normalizePath(file.path), file);
@@ -145,7 +145,7 @@ function contextOf(
     commands.push(...withInherited(followed.commands, own.environment));
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);
-    handover.leave(container, followed.files);
+    handOver(container, followed.files, volumes);
   }
   return {
     workload,

@@ -1,8 +1,7 @@
 import { areExclusive } from '../model/document.ts';
 import type { Workload } from '../model/workload.ts';
 import { folderOf } from '../text/words.ts';
-import type { ReadPath } from './paths.ts';
-import { isNameKnown, isSameObject } from './same-objects.ts';
+import { isNameKnown, isSameObject, type ReadPath } from './paths.ts';
 import { differ, type Variant, variantsOfName } from './variant-words.ts';
 
 /** What the path, name and annotations of a workload say about when it is installed. */

@@ -2,8 +2,7 @@ import type { NodeSharing } from '../model/placement.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Toleration, Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
-import { admits, isSatisfiable } from './constraint.ts';
-import { type Constraints, type Demand, demandOf, merge } from './demand.ts';
+import { admits, type Constraints, type Demand, demandOf, isSatisfiable, merge } from './demand.ts';
 import { isControlPlane, NODE_NAME, type NodeRole, ROLE_PREFIX, type Taint } from './node-role.ts';
 
 /** On which nodes a workload's pods can be. */
@@ -15,15 +14,10 @@ export interface Reachable {
 
 type Verdict = Pick<NodeSharing, 'possible' | 'why'>;
 
-/** Judges the roles for workloads; `roles` as the configuration describes them. */
-export interface Nodes {
-  reachableBy(workload: Workload): Reachable;
-  /** Whether one node can hold a pod of each, and why. */
-  sharing(a: Reachable, b: Reachable): Verdict;
-  mostNodes(reachable: Reachable): number | null;
-}
+export type Nodes = ReturnType<typeof createNodes>;
 
-export function createNodes(roles: readonly NodeRole[]): Nodes {
+/** Judges the roles for workloads; `roles` as the configuration describes them. */
+export function createNodes(roles: readonly NodeRole[]) {
   const allNames = new Set(roles.map(nameOf));
   const governed = new Set(roles.flatMap((role) => Object.keys(role.labels)));
 
@@ -84,8 +78,9 @@ export function createNodes(roles: readonly NodeRole[]): Nodes {
 
   return {
     reachableBy,
-    sharing: (a, b) => comparison(a)(b),
-    mostNodes: ({ demand, roles: admitted }) => {
+    /** Whether one node can hold a pod of each, and why. */
+    sharing: (a: Reachable, b: Reachable): Verdict => comparison(a)(b),
+    mostNodes: ({ demand, roles: admitted }: Reachable): number | null => {
       const named = namedNodes(demand);
       if (named !== null || demand.unsure || admitted.length === 0) return named;
       const counts = [...new Map(admitted.map((role) => [role.name, role.count])).values()];

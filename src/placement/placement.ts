@@ -10,20 +10,18 @@ import { areAlternatives, type RunFacts, signsOf } from './alternatives.ts';
 import { coInstallationOf } from './co-installation.ts';
 import { DEFAULT_NODE_ROLES, isControlPlane, type NodeRole } from './node-role.ts';
 import { createNodes, type Nodes, type Reachable } from './nodes.ts';
-import { areVariants, type ReadPath, readPath } from './paths.ts';
-import { findSameObjects } from './same-objects.ts';
-
-export interface PlacementOptions {
-  /** The cluster's kinds of nodes; by default those of kubeadm and OpenShift. */
-  readonly nodeRoles?: readonly NodeRole[];
-}
+import { areVariants, findSameObjects, type ReadPath, readPath } from './paths.ts';
 
 /**
- * Answers questions about the nodes of workloads. `workloads` are all of the run, because variants show only among others, and `named` are
- * also those that hold no port of the host.
+ * Answers questions about the nodes of workloads. `nodeRoles` are the cluster's kinds of nodes, by default those of kubeadm and OpenShift.
+ * `workloads` are all of the run, because variants show only among others, and `named` are also those that hold no port of the host.
  */
-export function createPlacement(options: PlacementOptions, workloads: readonly Workload[], named: readonly NamedObject[] = []): Placement {
-  const nodes = createNodes(options.nodeRoles ?? DEFAULT_NODE_ROLES);
+export function createPlacement(
+  nodeRoles: readonly NodeRole[] | null,
+  workloads: readonly Workload[],
+  named: readonly NamedObject[] = [],
+): Placement {
+  const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
   const run = describeRun(workloads, named);
   const reach = onceForObject(nodes.reachableBy);
   return {
@@ -48,14 +46,14 @@ function describeRun(workloads: readonly Workload[], named: readonly NamedObject
     const { first, depth } = roots.get(install) ?? { first: path, depth: path.segments.length - 1 };
     roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path.segments), path.segments.length - 1) });
   }
-  const sameObjects = findSameObjects(
+  const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named],
     read,
   );
   return {
     signs: onceForObject((workload) => signsOf(workload, read(workload.span.path))),
     rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
-    areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || sameObjects.areShared(a, b),
+    areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b),
   };
 }
 

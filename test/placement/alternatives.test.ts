@@ -7,7 +7,7 @@ import { type Parts, workloadOf } from './build.ts';
 
 /** Whether the first two of a run's workloads exclude each other; the rest are there to be seen beside them. */
 function exclude(a: Workload, b: Workload, rest: readonly Workload[] = []): boolean {
-  const placement = createPlacement({}, [a, b, ...rest]);
+  const placement = createPlacement(null, [a, b, ...rest]);
   expect(placement.areAlternatives(b, a)).toBe(placement.areAlternatives(a, b));
   return placement.areAlternatives(a, b);
 }
@@ -68,7 +68,8 @@ describe('one object in several files', () => {
 
 describe('an object that two installs define', () => {
   const [node, controller] = [named('node', 'vanilla/driver.yaml'), named('controller', 'supervisor/1.2/csi.yaml')];
-  const withOthers = (others: readonly NamedObject[]) => createPlacement({}, [node, controller], others).areAlternatives(node, controller);
+  const withOthers = (others: readonly NamedObject[]) =>
+    createPlacement(null, [node, controller], others).areAlternatives(node, controller);
   const deployment = (path: string, namespace: string | null = 'csi', name = 'manager'): NamedObject => ({
     ...{ path, kind: 'Deployment', namespace, name },
   });
@@ -148,7 +149,7 @@ describe('paths that name one choice each', () => {
 
   test('what the configuration or a renderer puts together belongs together', () => {
     const [a, b] = [workloadOf({ path: 'aws/a.yaml', install: 'all' }), workloadOf({ path: 'gcp/b.yaml', install: 'all' })];
-    expect(createPlacement({}, [a, b]).areAlternatives(a, b)).toBe(false);
+    expect(createPlacement(null, [a, b]).areAlternatives(a, b)).toBe(false);
   });
 });
 
@@ -195,7 +196,7 @@ const THREE = ['agent', 'reloader', 'metrics'].map((name) => ({ name, image: `ex
 describe('how sure it is that both are installed', () => {
   const confidence = (one: Parts, other: Parts) => {
     const [a, b] = [workloadOf(one), workloadOf(other)];
-    return createPlacement({}, [a, b]).canShareNode(a, b).confidence;
+    return createPlacement(null, [a, b]).canShareNode(a, b).confidence;
   };
   test.each<[string, Parts, Parts, string]>([
     ['one file', { path: 'a.yaml' }, { path: 'a.yaml' }, 'certain'],

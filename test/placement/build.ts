@@ -1,5 +1,6 @@
 import type { PodAffinityTerm, Scheduling, Toleration, Workload } from '../../src/model/workload.ts';
-import { createPlacement, type PlacementOptions } from '../../src/placement/placement.ts';
+import type { NodeRole } from '../../src/placement/node-role.ts';
+import { createPlacement } from '../../src/placement/placement.ts';
 import { lineOf, workload } from '../rules/build.ts';
 
 /** Parts of a workload as tests name them; the rest is that of a DaemonSet on the host network. */
@@ -44,5 +45,6 @@ export const CONTROL_PLANE = { 'node-role.kubernetes.io/control-plane': '' };
 export const MASTER = { 'node-role.kubernetes.io/master': '' };
 export const WORKER = { 'node-role.kubernetes.io/worker': '' };
 
-export const meetingOf = (a: Workload, b: Workload, options: PlacementOptions = {}) => createPlacement(options, [a, b]).canShareNode(a, b);
-export const canMeet = (a: Workload, b: Workload, options: PlacementOptions = {}) => meetingOf(a, b, options).possible;
+type Roles = readonly NodeRole[] | null;
+export const meetingOf = (a: Workload, b: Workload, roles: Roles = null) => createPlacement(roles, [a, b]).canShareNode(a, b);
+export const canMeet = (a: Workload, b: Workload, roles: Roles = null) => meetingOf(a, b, roles).possible;

@@ -69,14 +69,10 @@ describe('two workloads cannot share a node', () => {
     const onGpu = workloadOf({
       scheduling: { nodeSelector: { pool: 'gpu' }, tolerations: [toleration({ key: 'gpu', operator: 'Equal', value: 'yes' })] },
     });
-    expect(canMeet(onGpu, workloadOf(), { nodeRoles })).toBe(false);
-    expect(meetingOf(onGpu, workloadOf({ scheduling: { tolerations: [toleration()] } }), { nodeRoles }).why).toBe(
-      'both can run on gpu nodes',
-    );
+    expect(canMeet(onGpu, workloadOf(), nodeRoles)).toBe(false);
+    expect(meetingOf(onGpu, workloadOf({ scheduling: { tolerations: [toleration()] } }), nodeRoles).why).toBe('both can run on gpu nodes');
     expect(
-      canMeet(onGpu, workloadOf({ scheduling: { tolerations: [toleration({ key: 'gpu', operator: 'Equal', value: 'no' })] } }), {
-        nodeRoles,
-      }),
+      canMeet(onGpu, workloadOf({ scheduling: { tolerations: [toleration({ key: 'gpu', operator: 'Equal', value: 'no' })] } }), nodeRoles),
     ).toBe(false);
   });
 });
@@ -116,7 +112,7 @@ describe('what a template hides', () => {
 });
 
 describe('a workload meets itself', () => {
-  const itself = (workload: Workload) => createPlacement({}, [workload]).canShareNodeWithItself(workload);
+  const itself = (workload: Workload) => createPlacement(null, [workload]).canShareNodeWithItself(workload);
   test.each<[string, Workload, boolean]>([
     ['not as a DaemonSet', workloadOf(), false],
     ['as a DaemonSet that surges', workloadOf({ rollout: { maxSurge: '10%' } }), true],
@@ -154,7 +150,7 @@ describe('a workload meets itself', () => {
 });
 
 describe('a workload can run on workers', () => {
-  const onWorkers = (workload: Workload) => createPlacement({}, [workload]).canRunOnWorkers(workload);
+  const onWorkers = (workload: Workload) => createPlacement(null, [workload]).canRunOnWorkers(workload);
   test.each<[string, Workload, boolean | null]>([
     ['without restrictions', workloadOf(), true],
     ['with every toleration', workloadOf({ scheduling: { tolerations: [toleration()] } }), true],
@@ -175,7 +171,7 @@ describe('a workload can run on workers', () => {
 
 test('the number of nodes is known where they are named, or where roles are counted', () => {
   const nodesOf = (workload: Workload, count?: number) =>
-    createPlacement(count ? { nodeRoles: [{ name: 'worker', labels: {}, taints: [], count }] } : {}, [workload]).mostNodes(workload);
+    createPlacement(count ? [{ name: 'worker', labels: {}, taints: [], count }] : null, [workload]).mostNodes(workload);
   expect(nodesOf(workloadOf({ scheduling: { nodeName: 'a' } }))).toBe(1);
   expect(nodesOf(affine(['kubernetes.io/hostname', 'In', 'a', 'b']))).toBe(2);
   expect(nodesOf(workloadOf())).toBe(null);

@@ -11,7 +11,7 @@ type Context = Parameters<typeof contextOf>[0];
 function draftsOf(rule: Rule, change: Context): Draft[] {
   const held = [...(change?.listeners ?? []), ...(change?.declarations ?? [])];
   const workloads = [...new Set(held.map(({ workload }) => workload))];
-  return [...rule.check({ ...contextOf(change), placement: createPlacement({}, workloads) })];
+  return [...rule.check({ ...contextOf(change), placement: createPlacement(null, workloads) })];
 }
 
 describe('rollout-deadlock', () => {

@@ -15,7 +15,7 @@ type Change = Parameters<typeof listener>[0];
 /** What the rule says of these listeners, with the placement that runs really use. */
 function draftsOf(listeners: readonly Listener[], declarations: readonly Declaration[] = []): Draft[] {
   const workloads = [...new Set(listeners.map((one) => one.workload))];
-  return [...hostPortConflict.check({ ...contextOf({ listeners, declarations }), placement: createPlacement({}, workloads) })];
+  return [...hostPortConflict.check({ ...contextOf({ listeners, declarations }), placement: createPlacement(null, workloads) })];
 }
 
 const on = (workload: Workload, change: Change = {}) => listener({ workload, ...change });

@@ -37,7 +37,7 @@ export async function lintManifest(
     detectors: DETECTORS,
     findProgram: createProgramFinder(BUILT_IN_PROGRAMS.map(({ program }) => program)),
     loadShell: async () => (await import('../../src/listeners/shell/index.ts')).followShell,
-    createPlacement: (workloads) => createPlacement({}, workloads),
+    createPlacement: (workloads) => createPlacement(null, workloads),
     minimumConfidence: 'low',
     today: saidIn(manifest, 'today')[0] ?? '',
     hosted: { tenantCIDRs: saidIn(manifest, 'tenant'), isHub: () => true },

@@ -1,7 +1,6 @@
 import type { Detector } from '../../model/detector.ts';
-import { expectationDetector } from './expectations.ts';
 import { flagDetector } from './flags.ts';
-import { probeDetector } from './probes.ts';
+import { expectationDetector, probeDetector } from './probes.ts';
 import { settingsDetector } from './settings.ts';
 import { unresolvedCallDetector } from './unresolved-calls.ts';
 import { variableDetector } from './variables.ts';

@@ -3,7 +3,7 @@ import type { Protocol } from '../../model/address.ts';
 import { readPorts } from '../../text/address.ts';
 import { knownAt, type Text } from '../../text/text.ts';
 import { type Format, type FoundSocket, socketsOfEndpoint } from './format.ts';
-import { type Keyword, keywordsOf } from './keywords.ts';
+import { type Keyword, keywordsOf } from './lines.ts';
 
 const LISTENING = new Map(Object.entries(sources as Record<string, number | null>));
 

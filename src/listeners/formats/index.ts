@@ -12,7 +12,7 @@ import { frrFormat } from './frr.ts';
 import { socketsOfSettings } from './generic.ts';
 import { haproxyFormat } from './haproxy.ts';
 import { environmentFormat, iniFormat } from './ini.ts';
-import { keywordsFormat } from './keywords.ts';
+import { keywordsFormat } from './lines.ts';
 import { apacheFormat, snmpdFormat, squidFormat } from './listen-lines.ts';
 import { namedFormat } from './named.ts';
 import { nginxFormat } from './nginx.ts';

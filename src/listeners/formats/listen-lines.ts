@@ -4,7 +4,7 @@ import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { matchesIn, sliceText } from '../../text/text.ts';
 import { type Format, type FoundSocket, socketsOfEndpoint } from './format.ts';
-import { type Keyword, keywordsOf } from './keywords.ts';
+import { type Keyword, keywordsOf } from './lines.ts';
 import { DOLLAR, type Environment, expandVariables } from './tokens.ts';
 
 /** Directives of one program that name a socket in their first word, in small letters. */

@@ -1,4 +1,4 @@
-import { isKnown, type Text } from '../../text/text.ts';
+import { isKnown, joinTexts, type Text } from '../../text/text.ts';
 import { captured } from './files.ts';
 import { perDecision, runOneOf, subshell } from './fork.ts';
 import type { AndOr, Case, CaseItem, CompoundList, If, Pipeline } from './parse.ts';
@@ -117,16 +117,10 @@ export function runPipeline(session: Session, node: Pipeline): Completion {
         continue;
       }
       const { capture } = captured(session, () => subshell(session, run));
-      input = textOf(capture);
+      input = capture.known && capture.texts.length > 0 ? joinTexts(capture.texts) : null;
     }
     session.stdin = outer;
   }
   if (!negated) return completion;
   return { flow: completion.flow, status: completion.status === undefined ? undefined : !completion.status };
-}
-
-function textOf(capture: { readonly texts: readonly Text[]; readonly known: boolean }): Text | null {
-  const { texts } = capture;
-  if (!capture.known || texts.length === 0) return null;
-  return { value: texts.map((text) => text.value).join(''), pieces: texts.flatMap((text) => text.pieces) };
 }

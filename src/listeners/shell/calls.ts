@@ -53,6 +53,12 @@ function enter(session: Session, body: object, scope: Scope, run: () => Completi
   return completion;
 }
 
+/** Follows a script's commands in a new scope. */
+function follow(session: Session, scope: Scope): Completion {
+  const { root } = scope.source;
+  return enter(session, root, scope, () => session.walker.runAll(session, root.commands));
+}
+
 /** More calls inside each other explain nothing. */
 const MAX_CALLS_TOLD = 8;
 
@@ -91,12 +97,8 @@ export function sourceFile(session: Session, words: readonly Text[], place: Text
     const given = words.length > 2 ? words.slice(2) : null;
     const outer = session.variables.get(ARGUMENTS);
     if (given) session.variables.set(ARGUMENTS, always(given));
-    const scope: Scope = {
-      ...session.scope,
-      source,
-      steps: stepsTo(session, place, `${file.path} is sourced here`),
-    };
-    const completion = enter(session, source.root, scope, () => session.walker.runAll(session, source.root.commands));
+    const steps = stepsTo(session, place, `${file.path} is sourced here`);
+    const completion = follow(session, { ...session.scope, source, steps });
     if (given && outer) session.variables.set(ARGUMENTS, outer);
     return completion.flow === 'return' ? { flow: 'next', status: completion.status } : completion;
   });
@@ -105,8 +107,7 @@ export function sourceFile(session: Session, words: readonly Text[], place: Text
 /** `eval` of words, or a trap's handler: the same shell reads another text. */
 export function evaluateText(session: Session, text: Text): Completion {
   const source = isOpen(text) ? null : scriptOf(session, text);
-  if (!source) return ENDED;
-  return enter(session, source.root, { ...session.scope, source, steps: [] }, () => session.walker.runAll(session, source.root.commands));
+  return source ? follow(session, { ...session.scope, source, steps: [] }) : ENDED;
 }
 
 /** A text that a new shell runs, which sees only the exported variables and no functions. */
@@ -122,7 +123,7 @@ export function runScript(
     session,
     () => {
       session.variables.set(ARGUMENTS, always(script.arguments));
-      return enter(session, source.root, scope, () => session.walker.runAll(session, source.root.commands));
+      return follow(session, scope);
     },
     inherited,
   );

@@ -8,45 +8,46 @@ export type Reading = 'fields' | 'single' | 'pattern';
 
 /** Collects what a word becomes. `open` is the field that is being written; null between two fields. */
 export interface Fields {
+  readonly session: Session;
   readonly reading: Reading;
   readonly done: Text[];
   open: Text[] | null;
 }
 
-export function createFields(reading: Reading): Fields {
-  return { reading, done: [], open: null };
+export function createFields(session: Session, reading: Reading): Fields {
+  return { session, reading, done: [], open: null };
 }
 
 /** Adds characters that stay together. */
-export function addTogether(session: Session, fields: Fields, text: Text): void {
-  session.budget.spend('characters', text.value.length / 8 + text.pieces.length * 4);
+export function addTogether(fields: Fields, text: Text): void {
+  fields.session.budget.spend('characters', text.value.length / 8 + text.pieces.length * 4);
   fields.open ??= [];
   fields.open.push(text);
 }
 
 /** Adds characters that stood in quotes. */
-export function addQuoted(session: Session, fields: Fields, text: Text): void {
+export function addQuoted(fields: Fields, text: Text): void {
   const escaped = (): Text => knownAt(text.value.replace(/[\\*?[\]]/g, '\\$&'), text);
-  addTogether(session, fields, fields.reading === 'pattern' && isKnown(text) ? escaped() : text);
+  addTogether(fields, fields.reading === 'pattern' && isKnown(text) ? escaped() : text);
 }
 
 /** Adds the value of an unquoted expansion, which the shell splits at `separators`. */
-export function addSplit(session: Session, fields: Fields, text: Text, separators: string): void {
+export function addSplit(fields: Fields, text: Text, separators: string): void {
   if (fields.reading !== 'fields' || separators === '') {
-    if (text.value !== '' || fields.reading !== 'fields') addTogether(session, fields, text);
+    if (text.value !== '' || fields.reading !== 'fields') addTogether(fields, text);
     return;
   }
   let from = 0;
   for (let at = 0; at <= text.value.length; at++) {
     if (at < text.value.length && !separators.includes(text.value[at] ?? '')) continue;
-    if (at > from) addTogether(session, fields, at - from === text.value.length ? text : sliceText(text, from, at));
-    if (at < text.value.length) endField(session, fields);
+    if (at > from) addTogether(fields, at - from === text.value.length ? text : sliceText(text, from, at));
+    if (at < text.value.length) endField(fields);
     from = at + 1;
   }
 }
 
-export function endField(session: Session, fields: Fields): void {
-  if (fields.open) fields.done.push(bounded(session, joinTexts(fields.open)));
+export function endField(fields: Fields): void {
+  if (fields.open) fields.done.push(bounded(fields.session, joinTexts(fields.open)));
   fields.open = null;
 }
 

@@ -39,14 +39,12 @@ function runForWords(session: Session, node: For | Select, words: readonly Text[
 
 /** `while` and `until`: round by round while the condition is known, else the body once. */
 export function runWhile(session: Session, node: While): Completion {
-  return runRounds(session, {
-    test: () => {
-      const { status, flow } = session.walker.run(session, node.clause);
-      if (flow !== 'next') return false;
-      return status === undefined ? undefined : status === (node.kind === 'while');
-    },
-    body: () => session.walker.run(session, node.body),
-  });
+  const test = (): boolean | undefined => {
+    const { status, flow } = session.walker.run(session, node.clause);
+    if (flow !== 'next') return false;
+    return status === undefined ? undefined : status === (node.kind === 'while');
+  };
+  return runRounds(session, test, () => session.walker.run(session, node.body));
 }
 
 /** `for ((...; ...; ...))`. */
@@ -57,26 +55,19 @@ export function runArithmeticFor(session: Session, node: ArithmeticFor): Complet
     return values.length === 1 ? values[0]?.value : undefined;
   };
   evaluate(node.initialize);
-  return runRounds(session, {
-    test: () => {
-      const value = evaluate(node.test);
-      return value === undefined ? undefined : value !== 0;
-    },
-    body: () => {
-      const completion = session.walker.run(session, node.body);
-      if (completion.flow === 'next' || completion.flow === 'continue') evaluate(node.update);
-      return completion;
-    },
+  const test = (): boolean | undefined => {
+    const value = evaluate(node.test);
+    return value === undefined ? undefined : value !== 0;
+  };
+  return runRounds(session, test, () => {
+    const completion = session.walker.run(session, node.body);
+    if (completion.flow === 'next' || completion.flow === 'continue') evaluate(node.update);
+    return completion;
   });
 }
 
-interface Rounds {
-  readonly test: () => boolean | undefined;
-  readonly body: () => Completion;
-}
-
 /** The rounds of a loop: once and perhaps where the condition is not known, else as long as it is known to hold. */
-function runRounds(session: Session, { test, body }: Rounds): Completion {
+function runRounds(session: Session, test: () => boolean | undefined, body: () => Completion): Completion {
   const { lookups, mayLeaveLoop } = session;
   const starts = test();
   if (starts === false) return SUCCEEDED;
@@ -99,7 +90,7 @@ function runOnce(session: Session, body: () => Completion): Completion {
 const LEAVING: ReadonlySet<Flow> = new Set(['exit', 'exec', 'return']);
 
 /** Rounds of a loop whose condition holds at first. With a `constant` condition, or after a `break` in doubt, nobody knows how many. */
-function repeat(session: Session, test: Rounds['test'], body: Rounds['body'], constant: boolean): Completion {
+function repeat(session: Session, test: () => boolean | undefined, body: () => Completion, constant: boolean): Completion {
   for (let round = 1; ; round++) {
     const version = session.variables.version();
     session.mayLeaveLoop = false;

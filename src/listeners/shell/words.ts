@@ -14,13 +14,13 @@ export function expandFields(session: Session, word: ExpandableWord): Text[] {
   if (!parts) return word.end > word.pos ? [bareText(session, word)] : [];
   if (!parts.some((part) => part.type === 'BraceExpansion')) return expandAs(session, word, 'fields');
   return chosenOptions(session, parts).flatMap((options) => {
-    const fields = createFields('fields');
+    const fields = createFields(session, 'fields');
     for (const part of parts) {
       const option = options.get(part);
-      if (option) addTogether(session, fields, option);
-      else addPart(session, fields, part, 'bare');
+      if (option) addTogether(fields, option);
+      else addPart(fields, part, 'bare');
     }
-    endField(session, fields);
+    endField(fields);
     return fields.done;
   });
 }
@@ -42,11 +42,11 @@ export function expandHereDocument(session: Session, body: HereDocBody, quoted: 
   const style = tabs ? 'here-tabs' : 'here';
   session.budget.spend('characters', body.end - body.pos);
   if (quoted) return withSteps(rawBody(session, body, tabs), session.scope.steps);
-  const fields = createFields('single');
+  const fields = createFields(session, 'single');
   const parts = body.parts;
-  if (parts) for (const part of parts) addPart(session, fields, part, style);
-  else addTogether(session, fields, withSteps(literalText(session.scope.source, body.pos, body.end, style), session.scope.steps));
-  endField(session, fields);
+  if (parts) for (const part of parts) addPart(fields, part, style);
+  else addTogether(fields, withSteps(literalText(session.scope.source, body.pos, body.end, style), session.scope.steps));
+  endField(fields);
   return fields.done[0] ?? sourceText(session, body.pos, body.pos);
 }
 
@@ -69,9 +69,9 @@ function rawBody(session: Session, body: HereDocBody, tabs: boolean): Text {
 }
 
 function expandAs(session: Session, word: ExpandableWord, reading: Reading): Text[] {
-  const fields = createFields(reading);
-  addWord(session, fields, word, 'bare');
-  endField(session, fields);
+  const fields = createFields(session, reading);
+  addWord(fields, word, 'bare');
+  endField(fields);
   return fields.done;
 }
 
@@ -82,14 +82,15 @@ function isTooLong(session: Session, word: ExpandableWord): boolean {
   return true;
 }
 
-function addWord(session: Session, fields: Fields, word: ExpandableWord, style: LiteralStyle): void {
+function addWord(fields: Fields, word: ExpandableWord, style: LiteralStyle): void {
+  const { session } = fields;
   if (!session.budget.spend('characters', word.end - word.pos) || isTooLong(session, word)) return;
   nested(
     session,
     () => {
       const parts = word.parts;
-      if (parts) for (const part of parts) addPart(session, fields, part, style);
-      else if (word.end > word.pos) addLiteral(session, fields, word.pos, word.end, style);
+      if (parts) for (const part of parts) addPart(fields, part, style);
+      else if (word.end > word.pos) addLiteral(fields, word.pos, word.end, style);
     },
     undefined,
   );
@@ -100,82 +101,78 @@ function isQuoted(style: LiteralStyle): boolean {
   return style !== 'bare' && style !== 'operand';
 }
 
-function addLiteral(session: Session, fields: Fields, start: number, end: number, style: LiteralStyle): void {
+function addLiteral(fields: Fields, start: number, end: number, style: LiteralStyle): void {
+  const { session } = fields;
   const { scope } = session;
   if (fields.reading === 'pattern' && !isQuoted(style)) {
-    addTogether(session, fields, scope.source.slice(start, end));
+    addTogether(fields, scope.source.slice(start, end));
     return;
   }
   const text = withSteps(literalText(scope.source, start, end, style), scope.steps);
-  if (style === 'double') addQuoted(session, fields, text);
-  else if (style === 'operand') addSplit(session, fields, text, separatorsOf(session));
-  else addTogether(session, fields, text);
+  if (style === 'double') addQuoted(fields, text);
+  else if (style === 'operand') addSplit(fields, text, separatorsOf(session));
+  else addTogether(fields, text);
 }
 
-function addPart(session: Session, fields: Fields, part: WordPart, style: LiteralStyle): void {
+function addPart(fields: Fields, part: WordPart, style: LiteralStyle): void {
+  const { session } = fields;
   const add = (text: Text): void => {
-    if (style === 'double') addQuoted(session, fields, text);
-    else if (isQuoted(style)) addTogether(session, fields, text);
-    else addSplit(session, fields, text, separatorsOf(session));
+    if (style === 'double') addQuoted(fields, text);
+    else if (isQuoted(style)) addTogether(fields, text);
+    else addSplit(fields, text, separatorsOf(session));
   };
   const written = (): Text => sourceText(session, part.pos, part.end);
   const behind = (length: number): Text => sourceText(session, part.pos + length, part.end - (part.text.endsWith("'") ? 1 : 0));
-  if (part.type === 'Literal') addLiteral(session, fields, part.pos, part.end, style);
-  else if (part.type === 'Glob') addGlob(session, fields, part, style);
-  else if (part.type === 'SingleQuoted') addQuoted(session, fields, behind(1));
-  else if (part.type === 'AnsiCQuoted') addQuoted(session, fields, unescapedText(behind(2)));
+  if (part.type === 'Literal') addLiteral(fields, part.pos, part.end, style);
+  else if (part.type === 'Glob') addGlob(fields, part, style);
+  else if (part.type === 'SingleQuoted') addQuoted(fields, behind(1));
+  else if (part.type === 'AnsiCQuoted') addQuoted(fields, unescapedText(behind(2)));
   else if (part.type === 'DoubleQuoted' || part.type === 'LocaleString') {
     const opening = part.pos + (part.type === 'DoubleQuoted' ? 1 : 2);
-    if (part.parts.length === 0) addQuoted(session, fields, sourceText(session, opening, opening));
-    for (const inner of part.parts) addPart(session, fields, inner, 'double');
+    if (part.parts.length === 0) addQuoted(fields, sourceText(session, opening, opening));
+    for (const inner of part.parts) addPart(fields, inner, 'double');
   } else if (part.type === 'SimpleExpansion') {
     const name = part.text.slice(1).replaceAll('\\\n', '');
-    addExpansion(session, fields, simpleExpansion(session, name, written()), part, style, add);
+    addExpansion(fields, simpleExpansion(session, name, written()), part, style, add);
   } else if (part.type === 'ParameterExpansion') {
-    nested(session, () => addExpansion(session, fields, parameterExpansion(session, part), part, style, add), undefined);
+    nested(session, () => addExpansion(fields, parameterExpansion(session, part), part, style, add), undefined);
   } else if (part.type === 'ArithmeticExpansion') {
     add(part.expression ? compute(session, part.expression, written()).text : unknownAsWritten(written()));
   } else if (part.type === 'CommandExpansion') add(session.walker.substitute(session, part));
-  else if (part.type === 'BraceExpansion' && fields.reading !== 'fields') addTogether(session, fields, written());
+  else if (part.type === 'BraceExpansion' && fields.reading !== 'fields') addTogether(fields, written());
   else {
     if (part.type === 'ProcessSubstitution') session.walker.runProcess(session, part);
-    addTogether(session, fields, unknownAsWritten(written()));
+    addTogether(fields, unknownAsWritten(written()));
   }
 }
 
 /** `*`, `?` or `[...]`; what stands between the brackets is expanded, as in `[${HOST_IP}]:9100`. */
-function addGlob(session: Session, fields: Fields, part: GlobPart, style: LiteralStyle): void {
+function addGlob(fields: Fields, part: GlobPart, style: LiteralStyle): void {
   let at = part.pos;
   for (const inner of part.parts ?? []) {
     if (inner.type === 'Literal') continue;
-    if (inner.pos > at) addLiteral(session, fields, at, inner.pos, style);
-    addPart(session, fields, inner, style);
+    if (inner.pos > at) addLiteral(fields, at, inner.pos, style);
+    addPart(fields, inner, style);
     at = inner.end;
   }
-  addLiteral(session, fields, at, part.end, style);
+  addLiteral(fields, at, part.end, style);
 }
 
-function addExpansion(
-  session: Session,
-  fields: Fields,
-  expansion: Expansion,
-  part: WordPart,
-  style: LiteralStyle,
-  add: (text: Text) => void,
-): void {
+function addExpansion(fields: Fields, expansion: Expansion, part: WordPart, style: LiteralStyle, add: (text: Text) => void): void {
+  const { session } = fields;
   const quoted = isQuoted(style);
   if (expansion.kind === 'text') add(expansion.text);
-  else if (expansion.kind === 'operand') addWord(session, fields, expansion.word, quoted ? style : 'operand');
+  else if (expansion.kind === 'operand') addWord(fields, expansion.word, quoted ? style : 'operand');
   else if (expansion.kind === 'list' && fields.reading === 'fields' && (!expansion.together || !quoted)) {
     // Each item is a field, the first and last joined to what stands around.
     for (const [index, item] of expansion.items.entries()) {
-      if (index > 0) endField(session, fields);
+      if (index > 0) endField(fields);
       add(item);
     }
   } else {
     const joined = expansion.kind === 'list' ? joinedList(expansion.items, sourceText(session, part.pos, part.end)) : null;
     if (joined) add(joined);
-    else if (quoted) addTogether(session, fields, sourceText(session, part.pos, part.pos));
+    else if (quoted) addTogether(fields, sourceText(session, part.pos, part.pos));
   }
 }
 
