@@ -22999,8 +22999,7 @@ var init_compile = __esm({
 });
 
 // src/text/schema-problems.ts
-function schemaProblems(root, validate5) {
-  const plain3 = plainValue(root);
+function schemaProblems(root, plain3, validate5) {
   if (plain3 === null) return [{ node: root, message: "the file is too large: its aliases stand for more than a million values" }];
   const repeated2 = repeatedKeys(root);
   if (validate5(plain3.value)) return repeated2;
@@ -23127,10 +23126,11 @@ function readChecked(text3, path34, validate5, wrongValues3 = () => []) {
   if (tree === null) return null;
   if ("reason" in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
   const { root } = tree;
-  const wrong = schemaProblems(root, validate5);
+  const plain3 = plainValue(root);
+  const wrong = schemaProblems(root, plain3, validate5);
   const problems = (wrong.length > 0 ? wrong : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
-  return { root, value: plainValue(root)?.value, spanOf };
+  return { root, value: plain3?.value, spanOf };
 }
 var MAX_PROBLEMS;
 var init_checked_file = __esm({
@@ -23192,54 +23192,29 @@ function readRegistry(text3, path34) {
   if (file === null) return { problems: [problemOfFile(path34, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written = file.value;
+  const { name, title = name } = written;
   const rows = itemsAt(file.root, "assignments");
-  const lineOfRow = (index) => file.spanOf(rows[index] ?? file.root).line;
+  const citationOf = (index) => {
+    const { line } = file.spanOf(rows[index] ?? file.root);
+    return { document: path34, table: "assignments", line };
+  };
   return {
-    version: 1,
-    name: written.name,
-    title: written.title ?? written.name,
-    url: written.url ?? null,
-    assignments: written.assignments.map(
-      (row2, index) => ({
-        registry: written.name,
-        protocol: row2.protocol ?? "TCP",
-        port: row2.port,
-        endPort: row2.endPort ?? row2.port,
-        process: row2.process,
-        applicationProtocol: row2.applicationProtocol ?? null,
-        exposure: row2.exposure ?? "external",
-        controlPlaneOnly: row2.controlPlaneOnly ?? null,
-        team: row2.team ?? null,
-        since: row2.since ?? null,
-        removed: row2.removed ?? null,
-        notes: row2.notes ?? null,
-        citation: { table: "assignments", ...row2.citation ?? { document: path34, line: lineOfRow(index) } },
-        owners: (row2.owners ?? []).map(fillOwner),
-        status: row2.status ?? (row2.removed ? "removed" : "active"),
-        presence: row2.presence ?? null,
-        when: row2.when ?? null
-      })
-    ),
-    ranges: (written.ranges ?? []).map((range) => ({
-      registry: written.name,
-      protocol: range.protocol ?? "TCP",
-      port: range.port,
-      endPort: range.endPort ?? range.port,
-      from: range.from,
-      to: range.to,
-      since: range.since ?? null,
-      source: range.source ?? path34
+    ...written,
+    title,
+    assignments: written.assignments.map(({ endPort, citation, status, ...row2 }, index) => ({
+      ...row2,
+      registry: name,
+      endPort: endPort ?? row2.port,
+      citation: citation ?? citationOf(index),
+      status: status ?? (row2.removed ? "removed" : "active")
     })),
-    reservedRanges: (written.reservedRanges ?? []).map((range) => ({ ...range, source: range.source ?? path34 })),
-    platformNamespaces: written.platformNamespaces ?? [],
-    platformAnnotations: written.platformAnnotations ?? [],
-    unregistered: (written.unregistered ?? []).map((known2) => ({
-      protocol: known2.protocol ?? "TCP",
-      port: known2.port,
-      owner: fillOwner(known2.owner ?? {}),
-      presence: known2.presence ?? null,
-      when: known2.when ?? null
-    }))
+    ranges: written.ranges.map(({ endPort, source = path34, ...range }) => ({
+      ...range,
+      registry: name,
+      endPort: endPort ?? range.port,
+      source
+    })),
+    reservedRanges: written.reservedRanges.map((range) => ({ ...range, source: range.source ?? path34 }))
   };
 }
 function* wrongValues(root) {
@@ -23268,9 +23243,6 @@ function patternProblem(pattern) {
   } catch (error) {
     return `pattern "${pattern.slice(0, 60)}": ${error instanceof Error ? error.message : String(error)}`;
   }
-}
-function fillOwner(owner) {
-  return { kind: "*", namespace: "*", name: "*", container: "*", claimant: "workload", source: null, ...owner };
 }
 var import_validator;
 var init_read = __esm({

@@ -28,59 +28,49 @@ var validate = validate20;
 var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Host port registry", "type": "object", "required": ["version", "name", "assignments"], "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "version": { "const": 1 }, "name": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "title": { "type": "string" }, "url": { "type": [
   "string",
   "null"
-] }, "assignments": { "type": "array", "items": { "$ref": "#/$defs/assignment" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "reservedRanges": { "type": "array", "items": { "$ref": "#/$defs/reservedRange" } }, "platformNamespaces": { "type": "array", "items": { "$ref": "#/$defs/pattern" } }, "platformAnnotations": { "type": "array", "items": { "$ref": "#/$defs/pattern" } },
-"unregistered": { "type": "array", "items": { "$ref": "#/$defs/knownListener" } } }, "$defs": {
+], "default": null }, "assignments": { "type": "array", "items": { "$ref": "#/$defs/assignment" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" }, "default": [] }, "reservedRanges": { "type": "array", "items": { "$ref": "#/$defs/reservedRange" }, "default": [] }, "platformNamespaces": { "type": "array", "items": { "$ref": "#/$defs/pattern" }, "default": [] }, "platformAnnotati\
+ons": { "type": "array", "items": { "$ref": "#/$defs/pattern" }, "default": [] }, "unregistered": { "type": "array", "items": { "$ref": "#/$defs/knownListener" }, "default": [] } }, "$defs": {
   "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" },
   "protocol": { "enum": ["TCP", "UDP", "SCTP"] },
   "release": { "title": "release", "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "examples": ["4.19"] },
   "presence": { "title": "condition", "enum": ["every-node", "control-plane-nodes", "optional", null] },
   "when": { "type": ["string", "null"] },
   "pattern": { "type": "string" },
-  "assignment": { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": {
-    "registry": { "type": "string" },
-    "protocol": { "$ref": "#/$defs/protocol" },
-    "port": { "$ref": "#/$defs/port" },
-    "endPort": { "$ref": "#/$defs/port" },
-    "process": { "type": "string", "pattern": "\\S" },
-    "applicationProtocol": { "type": ["string", "null"] },
-    "exposure": { "enum": ["external", "localhost"] },
-    "controlPlaneOnly": { "type": ["boolean", "null"] },
-    "team": { "type": ["string", "null"] },
-    "since": { "$ref": "#/$defs/release" },
-    "removed": { "$ref": "#/$defs/release" },
-    "notes": { "type": [
-      "string",
-      "null"
-    ] },
-    "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string" }, "line": { "type": "integer", "minimum": 1 } } },
-    "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } },
-    "status": { "enum": ["active", "stale", "removed"] },
-    "presence": { "$ref": "#/$defs/presence" },
-    "when": { "$ref": "#/$defs/when" }
-  } },
-  "owner": { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" }, "claimant": { "enum": ["workload", "host-process", "kernel"] }, "source": { "type": ["string", "null"] } } },
-  "range": {
-    "type": "object",
-    "required": ["port", "from", "to"],
-    "additionalProperties": false,
-    "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release" }, "source": { "type": "string" } }
-  },
+  "assignment": { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"], "default": null },
+  "exposure": { "enum": ["external", "localhost"], "default": "external" }, "controlPlaneOnly": {
+    "type": ["boolean", "null"],
+    "default": null
+  }, "team": { "type": ["string", "null"], "default": null }, "since": { "$ref": "#/$defs/release", "default": null }, "removed": { "$ref": "#/$defs/release", "default": null }, "notes": { "type": ["string", "null"], "default": null }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "\
+string", "default": "assignments" }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" }, "default": [] }, "status": { "enum": ["active", "stale", "removed"] }, "presence": { "$ref": "#/$defs/presence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null } } },
+  "owner": { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern", "default": "*" }, "namespace": { "$ref": "#/$defs/pattern", "default": "*" }, "name": { "$ref": "#/$defs/pattern", "default": "*" }, "container": { "$ref": "#/$defs/pattern", "default": "*" }, "claimant": { "enum": ["workload", "host-process", "kernel"], "default": "workload" }, "sour\
+ce": { "type": ["string", "null"], "default": null } } },
+  "range": { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release", "default": null }, "\
+source": { "type": "string" } } },
   "reservedRange": { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } },
-  "knownListener": { "type": "object", "required": ["port"], "additionalProperties": false, "properties": {
-    "protocol": { "$ref": "#/$defs/protocol" },
-    "port": { "$ref": "#/$defs/port" },
-    "owner": { "$ref": "#/$defs/owner" },
-    "presence": { "$ref": "#/$defs/presence" },
-    "when": { "$ref": "#/$defs/when" }
-  } }
+  "knownListener": { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner", "default": {} }, "presence": { "$ref": "#/$defs/presence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null } } }
 } };
 var schema39 = { "type": "string" };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-var schema32 = { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"] }, "exposure": { "enum": ["ex\
-ternal", "localhost"] }, "controlPlaneOnly": { "type": ["boolean", "null"] }, "team": { "type": ["string", "null"] }, "since": { "$ref": "#/$defs/release" }, "removed": { "$ref": "#/$defs/release" }, "notes": { "type": ["string", "null"] }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": {
-  "type": "string"
-}, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "status": { "enum": ["active", "stale", "removed"] }, "presence": { "$ref": "#/$defs/presence" }, "when": { "$ref": "#/$defs/when" } } };
+var schema32 = { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": {
+  "registry": { "type": "string" },
+  "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" },
+  "port": { "$ref": "#/$defs/port" },
+  "endPort": { "$ref": "#/$defs/port" },
+  "process": { "type": "string", "pattern": "\\S" },
+  "applicationProtocol": { "type": ["string", "null"], "default": null },
+  "exposure": { "enum": ["external", "localhost"], "default": "external" },
+  "controlPlaneOnly": { "type": ["boolean", "null"], "default": null },
+  "team": { "type": ["string", "null"], "default": null },
+  "since": { "$ref": "#/$defs/release", "default": null },
+  "removed": { "$ref": "#/$defs/release", "default": null },
+  "notes": { "type": ["string", "null"], "default": null },
+  "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string", "default": "assignments" }, "line": { "type": "integer", "minimum": 1 } } },
+  "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" }, "default": [] },
+  "status": { "enum": ["active", "stale", "removed"] },
+  "presence": { "$ref": "#/$defs/presence", "default": null },
+  "when": { "$ref": "#/$defs/when", "default": null }
+} };
 var schema33 = { "enum": ["TCP", "UDP", "SCTP"] };
 var schema34 = { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" };
 var schema36 = { "title": "release", "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "examples": ["4.19"] };
@@ -88,7 +78,14 @@ var schema43 = { "title": "condition", "enum": ["every-node", "control-plane-nod
 var schema44 = { "type": ["string", "null"] };
 var pattern5 = new RegExp("\\S", "u");
 var pattern6 = new RegExp("^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "u");
-var schema38 = { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" }, "claimant": { "enum": ["workload", "host-process", "kernel"] }, "source": { "type": ["string", "null"] } } };
+var schema38 = { "type": "object", "additionalProperties": false, "properties": {
+  "kind": { "$ref": "#/$defs/pattern", "default": "*" },
+  "namespace": { "$ref": "#/$defs/pattern", "default": "*" },
+  "name": { "$ref": "#/$defs/pattern", "default": "*" },
+  "container": { "$ref": "#/$defs/pattern", "default": "*" },
+  "claimant": { "enum": ["workload", "host-process", "kernel"], "default": "workload" },
+  "source": { "type": ["string", "null"], "default": null }
+} };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -100,6 +97,24 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      data.kind = "*";
+    }
+    if (data.namespace === void 0) {
+      data.namespace = "*";
+    }
+    if (data.name === void 0) {
+      data.name = "*";
+    }
+    if (data.container === void 0) {
+      data.container = "*";
+    }
+    if (data.claimant === void 0) {
+      data.claimant = "workload";
+    }
+    if (data.source === void 0) {
+      data.source = null;
+    }
     for (const key0 in data) {
       if (!(key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container" || key0 === "claimant" || key0 === "source")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema38, data };
@@ -111,77 +126,65 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.kind !== void 0) {
-      let data0 = data.kind;
-      if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data0 };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
+    let data0 = data.kind;
+    if (typeof data0 !== "string") {
+      const err1 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data0 };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
       }
+      errors++;
     }
-    if (data.namespace !== void 0) {
-      let data1 = data.namespace;
-      if (typeof data1 !== "string") {
-        const err2 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data1 };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
+    let data1 = data.namespace;
+    if (typeof data1 !== "string") {
+      const err2 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data1 };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
       }
+      errors++;
     }
-    if (data.name !== void 0) {
-      let data2 = data.name;
-      if (typeof data2 !== "string") {
-        const err3 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data2 };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
+    let data2 = data.name;
+    if (typeof data2 !== "string") {
+      const err3 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data2 };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
       }
+      errors++;
     }
-    if (data.container !== void 0) {
-      let data3 = data.container;
-      if (typeof data3 !== "string") {
-        const err4 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data3 };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
+    let data3 = data.container;
+    if (typeof data3 !== "string") {
+      const err4 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data3 };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
       }
+      errors++;
     }
-    if (data.claimant !== void 0) {
-      let data4 = data.claimant;
-      if (!(data4 === "workload" || data4 === "host-process" || data4 === "kernel")) {
-        const err5 = { instancePath: instancePath + "/claimant", schemaPath: "#/properties/claimant/enum", keyword: "enum", params: { allowedValues: schema38.properties.claimant.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.claimant.enum, parentSchema: schema38.properties.claimant, data: data4 };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+    let data4 = data.claimant;
+    if (!(data4 === "workload" || data4 === "host-process" || data4 === "kernel")) {
+      const err5 = { instancePath: instancePath + "/claimant", schemaPath: "#/properties/claimant/enum", keyword: "enum", params: { allowedValues: schema38.properties.claimant.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.claimant.enum, parentSchema: schema38.properties.claimant, data: data4 };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
       }
+      errors++;
     }
-    if (data.source !== void 0) {
-      let data5 = data.source;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err6 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema38.properties.source.type }, message: "must be string,null", schema: schema38.properties.source.type, parentSchema: schema38.properties.source, data: data5 };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
+    let data5 = data.source;
+    if (typeof data5 !== "string" && data5 !== null) {
+      const err6 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema38.properties.source.type }, message: "must be string,null", schema: schema38.properties.source.type, parentSchema: schema38.properties.source, data: data5 };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
       }
+      errors++;
     }
   } else {
     const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
@@ -207,6 +210,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.protocol === void 0) {
+      data.protocol = "TCP";
+    }
+    if (data.applicationProtocol === void 0) {
+      data.applicationProtocol = null;
+    }
+    if (data.exposure === void 0) {
+      data.exposure = "external";
+    }
+    if (data.controlPlaneOnly === void 0) {
+      data.controlPlaneOnly = null;
+    }
+    if (data.team === void 0) {
+      data.team = null;
+    }
+    if (data.since === void 0) {
+      data.since = null;
+    }
+    if (data.removed === void 0) {
+      data.removed = null;
+    }
+    if (data.notes === void 0) {
+      data.notes = null;
+    }
+    if (data.owners === void 0) {
+      data.owners = [];
+    }
+    if (data.presence === void 0) {
+      data.presence = null;
+    }
+    if (data.when === void 0) {
+      data.when = null;
+    }
     if (data.port === void 0) {
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema32.required, parentSchema: schema32, data };
       if (vErrors === null) {
@@ -248,17 +284,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.protocol !== void 0) {
-      let data1 = data.protocol;
-      if (!(data1 === "TCP" || data1 === "UDP" || data1 === "SCTP")) {
-        const err4 = { instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data1 };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
+    let data1 = data.protocol;
+    if (!(data1 === "TCP" || data1 === "UDP" || data1 === "SCTP")) {
+      const err4 = { instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data1 };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
       }
+      errors++;
     }
     if (data.port !== void 0) {
       let data2 = data.port;
@@ -346,115 +380,104 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.applicationProtocol !== void 0) {
-      let data5 = data.applicationProtocol;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/applicationProtocol", schemaPath: "#/properties/applicationProtocol/type", keyword: "type", params: { type: schema32.properties.applicationProtocol.type }, message: "must be string,null", schema: schema32.properties.applicationProtocol.type, parentSchema: schema32.properties.applicationProtocol, data: data5 };
+    let data5 = data.applicationProtocol;
+    if (typeof data5 !== "string" && data5 !== null) {
+      const err13 = { instancePath: instancePath + "/applicationProtocol", schemaPath: "#/properties/applicationProtocol/type", keyword: "type", params: { type: schema32.properties.applicationProtocol.type }, message: "must be string,null", schema: schema32.properties.applicationProtocol.type, parentSchema: schema32.properties.applicationProtocol, data: data5 };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    let data6 = data.exposure;
+    if (!(data6 === "external" || data6 === "localhost")) {
+      const err14 = { instancePath: instancePath + "/exposure", schemaPath: "#/properties/exposure/enum", keyword: "enum", params: { allowedValues: schema32.properties.exposure.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.exposure.enum, parentSchema: schema32.properties.exposure, data: data6 };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    let data7 = data.controlPlaneOnly;
+    if (typeof data7 !== "boolean" && data7 !== null) {
+      const err15 = { instancePath: instancePath + "/controlPlaneOnly", schemaPath: "#/properties/controlPlaneOnly/type", keyword: "type", params: { type: schema32.properties.controlPlaneOnly.type }, message: "must be boolean,null", schema: schema32.properties.controlPlaneOnly.type, parentSchema: schema32.properties.controlPlaneOnly, data: data7 };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    let data8 = data.team;
+    if (typeof data8 !== "string" && data8 !== null) {
+      const err16 = { instancePath: instancePath + "/team", schemaPath: "#/properties/team/type", keyword: "type", params: { type: schema32.properties.team.type }, message: "must be string,null", schema: schema32.properties.team.type, parentSchema: schema32.properties.team, data: data8 };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+    let data9 = data.since;
+    if (typeof data9 !== "string" && data9 !== null) {
+      const err17 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null", schema: schema36.type, parentSchema: schema36, data: data9 };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+    if (typeof data9 === "string") {
+      if (!pattern6.test(data9)) {
+        const err18 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"', schema: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", parentSchema: schema36, data: data9 };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err18];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err18);
         }
         errors++;
       }
     }
-    if (data.exposure !== void 0) {
-      let data6 = data.exposure;
-      if (!(data6 === "external" || data6 === "localhost")) {
-        const err14 = { instancePath: instancePath + "/exposure", schemaPath: "#/properties/exposure/enum", keyword: "enum", params: { allowedValues: schema32.properties.exposure.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.exposure.enum, parentSchema: schema32.properties.exposure, data: data6 };
+    let data10 = data.removed;
+    if (typeof data10 !== "string" && data10 !== null) {
+      const err19 = { instancePath: instancePath + "/removed", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null", schema: schema36.type, parentSchema: schema36, data: data10 };
+      if (vErrors === null) {
+        vErrors = [err19];
+      } else {
+        vErrors.push(err19);
+      }
+      errors++;
+    }
+    if (typeof data10 === "string") {
+      if (!pattern6.test(data10)) {
+        const err20 = { instancePath: instancePath + "/removed", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"', schema: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", parentSchema: schema36, data: data10 };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err20];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err20);
         }
         errors++;
       }
     }
-    if (data.controlPlaneOnly !== void 0) {
-      let data7 = data.controlPlaneOnly;
-      if (typeof data7 !== "boolean" && data7 !== null) {
-        const err15 = { instancePath: instancePath + "/controlPlaneOnly", schemaPath: "#/properties/controlPlaneOnly/type", keyword: "type", params: { type: schema32.properties.controlPlaneOnly.type }, message: "must be boolean,null", schema: schema32.properties.controlPlaneOnly.type, parentSchema: schema32.properties.controlPlaneOnly, data: data7 };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
+    let data11 = data.notes;
+    if (typeof data11 !== "string" && data11 !== null) {
+      const err21 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema32.properties.notes.type }, message: "must be string,null", schema: schema32.properties.notes.type, parentSchema: schema32.properties.notes, data: data11 };
+      if (vErrors === null) {
+        vErrors = [err21];
+      } else {
+        vErrors.push(err21);
       }
-    }
-    if (data.team !== void 0) {
-      let data8 = data.team;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err16 = { instancePath: instancePath + "/team", schemaPath: "#/properties/team/type", keyword: "type", params: { type: schema32.properties.team.type }, message: "must be string,null", schema: schema32.properties.team.type, parentSchema: schema32.properties.team, data: data8 };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.since !== void 0) {
-      let data9 = data.since;
-      if (typeof data9 !== "string" && data9 !== null) {
-        const err17 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null", schema: schema36.type, parentSchema: schema36, data: data9 };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-      if (typeof data9 === "string") {
-        if (!pattern6.test(data9)) {
-          const err18 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"', schema: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", parentSchema: schema36, data: data9 };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.removed !== void 0) {
-      let data10 = data.removed;
-      if (typeof data10 !== "string" && data10 !== null) {
-        const err19 = { instancePath: instancePath + "/removed", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null", schema: schema36.type, parentSchema: schema36, data: data10 };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-      if (typeof data10 === "string") {
-        if (!pattern6.test(data10)) {
-          const err20 = { instancePath: instancePath + "/removed", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"', schema: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", parentSchema: schema36, data: data10 };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.notes !== void 0) {
-      let data11 = data.notes;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err21 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema32.properties.notes.type }, message: "must be string,null", schema: schema32.properties.notes.type, parentSchema: schema32.properties.notes, data: data11 };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
+      errors++;
     }
     if (data.citation !== void 0) {
       let data12 = data.citation;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+        if (data12.table === void 0) {
+          data12.table = "assignments";
+        }
         if (data12.document === void 0) {
           const err22 = { instancePath: instancePath + "/citation", schemaPath: "#/properties/citation/required", keyword: "required", params: { missingProperty: "document" }, message: "must have required property 'document'", schema: schema32.properties.citation.required, parentSchema: schema32.properties.citation, data: data12 };
           if (vErrors === null) {
@@ -496,17 +519,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data12.table !== void 0) {
-          let data14 = data12.table;
-          if (typeof data14 !== "string") {
-            const err26 = { instancePath: instancePath + "/citation/table", schemaPath: "#/properties/citation/properties/table/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.citation.properties.table.type, parentSchema: schema32.properties.citation.properties.table, data: data14 };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
+        let data14 = data12.table;
+        if (typeof data14 !== "string") {
+          const err26 = { instancePath: instancePath + "/citation/table", schemaPath: "#/properties/citation/properties/table/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.citation.properties.table.type, parentSchema: schema32.properties.citation.properties.table, data: data14 };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
           }
+          errors++;
         }
         if (data12.line !== void 0) {
           let data15 = data12.line;
@@ -541,25 +562,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.owners !== void 0) {
-      let data16 = data.owners;
-      if (Array.isArray(data16)) {
-        const len0 = data16.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate22(data16[i0], { instancePath: instancePath + "/owners/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-            errors = vErrors.length;
-          }
+    let data16 = data.owners;
+    if (Array.isArray(data16)) {
+      const len0 = data16.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        if (!validate22(data16[i0], { instancePath: instancePath + "/owners/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
         }
-      } else {
-        const err30 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.owners.type, parentSchema: schema32.properties.owners, data: data16 };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
       }
+    } else {
+      const err30 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.owners.type, parentSchema: schema32.properties.owners, data: data16 };
+      if (vErrors === null) {
+        vErrors = [err30];
+      } else {
+        vErrors.push(err30);
+      }
+      errors++;
     }
     if (data.status !== void 0) {
       let data18 = data.status;
@@ -573,29 +592,25 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.presence !== void 0) {
-      let data19 = data.presence;
-      if (!(data19 === "every-node" || data19 === "control-plane-nodes" || data19 === "optional" || data19 === null)) {
-        const err32 = { instancePath: instancePath + "/presence", schemaPath: "#/$defs/presence/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values", schema: schema43.enum, parentSchema: schema43, data: data19 };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
+    let data19 = data.presence;
+    if (!(data19 === "every-node" || data19 === "control-plane-nodes" || data19 === "optional" || data19 === null)) {
+      const err32 = { instancePath: instancePath + "/presence", schemaPath: "#/$defs/presence/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values", schema: schema43.enum, parentSchema: schema43, data: data19 };
+      if (vErrors === null) {
+        vErrors = [err32];
+      } else {
+        vErrors.push(err32);
       }
+      errors++;
     }
-    if (data.when !== void 0) {
-      let data20 = data.when;
-      if (typeof data20 !== "string" && data20 !== null) {
-        const err33 = { instancePath: instancePath + "/when", schemaPath: "#/$defs/when/type", keyword: "type", params: { type: schema44.type }, message: "must be string,null", schema: schema44.type, parentSchema: schema44, data: data20 };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
+    let data20 = data.when;
+    if (typeof data20 !== "string" && data20 !== null) {
+      const err33 = { instancePath: instancePath + "/when", schemaPath: "#/$defs/when/type", keyword: "type", params: { type: schema44.type }, message: "must be string,null", schema: schema44.type, parentSchema: schema44, data: data20 };
+      if (vErrors === null) {
+        vErrors = [err33];
+      } else {
+        vErrors.push(err33);
       }
+      errors++;
     }
   } else {
     const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
@@ -610,7 +625,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema45 = { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release" }, "source": { "type": "string" } } };
+var schema45 = { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": {
+  "registry": { "type": "string" },
+  "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" },
+  "port": { "$ref": "#/$defs/port" },
+  "endPort": { "$ref": "#/$defs/port" },
+  "from": { "type": "string" },
+  "to": { "type": "string" },
+  "since": { "$ref": "#/$defs/release", "default": null },
+  "source": { "type": "string" }
+} };
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -622,6 +646,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.protocol === void 0) {
+      data.protocol = "TCP";
+    }
+    if (data.since === void 0) {
+      data.since = null;
+    }
     if (data.port === void 0) {
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema45.required, parentSchema: schema45, data };
       if (vErrors === null) {
@@ -672,17 +702,15 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.protocol !== void 0) {
-      let data1 = data.protocol;
-      if (!(data1 === "TCP" || data1 === "UDP" || data1 === "SCTP")) {
-        const err5 = { instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data1 };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+    let data1 = data.protocol;
+    if (!(data1 === "TCP" || data1 === "UDP" || data1 === "SCTP")) {
+      const err5 = { instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data1 };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
       }
+      errors++;
     }
     if (data.port !== void 0) {
       let data2 = data.port;
@@ -772,27 +800,25 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.since !== void 0) {
-      let data6 = data.since;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null", schema: schema36.type, parentSchema: schema36, data: data6 };
+    let data6 = data.since;
+    if (typeof data6 !== "string" && data6 !== null) {
+      const err14 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null", schema: schema36.type, parentSchema: schema36, data: data6 };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (typeof data6 === "string") {
+      if (!pattern6.test(data6)) {
+        const err15 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"', schema: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", parentSchema: schema36, data: data6 };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err15];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err15);
         }
         errors++;
-      }
-      if (typeof data6 === "string") {
-        if (!pattern6.test(data6)) {
-          const err15 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"', schema: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", parentSchema: schema36, data: data6 };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
       }
     }
     if (data.source !== void 0) {
@@ -950,7 +976,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema55 = { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner" }, "presence": { "$ref": "#/$defs/presence" }, "when": { "$ref": "#/$defs/when" } } };
+var schema55 = { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner", "default": {} }, "presence": { "$ref": "#/$defs/presence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null } } };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -962,6 +988,18 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.protocol === void 0) {
+      data.protocol = "TCP";
+    }
+    if (data.owner === void 0) {
+      data.owner = {};
+    }
+    if (data.presence === void 0) {
+      data.presence = null;
+    }
+    if (data.when === void 0) {
+      data.when = null;
+    }
     if (data.port === void 0) {
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema55.required, parentSchema: schema55, data };
       if (vErrors === null) {
@@ -982,17 +1020,15 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.protocol !== void 0) {
-      let data0 = data.protocol;
-      if (!(data0 === "TCP" || data0 === "UDP" || data0 === "SCTP")) {
-        const err2 = { instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data0 };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
+    let data0 = data.protocol;
+    if (!(data0 === "TCP" || data0 === "UDP" || data0 === "SCTP")) {
+      const err2 = { instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data0 };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
       }
+      errors++;
     }
     if (data.port !== void 0) {
       let data1 = data.port;
@@ -1026,35 +1062,29 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.owner !== void 0) {
-      if (!validate22(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-        errors = vErrors.length;
-      }
+    if (!validate22(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+      errors = vErrors.length;
     }
-    if (data.presence !== void 0) {
-      let data3 = data.presence;
-      if (!(data3 === "every-node" || data3 === "control-plane-nodes" || data3 === "optional" || data3 === null)) {
-        const err6 = { instancePath: instancePath + "/presence", schemaPath: "#/$defs/presence/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values", schema: schema43.enum, parentSchema: schema43, data: data3 };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
+    let data3 = data.presence;
+    if (!(data3 === "every-node" || data3 === "control-plane-nodes" || data3 === "optional" || data3 === null)) {
+      const err6 = { instancePath: instancePath + "/presence", schemaPath: "#/$defs/presence/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values", schema: schema43.enum, parentSchema: schema43, data: data3 };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
       }
+      errors++;
     }
-    if (data.when !== void 0) {
-      let data4 = data.when;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err7 = { instancePath: instancePath + "/when", schemaPath: "#/$defs/when/type", keyword: "type", params: { type: schema44.type }, message: "must be string,null", schema: schema44.type, parentSchema: schema44, data: data4 };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
+    let data4 = data.when;
+    if (typeof data4 !== "string" && data4 !== null) {
+      const err7 = { instancePath: instancePath + "/when", schemaPath: "#/$defs/when/type", keyword: "type", params: { type: schema44.type }, message: "must be string,null", schema: schema44.type, parentSchema: schema44, data: data4 };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
       }
+      errors++;
     }
   } else {
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
@@ -1080,6 +1110,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      data.url = null;
+    }
+    if (data.ranges === void 0) {
+      data.ranges = [];
+    }
+    if (data.reservedRanges === void 0) {
+      data.reservedRanges = [];
+    }
+    if (data.platformNamespaces === void 0) {
+      data.platformNamespaces = [];
+    }
+    if (data.platformAnnotations === void 0) {
+      data.platformAnnotations = [];
+    }
+    if (data.unregistered === void 0) {
+      data.unregistered = [];
+    }
     if (data.version === void 0) {
       const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema31.required, parentSchema: schema31, data };
       if (vErrors === null) {
@@ -1176,17 +1224,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.url !== void 0) {
-      let data4 = data.url;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema31.properties.url.type }, message: "must be string,null", schema: schema31.properties.url.type, parentSchema: schema31.properties.url, data: data4 };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
+    let data4 = data.url;
+    if (typeof data4 !== "string" && data4 !== null) {
+      const err9 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema31.properties.url.type }, message: "must be string,null", schema: schema31.properties.url.type, parentSchema: schema31.properties.url, data: data4 };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
       }
+      errors++;
     }
     if (data.assignments !== void 0) {
       let data5 = data.assignments;
@@ -1208,117 +1254,107 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.ranges !== void 0) {
-      let data7 = data.ranges;
-      if (Array.isArray(data7)) {
-        const len1 = data7.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate25(data7[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-            errors = vErrors.length;
-          }
+    let data7 = data.ranges;
+    if (Array.isArray(data7)) {
+      const len1 = data7.length;
+      for (let i1 = 0; i1 < len1; i1++) {
+        if (!validate25(data7[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+          errors = vErrors.length;
         }
-      } else {
-        const err11 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ranges.type, parentSchema: schema31.properties.ranges, data: data7 };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
       }
+    } else {
+      const err11 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ranges.type, parentSchema: schema31.properties.ranges, data: data7 };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
     }
-    if (data.reservedRanges !== void 0) {
-      let data9 = data.reservedRanges;
-      if (Array.isArray(data9)) {
-        const len2 = data9.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate27(data9[i2], { instancePath: instancePath + "/reservedRanges/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-            errors = vErrors.length;
-          }
+    let data9 = data.reservedRanges;
+    if (Array.isArray(data9)) {
+      const len2 = data9.length;
+      for (let i2 = 0; i2 < len2; i2++) {
+        if (!validate27(data9[i2], { instancePath: instancePath + "/reservedRanges/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+          errors = vErrors.length;
         }
-      } else {
-        const err12 = { instancePath: instancePath + "/reservedRanges", schemaPath: "#/properties/reservedRanges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.reservedRanges.type, parentSchema: schema31.properties.reservedRanges, data: data9 };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
       }
+    } else {
+      const err12 = { instancePath: instancePath + "/reservedRanges", schemaPath: "#/properties/reservedRanges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.reservedRanges.type, parentSchema: schema31.properties.reservedRanges, data: data9 };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
     }
-    if (data.platformNamespaces !== void 0) {
-      let data11 = data.platformNamespaces;
-      if (Array.isArray(data11)) {
-        const len3 = data11.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data12 = data11[i3];
-          if (typeof data12 !== "string") {
-            const err13 = { instancePath: instancePath + "/platformNamespaces/" + i3, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data12 };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
+    let data11 = data.platformNamespaces;
+    if (Array.isArray(data11)) {
+      const len3 = data11.length;
+      for (let i3 = 0; i3 < len3; i3++) {
+        let data12 = data11[i3];
+        if (typeof data12 !== "string") {
+          const err13 = { instancePath: instancePath + "/platformNamespaces/" + i3, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data12 };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
           }
+          errors++;
         }
-      } else {
-        const err14 = { instancePath: instancePath + "/platformNamespaces", schemaPath: "#/properties/platformNamespaces/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.platformNamespaces.type, parentSchema: schema31.properties.platformNamespaces, data: data11 };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
       }
+    } else {
+      const err14 = { instancePath: instancePath + "/platformNamespaces", schemaPath: "#/properties/platformNamespaces/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.platformNamespaces.type, parentSchema: schema31.properties.platformNamespaces, data: data11 };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
     }
-    if (data.platformAnnotations !== void 0) {
-      let data13 = data.platformAnnotations;
-      if (Array.isArray(data13)) {
-        const len4 = data13.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          let data14 = data13[i4];
-          if (typeof data14 !== "string") {
-            const err15 = { instancePath: instancePath + "/platformAnnotations/" + i4, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data14 };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
+    let data13 = data.platformAnnotations;
+    if (Array.isArray(data13)) {
+      const len4 = data13.length;
+      for (let i4 = 0; i4 < len4; i4++) {
+        let data14 = data13[i4];
+        if (typeof data14 !== "string") {
+          const err15 = { instancePath: instancePath + "/platformAnnotations/" + i4, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data14 };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
           }
+          errors++;
         }
-      } else {
-        const err16 = { instancePath: instancePath + "/platformAnnotations", schemaPath: "#/properties/platformAnnotations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.platformAnnotations.type, parentSchema: schema31.properties.platformAnnotations, data: data13 };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
       }
+    } else {
+      const err16 = { instancePath: instancePath + "/platformAnnotations", schemaPath: "#/properties/platformAnnotations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.platformAnnotations.type, parentSchema: schema31.properties.platformAnnotations, data: data13 };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
     }
-    if (data.unregistered !== void 0) {
-      let data15 = data.unregistered;
-      if (Array.isArray(data15)) {
-        const len5 = data15.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          if (!validate29(data15[i5], { instancePath: instancePath + "/unregistered/" + i5, parentData: data15, parentDataProperty: i5, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-            errors = vErrors.length;
-          }
+    let data15 = data.unregistered;
+    if (Array.isArray(data15)) {
+      const len5 = data15.length;
+      for (let i5 = 0; i5 < len5; i5++) {
+        if (!validate29(data15[i5], { instancePath: instancePath + "/unregistered/" + i5, parentData: data15, parentDataProperty: i5, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          errors = vErrors.length;
         }
-      } else {
-        const err17 = { instancePath: instancePath + "/unregistered", schemaPath: "#/properties/unregistered/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.unregistered.type, parentSchema: schema31.properties.unregistered, data: data15 };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
       }
+    } else {
+      const err17 = { instancePath: instancePath + "/unregistered", schemaPath: "#/properties/unregistered/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.unregistered.type, parentSchema: schema31.properties.unregistered, data: data15 };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
     }
   } else {
     const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };

@@ -8,7 +8,8 @@ export function validatorOf(schema: object, made: string): string {
   const { default: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020.js');
   const { default: standalone } = require('ajv/dist/standalone') as typeof import('ajv/dist/standalone/index.js');
   // With `verbose` an error carries its part of the schema, whose words stand in the message.
-  const ajv = new Ajv({ code: { source: true, esm: true }, allErrors: true, verbose: true, allowUnionTypes: true });
+  // What a file leaves out gets the default of its schema.
+  const ajv = new Ajv({ code: { source: true, esm: true }, allErrors: true, verbose: true, allowUnionTypes: true, useDefaults: true });
   ajv.addVocabulary(['errorMessage']);
   const source = standalone(ajv, ajv.compile(withoutDescriptions(schema)));
   if (source.includes('require(')) throw new Error('the validator would need ajv at run time; use keywords that do not');

@@ -1,4 +1,4 @@
-import type { Assignment, DocumentedRange, KnownListener, Owner, Registry } from '../model/registry.ts';
+import type { Assignment, Citation, DocumentedRange, Registry, ReservedRange } from '../model/registry.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { readChecked } from '../text/checked-file.ts';
 import type { NodeProblem } from '../text/schema-problems.ts';
@@ -6,19 +6,15 @@ import { at, itemsAt, type Node, numberAt } from '../text/yaml-nodes.ts';
 import { compilePattern } from './pattern.ts';
 import { validate } from './validator.js';
 
-type Written<Type, Needed extends keyof Type> = Partial<Type> & Pick<Type, Needed>;
-
-/** A registry as its schema allows it, with most fields left out. */
-type WrittenRegistry = Omit<Partial<Registry>, 'assignments' | 'ranges' | 'reservedRanges' | 'unregistered'> & {
-  readonly name: string;
-  readonly assignments: readonly (Omit<Written<Assignment, 'port' | 'process'>, 'owners' | 'citation'> & {
-    readonly owners?: readonly Partial<Owner>[];
-    readonly citation?: { readonly document: string; readonly table?: string; readonly line: number };
-  })[];
-  readonly ranges?: readonly Written<DocumentedRange, 'port' | 'from' | 'to'>[];
-  readonly reservedRanges?: readonly { readonly port: number; readonly endPort: number; readonly source?: string }[];
-  readonly unregistered?: readonly (Omit<Written<KnownListener, 'port'>, 'owner'> & { readonly owner?: Partial<Owner> })[];
+/** A registry as its schema gives it: what no schema can know may be left out. */
+type WrittenRegistry = Omit<Registry, 'title' | 'assignments' | 'ranges' | 'reservedRanges'> & {
+  readonly title?: string;
+  readonly assignments: readonly Written<Assignment, 'registry' | 'endPort' | 'citation' | 'status'>[];
+  readonly ranges: readonly Written<DocumentedRange, 'registry' | 'endPort' | 'source'>[];
+  readonly reservedRanges: readonly Written<ReservedRange, 'source'>[];
 };
+
+type Written<Type, Name extends keyof Type> = Omit<Type, Name> & Partial<Pick<Type, Name>>;
 
 /**
  * Reads a registry of `registry/schema.json` in JSON or YAML and fills in what may be left out; else everything that is wrong with it.
@@ -29,54 +25,29 @@ export function readRegistry(text: string, path: string): Registry | { readonly 
   if (file === null) return { problems: [problemOfFile(path, 'the file is empty, so no registry')] };
   if ('problems' in file) return file;
   const written = file.value as WrittenRegistry;
+  const { name, title = name } = written;
   const rows = itemsAt(file.root, 'assignments');
-  const lineOfRow = (index: number): number => file.spanOf(rows[index] ?? file.root).line;
+  const citationOf = (index: number): Citation => {
+    const { line } = file.spanOf(rows[index] ?? file.root);
+    return { document: path, table: 'assignments', line };
+  };
   return {
-    version: 1,
-    name: written.name,
-    title: written.title ?? written.name,
-    url: written.url ?? null,
-    assignments: written.assignments.map(
-      (row, index): Assignment => ({
-        registry: written.name,
-        protocol: row.protocol ?? 'TCP',
-        port: row.port,
-        endPort: row.endPort ?? row.port,
-        process: row.process,
-        applicationProtocol: row.applicationProtocol ?? null,
-        exposure: row.exposure ?? 'external',
-        controlPlaneOnly: row.controlPlaneOnly ?? null,
-        team: row.team ?? null,
-        since: row.since ?? null,
-        removed: row.removed ?? null,
-        notes: row.notes ?? null,
-        citation: { table: 'assignments', ...(row.citation ?? { document: path, line: lineOfRow(index) }) },
-        owners: (row.owners ?? []).map(fillOwner),
-        status: row.status ?? (row.removed ? 'removed' : 'active'),
-        presence: row.presence ?? null,
-        when: row.when ?? null,
-      }),
-    ),
-    ranges: (written.ranges ?? []).map((range) => ({
-      registry: written.name,
-      protocol: range.protocol ?? 'TCP',
-      port: range.port,
-      endPort: range.endPort ?? range.port,
-      from: range.from,
-      to: range.to,
-      since: range.since ?? null,
-      source: range.source ?? path,
+    ...written,
+    title,
+    assignments: written.assignments.map(({ endPort, citation, status, ...row }, index) => ({
+      ...row,
+      registry: name,
+      endPort: endPort ?? row.port,
+      citation: citation ?? citationOf(index),
+      status: status ?? (row.removed ? 'removed' : 'active'),
     })),
-    reservedRanges: (written.reservedRanges ?? []).map((range) => ({ ...range, source: range.source ?? path })),
-    platformNamespaces: written.platformNamespaces ?? [],
-    platformAnnotations: written.platformAnnotations ?? [],
-    unregistered: (written.unregistered ?? []).map((known) => ({
-      protocol: known.protocol ?? 'TCP',
-      port: known.port,
-      owner: fillOwner(known.owner ?? {}),
-      presence: known.presence ?? null,
-      when: known.when ?? null,
+    ranges: written.ranges.map(({ endPort, source = path, ...range }) => ({
+      ...range,
+      registry: name,
+      endPort: endPort ?? range.port,
+      source,
     })),
+    reservedRanges: written.reservedRanges.map((range) => ({ ...range, source: range.source ?? path })),
   };
 }
 
@@ -109,8 +80,4 @@ function patternProblem(pattern: string): string | null {
   } catch (error) {
     return `pattern "${pattern.slice(0, 60)}": ${error instanceof Error ? error.message : String(error)}`;
   }
-}
-
-function fillOwner(owner: Partial<Owner>): Owner {
-  return { kind: '*', namespace: '*', name: '*', container: '*', claimant: 'workload', source: null, ...owner };
 }

@@ -8,6 +8,7 @@ import { parseYaml } from './yaml-tree.ts';
 /** A file of the user in YAML or JSON that fits its schema. */
 export interface CheckedFile {
   readonly root: Node;
+  /** What it says, with the defaults of the schema for what it leaves out. */
   readonly value: unknown;
   readonly spanOf: (node: Node) => Span;
 }
@@ -37,8 +38,9 @@ export function readChecked(
   if (tree === null) return null;
   if ('reason' in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
   const { root } = tree;
-  const wrong = schemaProblems(root, validate);
+  const plain = plainValue(root);
+  const wrong = schemaProblems(root, plain, validate);
   const problems = (wrong.length > 0 ? wrong : [...wrongValues(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
-  return { root, value: plainValue(root)?.value, spanOf };
+  return { root, value: plain?.value, spanOf };
 }

@@ -40,9 +40,8 @@ const MAX_SHOWN = 60;
 /** Longer lists of allowed values do not fit into a message. */
 const MAX_LISTED = 8;
 
-/** Everything in which a parsed file differs from a schema, in the order of the file. */
-export function schemaProblems(root: Node, validate: Validate): NodeProblem[] {
-  const plain = plainValue(root);
+/** Everything in which a parsed file differs from a schema, in the order of the file; its value gets the defaults of the schema. */
+export function schemaProblems(root: Node, plain: PlainValue, validate: Validate): NodeProblem[] {
   if (plain === null) return [{ node: root, message: 'the file is too large: its aliases stand for more than a million values' }];
   const repeated = repeatedKeys(root);
   if (validate(plain.value)) return repeated;
@@ -51,8 +50,11 @@ export function schemaProblems(root: Node, validate: Validate): NodeProblem[] {
   return [...repeated, ...problems].sort((a, b) => a.node.start - b.node.start);
 }
 
-/** A parsed file as a plain value, read as editors read YAML 1.2: `off` and `no` are texts. Null where it is too large. */
-export function plainValue(root: Node): { readonly value: unknown } | null {
+/** A parsed file as a plain value; null where it is too large. */
+type PlainValue = { readonly value: unknown } | null;
+
+/** The value of a parsed file as editors read YAML 1.2: `off` and `no` are texts. */
+export function plainValue(root: Node): PlainValue {
   return plainOf(root, ({ value, text }) => (typeof value === 'boolean' && !/^(true|false)$/i.test(text) ? text : value));
 }
 
