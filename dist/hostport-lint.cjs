@@ -59,9 +59,9 @@ var init_color = __esm({
 });
 
 // src/model/groups.ts
-function groupBy(items, keyOf10) {
+function groupBy(items, keyOf11) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf10(item), item);
+  for (const item of items) addTo(groups, keyOf11(item), item);
   return groups;
 }
 function addTo(groups, key, item) {
@@ -447,10 +447,10 @@ function spreadOverPorts(findings) {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 function blocksOf(findings) {
-  const keyOf10 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const keyOf11 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf10).values()];
+  return [...groupBy(mostUrgentFirst(findings), keyOf11).values()];
 }
 function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
@@ -696,13 +696,13 @@ function blockOf(block, options, colorize) {
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown2.add(place2);
     add3("fix:", escapeControls(finding.remedy) + howToFix(finding));
-    const keyOf10 = (one) => `${placeOf(one.span)} ${one.message}`;
-    const fresh = finding.related.filter((one) => !shown2.has(keyOf10(one)));
+    const keyOf11 = (one) => `${placeOf(one.span)} ${one.message}`;
+    const fresh = finding.related.filter((one) => !shown2.has(keyOf11(one)));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some) {
-      if (shown2.has(keyOf10(one))) continue;
+      if (shown2.has(keyOf11(one))) continue;
       add3("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
-      shown2.add(keyOf10(one));
+      shown2.add(keyOf11(one));
     }
     const more = fresh.length - some.length;
     if (more > 0) add3("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
@@ -2863,6 +2863,9 @@ ${indent(pod, 6)}      containers:
           image: example.com/${own2}:1
 ${indent(container, 10)}`;
 }
+function exampleDaemonSets(name, { bad, good }) {
+  return { bad: exampleDaemonSet(name, bad), good: exampleDaemonSet(name, good) };
+}
 function exampleCluster({
   platform = "{ type: Agent, agent: { agentNamespace: agents } }",
   spec = "",
@@ -2937,11 +2940,11 @@ function groupByPort(listeners) {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 function indexByPort(listeners) {
-  const keyOf10 = createKeys();
-  const groups = groupBy(listeners, keyOf10);
+  const keyOf11 = createKeys();
+  const groups = groupBy(listeners, keyOf11);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf10({ workload, port, protocol }));
+      const group = groups.get(keyOf11({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
@@ -3124,22 +3127,16 @@ var init_declared_port_not_served = __esm({
         since: "0.1.0",
         needs: ["declarations", "listeners"],
         source: "Kubernetes scheduler, plugin NodePorts: declared host ports are reserved whether anything listens or not",
-        examples: {
-          bad: exampleDaemonSet(
-            "kube-scheduler",
-            `command: [kube-scheduler, --secure-port=0]
+        examples: exampleDaemonSets("kube-scheduler", {
+          bad: `command: [kube-scheduler, --secure-port=0]
 ports:
   - containerPort: 10259 # expect: declared-port-not-served info high @30
-`
-          ),
-          good: exampleDaemonSet(
-            "kube-scheduler",
-            `command: [kube-scheduler, --secure-port=10259]
+`,
+          good: `command: [kube-scheduler, --secure-port=10259]
 ports:
   - containerPort: 10259
 `
-          )
-        }
+        })
       },
       check: check2
     };
@@ -3148,32 +3145,31 @@ ports:
 
 // rules/host-ports/duplicate-port.ts
 function* check3({ declarations }) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const { declaration, port, protocol } of declaredPorts(declarations)) {
-    const { workload, container, role, hostIP, removal } = declaration;
-    const ports = seen.get(workload) ?? /* @__PURE__ */ new Map();
-    seen.set(workload, ports);
-    const scope = role === "main" ? "" : `${role} ${container}`;
-    const key = `${protocol}/${hostIP ?? ""}/${port}/${scope}`;
-    const first = ports.get(key);
-    if (first === void 0) {
-      ports.set(key, declaration);
-      continue;
+  for (const ofWorkload of groupBy(declaredPorts(declarations), ({ declaration }) => declaration.workload).values()) {
+    for (const [first, ...others] of groupBy(ofWorkload, keyOf).values()) {
+      for (const { declaration } of others) yield draftOfSecond(declaration, first?.declaration ?? declaration);
     }
-    const where = first.container === container ? "the same container" : nameOfContainer(first.container);
-    const draft2 = draftOfDeclaration(declaration, {
-      message: `${nameOfDeclaredPort(declaration)} is declared a second time, after ${where}, so the API server refuses the pod`,
-      remedy: "remove one of the two entries, or give one its own port or protocol",
-      related: [{ span: first.portSpan, message: "declared here first" }],
-      ...workload.template ? { severity: "warning", confidence: "low" } : {}
-    });
-    yield removal ? { ...draft2, fix: { description: "remove the second entry", edits: [removal] } } : draft2;
   }
+}
+function keyOf({ declaration: { role, container, hostIP }, port, protocol }) {
+  return `${protocol}/${hostIP ?? ""}/${port}/${role === "main" ? "" : `${role} ${container}`}`;
+}
+function draftOfSecond(declaration, first) {
+  const { workload, container, removal } = declaration;
+  const where = first.container === container ? "the same container" : nameOfContainer(first.container);
+  const draft2 = draftOfDeclaration(declaration, {
+    message: `${nameOfDeclaredPort(declaration)} is declared a second time, after ${where}, so the API server refuses the pod`,
+    remedy: "remove one of the two entries, or give one its own port or protocol",
+    related: [{ span: first.portSpan, message: "declared here first" }],
+    ...workload.template ? { severity: "warning", confidence: "low" } : {}
+  });
+  return removal ? { ...draft2, fix: { description: "remove the second entry", edits: [removal] } } : draft2;
 }
 var duplicatePort;
 var init_duplicate_port = __esm({
   "rules/host-ports/duplicate-port.ts"() {
     "use strict";
+    init_groups();
     init_declaration();
     init_draft();
     init_examples();
@@ -3187,25 +3183,19 @@ var init_duplicate_port = __esm({
         since: "0.1.0",
         needs: ["declarations"],
         source: "Kubernetes API server, validation of host ports: duplicates of protocol, hostIP and hostPort are refused",
-        examples: {
-          bad: exampleDaemonSet(
-            "node-agent",
-            `ports:
+        examples: exampleDaemonSets("node-agent", {
+          bad: `ports:
   - containerPort: 8765
   - containerPort: 8765 # expect: duplicate-port error certain @30
-`
-          ),
-          good: exampleDaemonSet(
-            "node-agent",
-            `ports:
+`,
+          good: `ports:
   - name: gossip-tcp
     containerPort: 8765
   - name: gossip-udp
     containerPort: 8765
     protocol: UDP
 `
-          )
-        }
+        })
       },
       check: check3
     };
@@ -3214,41 +3204,30 @@ var init_duplicate_port = __esm({
 
 // rules/host-ports/hidden-ports.ts
 function* check4({ declarations }) {
-  for (const { hidden, kept } of listsOfContainers(declarations)) {
-    const first = hidden[0];
-    if (first === void 0) continue;
-    const ports = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten2(one.protocol, 20)}`);
-    const more = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : "";
-    const lost = hidden.slice(1, MAX_SHOWN).map((one) => ({ span: one.portSpan, message: "lost too" }));
-    yield draftOfDeclaration(first, {
-      message: `${nameOfHolder(first)} has the key ports twice, so its first list is lost: ${ports.join(", ")}${more}`,
-      remedy: "join the two lists under one ports key",
-      related: kept === null ? lost : [...lost, { span: kept.span, message: "the list that counts" }],
-      confidence: first.workload.template ? "high" : "certain"
-    });
+  for (const ofWorkload of groupBy(declarations, ({ workload }) => workload).values()) {
+    for (const ofContainer of groupBy(ofWorkload, ({ container }) => container).values()) yield* draftOfLists(ofContainer);
   }
 }
-function listsOfContainers(declarations) {
-  const found2 = /* @__PURE__ */ new Map();
-  const all = [];
-  for (const declaration of declarations) {
-    const containers = found2.get(declaration.workload) ?? /* @__PURE__ */ new Map();
-    found2.set(declaration.workload, containers);
-    let lists = containers.get(declaration.container);
-    if (lists === void 0) {
-      lists = { hidden: [], kept: null };
-      containers.set(declaration.container, lists);
-      all.push(lists);
-    }
-    if (!declaration.hidden) lists.kept ??= declaration;
-    else if (hostPortOf(declaration) !== null) lists.hidden.push(declaration);
-  }
-  return all;
+function* draftOfLists(declarations) {
+  const hidden = declarations.filter((one) => one.hidden && hostPortOf(one) !== null);
+  const kept = declarations.find((one) => !one.hidden);
+  const [first] = hidden;
+  if (first === void 0) return;
+  const ports = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten2(one.protocol, 20)}`);
+  const more = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : "";
+  const lost = hidden.slice(1, MAX_SHOWN).map((one) => ({ span: one.portSpan, message: "lost too" }));
+  yield draftOfDeclaration(first, {
+    message: `${nameOfHolder(first)} has the key ports twice, so its first list is lost: ${ports.join(", ")}${more}`,
+    remedy: "join the two lists under one ports key",
+    related: kept === void 0 ? lost : [...lost, { span: kept.span, message: "the list that counts" }],
+    confidence: first.workload.template ? "high" : "certain"
+  });
 }
 var MAX_SHOWN, hiddenPorts;
 var init_hidden_ports = __esm({
   "rules/host-ports/hidden-ports.ts"() {
     "use strict";
+    init_groups();
     init_listener();
     init_draft();
     init_examples();
@@ -3263,23 +3242,17 @@ var init_hidden_ports = __esm({
         since: "0.1.0",
         needs: ["declarations"],
         source: "YAML 1.2.2, section 3.2.1.1: the keys of a mapping are unique; Kubernetes field validation of duplicate fields",
-        examples: {
-          bad: exampleDaemonSet(
-            "node-agent",
-            `ports:
+        examples: exampleDaemonSets("node-agent", {
+          bad: `ports:
   - containerPort: 8765 # expect: hidden-ports error certain @30
 ports:
   - containerPort: 8766
-`
-          ),
-          good: exampleDaemonSet(
-            "node-agent",
-            `ports:
+`,
+          good: `ports:
   - containerPort: 8765
   - containerPort: 8766
 `
-          )
-        }
+        })
       },
       check: check4
     };
@@ -3726,22 +3699,16 @@ var init_host_port_differs_from_container_port = __esm({
         since: "0.1.0",
         needs: ["declarations"],
         source: "Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort",
-        examples: {
-          bad: exampleDaemonSet(
-            "node-agent",
-            `ports:
+        examples: exampleDaemonSets("node-agent", {
+          bad: `ports:
   - containerPort: 8080
     hostPort: 8765 # expect: host-port-differs-from-container-port error certain @25
-`
-          ),
-          good: exampleDaemonSet(
-            "node-agent",
-            `ports:
+`,
+          good: `ports:
   - containerPort: 8765
     hostPort: 8765
 `
-          )
-        }
+        })
       },
       check: check6
     };
@@ -3782,20 +3749,14 @@ ch, so the confidence is medium at most.',
         since: "0.1.0",
         needs: ["listeners"],
         source: "Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports",
-        examples: {
-          bad: exampleDaemonSet(
-            "logs/log-router",
-            `ports:
+        examples: exampleDaemonSets("logs/log-router", {
+          bad: `ports:
   - containerPort: 45001 # expect: host-port-in-ephemeral-range warning certain @30
-`
-          ),
-          good: exampleDaemonSet(
-            "logs/log-router",
-            `ports:
+`,
+          good: `ports:
   - containerPort: 25001
 `
-          )
-        }
+        })
       },
       check: check7
     };
@@ -3834,20 +3795,14 @@ var init_host_port_in_node_port_range = __esm({
         since: "0.1.0",
         needs: ["listeners"],
         source: "Kubernetes API server, --service-node-port-range (default 30000-32767); Service.spec.ports[].nodePort",
-        examples: {
-          bad: exampleDaemonSet(
-            "logs/log-router",
-            `ports:
+        examples: exampleDaemonSets("logs/log-router", {
+          bad: `ports:
   - containerPort: 30080 # expect: host-port-in-node-port-range warning certain @30
-`
-          ),
-          good: exampleDaemonSet(
-            "logs/log-router",
-            `ports:
+`,
+          good: `ports:
   - containerPort: 28080
 `
-          )
-        }
+        })
       },
       check: check8
     };
@@ -4263,25 +4218,19 @@ var init_invalid_port = __esm({
         since: "0.1.0",
         needs: ["declarations"],
         source: "Kubernetes API, ContainerPort.containerPort, hostPort (0 < x < 65536) and protocol (UDP, TCP or SCTP)",
-        examples: {
-          bad: exampleDaemonSet(
-            "node-agent",
-            `ports:
+        examples: exampleDaemonSets("node-agent", {
+          bad: `ports:
   - containerPort: "8765" # expect: invalid-port error certain @31
   - containerPort: 87650 # expect: invalid-port error certain @30
   - containerPort: 8766
     protocol: udp # expect: invalid-port error certain @25
-`
-          ),
-          good: exampleDaemonSet(
-            "node-agent",
-            `ports:
+`,
+          good: `ports:
   - containerPort: 8765
   - containerPort: 8766
     protocol: UDP
 `
-          )
-        }
+        })
       },
       check: check10
     };
@@ -4323,20 +4272,14 @@ var init_localhost_in_reserved_range = __esm({
         since: "0.1.0",
         needs: ["listeners", "registry"],
         source: "OpenShift host port registry, Requirements: localhost-only ports SHOULD be outside of the range 9000-9999, to leave room",
-        examples: {
-          bad: exampleDaemonSet(
-            "openshift-example/node-agent",
-            `args:
+        examples: exampleDaemonSets("openshift-example/node-agent", {
+          bad: `args:
   - --metrics-bind-address=127.0.0.1:9555 # expect: localhost-in-reserved-range warning high @48
-`
-          ),
-          good: exampleDaemonSet(
-            "openshift-example/node-agent",
-            `args:
+`,
+          good: `args:
   - --metrics-bind-address=127.0.0.1:29555
 `
-          )
-        }
+        })
       },
       check: check11
     };
@@ -4553,20 +4496,14 @@ oreover no row gives the port away.",
         since: "0.1.0",
         needs: ["listeners", "registry"],
         source: "OpenShift host port registry: the authoritative list of port assignments",
-        examples: {
-          bad: exampleDaemonSet(
-            "energy/energy-meter",
-            `ports:
+        examples: exampleDaemonSets("energy/energy-meter", {
+          bad: `ports:
   - containerPort: 9103 # expect: port-of-another-owner warning certain @30
-`
-          ),
-          good: exampleDaemonSet(
-            "energy/energy-meter",
-            `ports:
+`,
+          good: `ports:
   - containerPort: 28282
 `
-          )
-        }
+        })
       },
       check: check14
     };
@@ -4669,21 +4606,15 @@ var init_port_out_of_range = __esm({
         since: "0.1.0",
         needs: ["listeners", "registry"],
         source: "OpenShift host port registry, Requirements: host ports MUST be in a documented range, if they are intended to be reachable",
-        examples: {
-          bad: exampleDaemonSet(
-            "openshift-example/node-agent",
-            `args:
+        examples: exampleDaemonSets("openshift-example/node-agent", {
+          bad: `args:
   - --metrics-bind-address=0.0.0.0:8765 # expect: port-out-of-range warning medium @46
-`
-          ),
-          good: exampleDaemonSet(
-            "openshift-example/node-agent",
-            `args:
+`,
+          good: `args:
   - --metrics-bind-address=0.0.0.0:9555
   - --health-probe-bind-address=127.0.0.1:8765
 `
-          )
-        }
+        })
       },
       check: check16
     };
@@ -4812,21 +4743,15 @@ var init_protocol_differs_from_registry = __esm({
         since: "0.1.0",
         needs: ["declarations", "listeners", "registry"],
         source: "OpenShift host port registry, tables TCP and UDP; Kubernetes API, ContainerPort.protocol (defaults to TCP)",
-        examples: {
-          bad: exampleDaemonSet(
-            "openshift-monitoring/node-exporter",
-            `ports:
+        examples: exampleDaemonSets("openshift-monitoring/node-exporter", {
+          bad: `ports:
   - containerPort: 9100 # expect: protocol-differs-from-registry warning certain @30
     protocol: UDP
-`
-          ),
-          good: exampleDaemonSet(
-            "openshift-monitoring/node-exporter",
-            `ports:
+`,
+          good: `ports:
   - containerPort: 9100
 `
-          )
-        }
+        })
       },
       check: check18
     };
@@ -5074,23 +4999,17 @@ var init_undeclared_host_port = __esm({
         since: "0.1.0",
         needs: ["declarations", "listeners"],
         source: "OpenShift host port registry, Requirements: processes that listen on a host port MUST declare that port in their Pod.Spec",
-        examples: {
-          bad: exampleDaemonSet(
-            "openshift-example/node-agent",
-            `args:
+        examples: exampleDaemonSets("openshift-example/node-agent", {
+          bad: `args:
   - --metrics-bind-address=0.0.0.0:9555 # expect: undeclared-host-port error high @46
-`
-          ),
-          good: exampleDaemonSet(
-            "openshift-example/node-agent",
-            `args:
+`,
+          good: `args:
   - --metrics-bind-address=0.0.0.0:9555
 ports:
   - containerPort: 9555
     protocol: TCP
 `
-          )
-        }
+        })
       },
       check: check21
     };
@@ -5275,9 +5194,9 @@ function flowOfNodes(cluster, service) {
 }
 function indexPools(pools) {
   const byCluster = /* @__PURE__ */ new Map();
-  const keyOf10 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, keyOf10(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(keyOf10(namespace, name)) ?? [];
+  const keyOf11 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, keyOf11(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(keyOf11(namespace, name)) ?? [];
 }
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
@@ -7780,11 +7699,11 @@ data:
 `;
 }
 function* check58({ hosted, today }) {
-  const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf(namespace, name));
+  const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf2(namespace, name));
   for (const cluster of hosted.clusters) {
     const trustedCA = cluster.proxy?.trustedCA;
     if (!trustedCA?.value) continue;
-    for (const one of besideOf(cluster, byName4.get(keyOf(cluster.namespace, trustedCA.value)) ?? [])) {
+    for (const one of besideOf(cluster, byName4.get(keyOf2(cluster.namespace, trustedCA.value)) ?? [])) {
       const why = one.isInjected || one.template ? null : faultOf(one, today);
       if (why === null) continue;
       yield draftOfField(cluster, trustedCA, {
@@ -7795,7 +7714,7 @@ function* check58({ hosted, today }) {
     }
   }
 }
-function keyOf(namespace, name) {
+function keyOf2(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
 function faultOf({ bundle: text3, certificates }, today) {
@@ -7996,22 +7915,16 @@ var init_invalid_suppression = __esm({
         since: "0.1.0",
         needs: ["suppressions"],
         source: "The rules of suppression in docs/suppression.md",
-        examples: {
-          bad: exampleDaemonSet(
-            "node-agent",
-            `args:
+        examples: exampleDaemonSets("node-agent", {
+          bad: `args:
   # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression warning certain @13
   - --metrics-bind-address=:8765
-`
-          ),
-          good: exampleDaemonSet(
-            "node-agent",
-            `args:
+`,
+          good: `args:
   # hostport-lint: ignore undeclared-host-port -- the vendor declares it from the next release on
   - --metrics-bind-address=:8765
 `
-          )
-        }
+        })
       },
       check: check61
     };
@@ -8047,21 +7960,15 @@ var init_unused_suppression = __esm({
         since: "0.1.0",
         needs: ["suppressions"],
         source: "The rules of suppression in docs/suppression.md",
-        examples: {
-          bad: exampleDaemonSet(
-            "node-agent",
-            `ports:
+        examples: exampleDaemonSets("node-agent", {
+          bad: `ports:
   # hostport-lint: ignore undeclared-host-port -- the port is declared next week # expect: unused-suppression warning certain @13
   - containerPort: 8765
-`
-          ),
-          good: exampleDaemonSet(
-            "node-agent",
-            `ports:
+`,
+          good: `ports:
   - containerPort: 8765
 `
-          )
-        }
+        })
       },
       check: check62
     };
@@ -12954,7 +12861,7 @@ function buildTrees(text3, events) {
     if (!around2) {
       if (tree) tree.root ??= node;
     } else if (around2.type === "sequence") around2.items.push(node);
-    else if (around2.key === null) around2.key = keyOf2(text3, node);
+    else if (around2.key === null) around2.key = keyOf3(text3, node);
     else {
       around2.pairs.push({ key: around2.key, value: node });
       around2.key = null;
@@ -13003,7 +12910,7 @@ function scalarOf(text3, event, before) {
   const decoded2 = isEmpty ? "" : withoutFillers(getScalarValue(text3, event)).replace(/\uE000+/g, UNKNOWN);
   return { type: "scalar", start: afterFillers(text3, start, end), end, text: decoded2, style, value: valueOfScalar(decoded2, style, tag) };
 }
-function keyOf2(text3, node) {
+function keyOf3(text3, node) {
   if (node.type === "scalar") return node;
   const { start, end } = node;
   return { type: "scalar", start, end, text: text3.slice(start, end), style: "plain", value: null };
@@ -16943,13 +16850,13 @@ function portSpans({ hostNetwork }, port) {
 function withRemovals(ports) {
   const seen = /* @__PURE__ */ new Set();
   return ports.map((port) => {
-    const key = keyOf3(port);
+    const key = keyOf4(port);
     const repeats = seen.has(key);
     seen.add(key);
     return [port, repeats ? port.remove?.() ?? null : null];
   });
 }
-function keyOf3({ containerPort, hostPort, protocol, hostIP }) {
+function keyOf4({ containerPort, hostPort, protocol, hostIP }) {
   return JSON.stringify([containerPort, hostPort, protocol, hostIP]);
 }
 function unread(field2, port) {
@@ -17353,10 +17260,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen(observations) {
-  const keyOf10 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf10));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf10));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf10(one)) || one.origin !== "declared" && !reachable.has(keyOf10(one)));
+  const keyOf11 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf11));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf11));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf11(one)) || one.origin !== "declared" && !reachable.has(keyOf11(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -17850,18 +17757,18 @@ function createDefinitions(named4) {
   let folders = null;
   return (name) => {
     folders ??= foldersByName(named4);
-    return folders.get(keyOf4(name)) ?? NOWHERE;
+    return folders.get(keyOf5(name)) ?? NOWHERE;
   };
 }
 function foldersByName(named4) {
   const folders = /* @__PURE__ */ new Map();
   for (const object of named4) {
-    const key = keyOf4(object);
+    const key = keyOf5(object);
     folders.set(key, (folders.get(key) ?? /* @__PURE__ */ new Set()).add(folderOf(object.path)));
   }
   return folders;
 }
-function keyOf4({ kind, namespace, name }) {
+function keyOf5({ kind, namespace, name }) {
   return `${kind} ${namespace ?? ""} ${name}`;
 }
 var MAX_OBJECTS, NOWHERE;
@@ -19487,12 +19394,12 @@ var init_ingress_controllers = __esm({
 function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
-  const held = new Set(all.listeners.map((listener) => keyOf5(listener.workload, listener)));
+  const held = new Set(all.listeners.map((listener) => keyOf6(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held.add(keyOf5(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null) held.add(keyOf6(declaration.workload, { port, protocol: declaration.protocol }));
   }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf5(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf6(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own2 = new Set(listeners.map(({ workload }) => workload));
   return {
@@ -19503,7 +19410,7 @@ function withoutOwned(all) {
     )
   };
 }
-function keyOf5(workload, { port, protocol }) {
+function keyOf6(workload, { port, protocol }) {
   return `${placeOf7(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
@@ -30274,13 +30181,13 @@ function apart(session, compute2) {
 function distinct4(arms) {
   const variants = /* @__PURE__ */ new Map();
   for (const { when, value } of arms) {
-    const key = keyOf6(value);
+    const key = keyOf7(value);
     if (!variants.has(key)) variants.set(key, { when, value });
   }
   const [only] = variants.values();
   return variants.size === 1 && only ? always(only.value) : [...variants.values()];
 }
-function keyOf6(value) {
+function keyOf7(value) {
   return JSON.stringify([value], (_, part) => isText(part) ? part.value : part instanceof Map ? [...part] : part);
 }
 function isText(value) {
@@ -31940,7 +31847,7 @@ function isWithin4(words2, all) {
 }
 function add2(session, site, command2) {
   if (!session.budget.spend("commands")) return;
-  const key = keyOf7(session, site.node, command2);
+  const key = keyOf8(session, site.node, command2);
   const known2 = session.found.commands.get(key);
   if (!known2 || compareConfidence(known2.confidence, command2.confidence) < 0) session.found.commands.set(key, command2);
 }
@@ -31973,7 +31880,7 @@ function sharedEnvironment(variants) {
   if (!first || others.length === 0) return first?.value ?? /* @__PURE__ */ new Map();
   return new Map([...first.value].filter(([name, text3]) => others.every(({ value }) => value.get(name)?.value === text3.value)));
 }
-function keyOf7(session, node, command2) {
+function keyOf8(session, node, command2) {
   const identity = session.identities.get(node) ?? session.identities.size;
   session.identities.set(node, identity);
   const parts = [String(identity), ...command2.words.map((word) => word.value)];
@@ -36589,9 +36496,9 @@ function changedSince(earlier, result) {
   const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
   const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
   const [before, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before.map(keyOf8)), new Set(after.map(keyOf8))];
-  const gone = before.filter((socket) => !keysAfter.has(keyOf8(socket)));
-  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf8(socket))));
+  const [keysBefore, keysAfter] = [new Set(before.map(keyOf9)), new Set(after.map(keyOf9))];
+  const gone = before.filter((socket) => !keysAfter.has(keyOf9(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf9(socket))));
   const moved = pairs(gone, added.filter(isCompared));
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
   const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
@@ -36619,7 +36526,7 @@ function ownerOf({ workload, unit, processes, pod }) {
 function placeOf11({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
-function keyOf8(socket) {
+function keyOf9(socket) {
   return JSON.stringify([placeOf11(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
@@ -38073,11 +37980,11 @@ function finishedPods({ pods }) {
   const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
   return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
-function unique(items, of, keyOf10) {
+function unique(items, of, keyOf11) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf10(item)}`;
+    const key = `${keyOfMaker(workload)} ${keyOf11(item)}`;
     const known2 = first.get(key);
     if (known2 === void 0) first.set(key, item.workload);
     return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
@@ -38812,15 +38719,15 @@ var init_upgrade = __esm({
 // src/observe/with-nodes.ts
 function withNodes(result, nodesOf, told) {
   const seen = /* @__PURE__ */ new Map();
-  const keyOf10 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const keyOf11 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
-    const key = keyOf10({ workload, port, protocol });
+    const key = keyOf11({ workload, port, protocol });
     if (nodes) seen.set(key, /* @__PURE__ */ new Set([...seen.get(key) ?? [], ...nodes]));
   }
   const findings = result.findings.map((finding) => {
-    const observed2 = seen.get(keyOf10(finding));
+    const observed2 = seen.get(keyOf11(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -40509,15 +40416,15 @@ function ownPlaces(finding) {
   return [finding.span, ...finding.related.map(({ span }) => span)];
 }
 function createPlaces(listeners) {
-  const byWorkload = groupBy(listeners, ({ workload }) => keyOf9(workload));
+  const byWorkload = groupBy(listeners, ({ workload }) => keyOf10(workload));
   return (finding) => {
     const own2 = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own2;
-    const heard = (byWorkload.get(keyOf9(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    const heard = (byWorkload.get(keyOf10(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
     return [...own2, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }
-function keyOf9({ kind, namespace, name }) {
+function keyOf10({ kind, namespace, name }) {
   return JSON.stringify([kind, namespace, name]);
 }
 function filterByPaths(whole, isGiven2) {
@@ -44288,10 +44195,10 @@ function diffRegistries(before, after) {
   const left = new Set(rowsOf2(before));
   const right = new Set(rowsOf2(after));
   const changes = [];
-  const pair = (keyOf10, kind) => {
-    const waiting = groupBy(right, keyOf10);
+  const pair = (keyOf11, kind) => {
+    const waiting = groupBy(right, keyOf11);
     for (const row2 of left) {
-      const other = waiting.get(keyOf10(row2))?.shift();
+      const other = waiting.get(keyOf11(row2))?.shift();
       if (!other) continue;
       left.delete(row2);
       right.delete(other);
@@ -44611,8 +44518,8 @@ function proposalOf(listeners, view, options = {}) {
   const users = listeners.filter((one) => !isAsked(one) && one.registration.status === "unregistered").length;
   return { rows: proposeRows(sure, view, options), refused: refusedPorts(sure, view), users };
 }
-function firstOfEach(items, keyOf10) {
-  return [...groupBy(items, keyOf10).values()].flatMap((group) => group.slice(0, 1));
+function firstOfEach(items, keyOf11) {
+  return [...groupBy(items, keyOf11).values()].flatMap((group) => group.slice(0, 1));
 }
 function refusedPorts(listeners, view) {
   const held = new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));

@@ -1,3 +1,5 @@
+import type { RuleMeta } from '../src/model/rule.ts';
+
 /** Parts of examples that many rules share. Columns of marks count in the text that comes of them. */
 
 /**
@@ -18,6 +20,11 @@ ${indent(pod, 6)}      containers:
         - name: ${own}
           image: example.com/${own}:1
 ${indent(container, 10)}`;
+}
+
+/** The same with what is wrong in the container, and with what is right. */
+export function exampleDaemonSets(name: string, { bad, good }: RuleMeta['examples']): RuleMeta['examples'] {
+  return { bad: exampleDaemonSet(name, bad), good: exampleDaemonSet(name, good) };
 }
 
 /** How the services of a hosted cluster are published: one load balancer and Routes where nothing else is said. */

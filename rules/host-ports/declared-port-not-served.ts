@@ -2,7 +2,7 @@ import type { Declaration } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { declaredPorts } from '../declaration.ts';
 import { draftOfDeclaration, type Judgement, nameOfContainer, nameOfDeclaredPort } from '../draft.ts';
-import { exampleDaemonSet } from '../examples.ts';
+import { exampleDaemonSets } from '../examples.ts';
 import { indexByPort } from '../held-port.ts';
 
 export const declaredPortNotServed: Rule<'declarations' | 'listeners'> = {
@@ -17,22 +17,16 @@ export const declaredPortNotServed: Rule<'declarations' | 'listeners'> = {
     since: '0.1.0',
     needs: ['declarations', 'listeners'],
     source: 'Kubernetes scheduler, plugin NodePorts: declared host ports are reserved whether anything listens or not',
-    examples: {
-      bad: exampleDaemonSet(
-        'kube-scheduler',
-        `command: [kube-scheduler, --secure-port=0]
+    examples: exampleDaemonSets('kube-scheduler', {
+      bad: `command: [kube-scheduler, --secure-port=0]
 ports:
   - containerPort: 10259 # expect: declared-port-not-served info high @30
 `,
-      ),
-      good: exampleDaemonSet(
-        'kube-scheduler',
-        `command: [kube-scheduler, --secure-port=10259]
+      good: `command: [kube-scheduler, --secure-port=10259]
 ports:
   - containerPort: 10259
 `,
-      ),
-    },
+    }),
   },
   check,
 };

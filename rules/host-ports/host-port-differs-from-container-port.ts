@@ -2,7 +2,7 @@ import { isPort } from '../../src/model/address.ts';
 import type { Declaration } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfDeclaration, nameOfHolder } from '../draft.ts';
-import { exampleDaemonSet } from '../examples.ts';
+import { exampleDaemonSets } from '../examples.ts';
 
 export const hostPortDiffersFromContainerPort: Rule<'declarations'> = {
   meta: {
@@ -16,22 +16,16 @@ export const hostPortDiffersFromContainerPort: Rule<'declarations'> = {
     since: '0.1.0',
     needs: ['declarations'],
     source: 'Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort',
-    examples: {
-      bad: exampleDaemonSet(
-        'node-agent',
-        `ports:
+    examples: exampleDaemonSets('node-agent', {
+      bad: `ports:
   - containerPort: 8080
     hostPort: 8765 # expect: host-port-differs-from-container-port error certain @25
 `,
-      ),
-      good: exampleDaemonSet(
-        'node-agent',
-        `ports:
+      good: `ports:
   - containerPort: 8765
     hostPort: 8765
 `,
-      ),
-    },
+    }),
   },
   check,
 };

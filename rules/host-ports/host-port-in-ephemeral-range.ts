@@ -1,6 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
-import { exampleDaemonSet } from '../examples.ts';
+import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
@@ -19,20 +19,14 @@ export const hostPortInEphemeralRange: Rule<'listeners'> = {
     since: '0.1.0',
     needs: ['listeners'],
     source: 'Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports',
-    examples: {
-      bad: exampleDaemonSet(
-        'logs/log-router',
-        `ports:
+    examples: exampleDaemonSets('logs/log-router', {
+      bad: `ports:
   - containerPort: 45001 # expect: host-port-in-ephemeral-range warning certain @30
 `,
-      ),
-      good: exampleDaemonSet(
-        'logs/log-router',
-        `ports:
+      good: `ports:
   - containerPort: 25001
 `,
-      ),
-    },
+    }),
   },
   check,
 };

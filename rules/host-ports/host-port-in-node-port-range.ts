@@ -1,6 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
-import { exampleDaemonSet } from '../examples.ts';
+import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
@@ -18,20 +18,14 @@ export const hostPortInNodePortRange: Rule<'listeners'> = {
     since: '0.1.0',
     needs: ['listeners'],
     source: 'Kubernetes API server, --service-node-port-range (default 30000-32767); Service.spec.ports[].nodePort',
-    examples: {
-      bad: exampleDaemonSet(
-        'logs/log-router',
-        `ports:
+    examples: exampleDaemonSets('logs/log-router', {
+      bad: `ports:
   - containerPort: 30080 # expect: host-port-in-node-port-range warning certain @30
 `,
-      ),
-      good: exampleDaemonSet(
-        'logs/log-router',
-        `ports:
+      good: `ports:
   - containerPort: 28080
 `,
-      ),
-    },
+    }),
   },
   check,
 };

@@ -6,7 +6,7 @@ import { UNKNOWN } from '../../src/model/text.ts';
 import { isPlaceholder } from '../../src/text/placeholders.ts';
 import { protocolOf } from '../declaration.ts';
 import { draftOfDeclaration, nameOfHolder, shorten } from '../draft.ts';
-import { exampleDaemonSet } from '../examples.ts';
+import { exampleDaemonSets } from '../examples.ts';
 
 export const invalidPort: Rule<'declarations'> = {
   meta: {
@@ -20,25 +20,19 @@ export const invalidPort: Rule<'declarations'> = {
     since: '0.1.0',
     needs: ['declarations'],
     source: 'Kubernetes API, ContainerPort.containerPort, hostPort (0 < x < 65536) and protocol (UDP, TCP or SCTP)',
-    examples: {
-      bad: exampleDaemonSet(
-        'node-agent',
-        `ports:
+    examples: exampleDaemonSets('node-agent', {
+      bad: `ports:
   - containerPort: "8765" # expect: invalid-port error certain @31
   - containerPort: 87650 # expect: invalid-port error certain @30
   - containerPort: 8766
     protocol: udp # expect: invalid-port error certain @25
 `,
-      ),
-      good: exampleDaemonSet(
-        'node-agent',
-        `ports:
+      good: `ports:
   - containerPort: 8765
   - containerPort: 8766
     protocol: UDP
 `,
-      ),
-    },
+    }),
   },
   check,
 };

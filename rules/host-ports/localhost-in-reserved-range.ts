@@ -1,7 +1,7 @@
 import { isOnlyAsked } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
-import { exampleDaemonSet } from '../examples.ts';
+import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isWithoutRow } from '../registration.ts';
@@ -19,20 +19,14 @@ export const localhostInReservedRange: Rule<'listeners' | 'registry'> = {
     since: '0.1.0',
     needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, Requirements: localhost-only ports SHOULD be outside of the range 9000-9999, to leave room',
-    examples: {
-      bad: exampleDaemonSet(
-        'openshift-example/node-agent',
-        `args:
+    examples: exampleDaemonSets('openshift-example/node-agent', {
+      bad: `args:
   - --metrics-bind-address=127.0.0.1:9555 # expect: localhost-in-reserved-range warning high @48
 `,
-      ),
-      good: exampleDaemonSet(
-        'openshift-example/node-agent',
-        `args:
+      good: `args:
   - --metrics-bind-address=127.0.0.1:29555
 `,
-      ),
-    },
+    }),
   },
   check,
 };

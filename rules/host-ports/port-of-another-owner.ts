@@ -2,7 +2,7 @@ import { compareConfidence, type Listener } from '../../src/model/listener.ts';
 import { type Assignment, nameOfKnownListener } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
-import { exampleDaemonSet } from '../examples.ts';
+import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { nameOfRow, severityOfBreach } from '../registration.ts';
@@ -24,20 +24,14 @@ export const portOfAnotherOwner: Rule<'listeners' | 'registry'> = {
     since: '0.1.0',
     needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry: the authoritative list of port assignments',
-    examples: {
-      bad: exampleDaemonSet(
-        'energy/energy-meter',
-        `ports:
+    examples: exampleDaemonSets('energy/energy-meter', {
+      bad: `ports:
   - containerPort: 9103 # expect: port-of-another-owner warning certain @30
 `,
-      ),
-      good: exampleDaemonSet(
-        'energy/energy-meter',
-        `ports:
+      good: `ports:
   - containerPort: 28282
 `,
-      ),
-    },
+    }),
   },
   check,
 };

@@ -1,7 +1,7 @@
 import type { Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
-import { exampleDaemonSet } from '../examples.ts';
+import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isWithoutRow } from '../registration.ts';
@@ -19,21 +19,15 @@ export const portOutOfRange: Rule<'listeners' | 'registry'> = {
     since: '0.1.0',
     needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, Requirements: host ports MUST be in a documented range, if they are intended to be reachable',
-    examples: {
-      bad: exampleDaemonSet(
-        'openshift-example/node-agent',
-        `args:
+    examples: exampleDaemonSets('openshift-example/node-agent', {
+      bad: `args:
   - --metrics-bind-address=0.0.0.0:8765 # expect: port-out-of-range warning medium @46
 `,
-      ),
-      good: exampleDaemonSet(
-        'openshift-example/node-agent',
-        `args:
+      good: `args:
   - --metrics-bind-address=0.0.0.0:9555
   - --health-probe-bind-address=127.0.0.1:8765
 `,
-      ),
-    },
+    }),
   },
   check,
 };

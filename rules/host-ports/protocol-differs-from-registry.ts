@@ -3,7 +3,7 @@ import { hostPortOf, type Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import type { Edit } from '../../src/model/span.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
-import { exampleDaemonSet } from '../examples.ts';
+import { exampleDaemonSets } from '../examples.ts';
 import { groupByPort, indexByPort } from '../held-port.ts';
 import { nameOfRow, rowOfOtherProtocol } from '../registration.ts';
 
@@ -20,21 +20,15 @@ export const protocolDiffersFromRegistry: Rule<'declarations' | 'listeners' | 'r
     since: '0.1.0',
     needs: ['declarations', 'listeners', 'registry'],
     source: 'OpenShift host port registry, tables TCP and UDP; Kubernetes API, ContainerPort.protocol (defaults to TCP)',
-    examples: {
-      bad: exampleDaemonSet(
-        'openshift-monitoring/node-exporter',
-        `ports:
+    examples: exampleDaemonSets('openshift-monitoring/node-exporter', {
+      bad: `ports:
   - containerPort: 9100 # expect: protocol-differs-from-registry warning certain @30
     protocol: UDP
 `,
-      ),
-      good: exampleDaemonSet(
-        'openshift-monitoring/node-exporter',
-        `ports:
+      good: `ports:
   - containerPort: 9100
 `,
-      ),
-    },
+    }),
   },
   check,
 };

@@ -3,7 +3,7 @@ import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { draftOf, nameOfContainer, nameOfListener, nameOfPort } from '../draft.ts';
-import { exampleDaemonSet } from '../examples.ts';
+import { exampleDaemonSets } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted, isOutsidePods } from '../registration.ts';
 
@@ -23,23 +23,17 @@ export const undeclaredHostPort: Rule<'declarations' | 'listeners'> = {
     since: '0.1.0',
     needs: ['declarations', 'listeners'],
     source: 'OpenShift host port registry, Requirements: processes that listen on a host port MUST declare that port in their Pod.Spec',
-    examples: {
-      bad: exampleDaemonSet(
-        'openshift-example/node-agent',
-        `args:
+    examples: exampleDaemonSets('openshift-example/node-agent', {
+      bad: `args:
   - --metrics-bind-address=0.0.0.0:9555 # expect: undeclared-host-port error high @46
 `,
-      ),
-      good: exampleDaemonSet(
-        'openshift-example/node-agent',
-        `args:
+      good: `args:
   - --metrics-bind-address=0.0.0.0:9555
 ports:
   - containerPort: 9555
     protocol: TCP
 `,
-      ),
-    },
+    }),
   },
   check,
 };

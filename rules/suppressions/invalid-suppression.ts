@@ -1,5 +1,5 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { exampleDaemonSet } from '../examples.ts';
+import { exampleDaemonSets } from '../examples.ts';
 
 export const invalidSuppression: Rule<'suppressions'> = {
   meta: {
@@ -13,22 +13,16 @@ export const invalidSuppression: Rule<'suppressions'> = {
     since: '0.1.0',
     needs: ['suppressions'],
     source: 'The rules of suppression in docs/suppression.md',
-    examples: {
-      bad: exampleDaemonSet(
-        'node-agent',
-        `args:
+    examples: exampleDaemonSets('node-agent', {
+      bad: `args:
   # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression warning certain @13
   - --metrics-bind-address=:8765
 `,
-      ),
-      good: exampleDaemonSet(
-        'node-agent',
-        `args:
+      good: `args:
   # hostport-lint: ignore undeclared-host-port -- the vendor declares it from the next release on
   - --metrics-bind-address=:8765
 `,
-      ),
-    },
+    }),
   },
   check,
 };

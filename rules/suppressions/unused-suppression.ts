@@ -1,6 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import type { Directive } from '../../src/model/suppression.ts';
-import { exampleDaemonSet } from '../examples.ts';
+import { exampleDaemonSets } from '../examples.ts';
 
 export const unusedSuppression: Rule<'suppressions'> = {
   meta: {
@@ -14,21 +14,15 @@ export const unusedSuppression: Rule<'suppressions'> = {
     since: '0.1.0',
     needs: ['suppressions'],
     source: 'The rules of suppression in docs/suppression.md',
-    examples: {
-      bad: exampleDaemonSet(
-        'node-agent',
-        `ports:
+    examples: exampleDaemonSets('node-agent', {
+      bad: `ports:
   # hostport-lint: ignore undeclared-host-port -- the port is declared next week # expect: unused-suppression warning certain @13
   - containerPort: 8765
 `,
-      ),
-      good: exampleDaemonSet(
-        'node-agent',
-        `ports:
+      good: `ports:
   - containerPort: 8765
 `,
-      ),
-    },
+    }),
   },
   check,
 };
