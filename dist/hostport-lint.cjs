@@ -36725,13 +36725,13 @@ var init_audit = __esm({
 function nodeByPath(path34, nodeOf, nodes) {
   const known2 = knownNodeByPath(path34, nodeOf, nodes);
   if (known2 !== null) return known2;
-  const [own2 = path34, ...folders] = namesOf2(path34);
-  return COMMAND2.test(own2) ? folders.find((name) => !COMMON2.test(name)) ?? own2 : own2;
+  const names = namesOf2(path34);
+  return names.find((name) => !COMMON2.test(name)) ?? names[0] ?? path34;
 }
 function knownNodeByPath(path34, nodeOf, nodes) {
   const [own2 = path34, ...folders] = namesOf2(path34);
   const known2 = [own2, own2.replace(/^(?:ss|netstat|lsof)[-_]/, ""), ...folders].map(nodeOf).find((node) => node !== null);
-  const parts = COMMAND2.test(own2) ? [own2, ...folders] : [own2];
+  const parts = COMMON2.test(own2) ? [own2, ...folders] : [own2];
   return known2 ?? parts.map((name) => nodeWithin(name, nodes)).find((node) => node !== void 0) ?? null;
 }
 function namesOf2(path34) {
@@ -36747,13 +36747,12 @@ function stemOf(name) {
   const last = name.split("/").at(-1) ?? name;
   return last.replace(/\.(?:gz|tgz|tar|txt|out|log|md|ss|lsof|netstat)(?=\.|$)/g, "").replace(/\.(?:tar|txt|out|log|md|json|gz)$/, "") || last;
 }
-var NO_NODE, COMMAND2, COMMON2;
+var NO_NODE, COMMON2;
 var init_capture_names = __esm({
   "src/observe/capture-names.ts"() {
     "use strict";
     NO_NODE = "";
-    COMMAND2 = /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|sockets|ports)$/i;
-    COMMON2 = /^(?:cmd|commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|output|logs?|files|data)$/i;
+    COMMON2 = /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|output|logs?|files|data|1)$/i;
   }
 });
 
@@ -37391,9 +37390,9 @@ function knownNode(name, { nodeOf = () => null, nodes = [] }) {
   return knownNodeByPath(name, nodeOf, nodes) ?? nodes.find((node) => node.replaceAll(".", "") === name) ?? null;
 }
 function asksOtherNetwork(line) {
-  return COMMAND3.test(line) ? IN_OTHER_NETWORK.test(line) : null;
+  return COMMAND2.test(line) ? IN_OTHER_NETWORK.test(line) : null;
 }
-var HEADINGS3, HEADING_CANDIDATE, COMMAND3, IN_OTHER_NETWORK;
+var HEADINGS3, HEADING_CANDIDATE, COMMAND2, IN_OTHER_NETWORK;
 var init_headings2 = __esm({
   "src/observe/headings.ts"() {
     "use strict";
@@ -37411,24 +37410,29 @@ var init_headings2 = __esm({
       // Commands, with whatever takes them to the node
       { pattern: /^(.*\b(?:ssh|exec|rsh|(?:ss|netstat|lsof)(?= +-))(?: .*|$))/, isSure: false },
       { pattern: /^\[?\w+@([\w.-]+)/, isSure: false },
-      { pattern: /^==> (\S+) <==/, isSure: false },
+      { pattern: /^Warning: Permanently added (.*)/, isSure: false },
+      { pattern: /^(?:#{2,}|={2,}|-{2,}|\*{2,}|>{2,})(.*)/, isSure: false },
+      // JSON of texts
+      { pattern: /"([\w.-]+)": *"[^"]*$/, isSure: false },
       // A word alone, decorated or not
       { pattern: /^[^\w\n]*(?:(?:node|host|hostname|pod)[^\w\n]+)?(\w[\w.-]*)[^\w\n]*$/i, isSure: false }
     ];
-    HEADING_CANDIDATE = /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w+(?:[:/] ?| ))?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|(?:ok|changed): \[.*|\[\d+\] .*|.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*|Starting pod\/.*|\[?\w+@.*|==> .*)$/gm;
-    COMMAND3 = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
+    HEADING_CANDIDATE = /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w+(?:[:/] ?| ))?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|(?:ok|changed): \[.*|\[\d+\] .*|.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*|(?:Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*|.*"[\w.-]+": *"[^"\n]*)$/gm;
+    COMMAND2 = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
     IN_OTHER_NETWORK = /\bip +netns +exec +|\bss +(?:.* )?(?:-\w*N|--net)[ =]?\w|\bnsenter +(?=(?:.* )?(?:-\w*[an]|--net|--all)\b)(?!(?:.* )?(?:-\w*t|--target)[ =]?1\b|.*\/1\/ns\/net\b)/;
   }
 });
 
 // src/observe/surroundings.ts
 function partsOf3(text3, known2) {
-  return PREFIXED.test(text3) ? partsByPrefix(text3) : partsByHeading(text3, known2);
+  if (POD_PREFIX.test(text3)) return partsOfPods(text3, known2);
+  const plain3 = withoutPrefixes(text3);
+  return PREFIXED.test(plain3) ? partsByPrefix(plain3, PREFIX) : partsByHeading(plain3, known2);
 }
-function partsByPrefix(text3) {
+function partsByPrefix(text3, pattern) {
   const groups = /* @__PURE__ */ new Map();
   for (const [index, line] of text3.split("\n").entries()) {
-    const [prefix = "", name, word] = PREFIX.exec(line) ?? [];
+    const [prefix = "", name, word] = pattern.exec(line) ?? [];
     addTo(groups, name ?? word ?? null, { line: line.slice(prefix.length), number: index + 1 });
   }
   return [...groups].map(([node, lines]) => ({
@@ -37436,6 +37440,12 @@ function partsByPrefix(text3) {
     text: lines.map(({ line }) => line).join("\n"),
     lineOf: (line) => lines[line - 1]?.number ?? 1
   }));
+}
+function partsOfPods(text3, { nodeOf = () => null }) {
+  const parts = partsByPrefix(text3, POD_PREFIX).map((part) => ({ ...part, text: withoutPrefixes(part.text) }));
+  const isOne = parts.filter(({ node }) => node !== null).length === 1;
+  const placed = parts.map((part) => ({ ...part, node: part.node === null ? null : nodeOf(part.node) ?? (isOne ? null : part.node) }));
+  return placed.filter(({ node }) => node !== NO_NODE);
 }
 function partsByHeading(text3, known2) {
   const parts = [];
@@ -37477,7 +37487,7 @@ function withoutLeadingText(text3) {
   const plain3 = /^\s*[{[]/.test(text3) ? text3.replaceAll('\\"', '"') : text3;
   return plain3.slice(0, MAX_SNIFFED2).search(BEFORE_BEGINNING) >= 0 ? plain3.replaceAll(BEFORE_BEGINNING, "") : plain3;
 }
-var PREFIX, PREFIXED, MAX_HEADING, STAMP, BEFORE, BEGINNING, BEFORE_BEGINNING, MAX_SNIFFED2;
+var PREFIX, PREFIXED, POD_PREFIX, MAX_HEADING, STAMP, BEFORE, BEGINNING, BEFORE_BEGINNING, MAX_SNIFFED2;
 var init_surroundings = __esm({
   "src/observe/surroundings.ts"() {
     "use strict";
@@ -37486,6 +37496,7 @@ var init_surroundings = __esm({
     init_headings2();
     PREFIX = /^(?:(?=[\w.-]{0,252}[A-Za-z])([\w.-]{1,253}): ?|(?=\w{1,253}[.-])(?=[\w.-]{0,252}[A-Za-z.])([\w.-]{1,253})[ \t]+)/;
     PREFIXED = new RegExp(`${PREFIX.source} *(?=(?:Netid|State|Proto|tcp6?|udp6?|sctp|LISTEN|UNCONN|COMMAND)\\s)`, "m");
+    POD_PREFIX = /^\[pod\/([\w.-]+)\/[\w.-]+\] /m;
     MAX_HEADING = 1e3;
     STAMP = String.raw`(?:\d{4}-\d\d-\d\d[T ][\d:.,]+ ?(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2} [ \d]\d [\d:]{8})`;
     BEFORE = new RegExp(
@@ -37534,7 +37545,8 @@ __export(captures_exports, {
 });
 function mayBeCapture(name) {
   const root = SOS_ROOT.exec(name);
-  return root ? SOS_FILE.test(name.slice(root[1]?.length)) : !USELESS.test(name);
+  if (root) return SOS_FILE.test(name.slice(root[1]?.length));
+  return !USELESS.test(name) && (!name.endsWith(".log") || OF_SOCKETS.test(name));
 }
 function readCaptures(files2, options) {
   const captures = [];
@@ -37555,7 +37567,7 @@ function readCaptures(files2, options) {
     addTo(procNet, root, file);
   }
   for (const [root, own2] of procNet) {
-    const folder = root.replace(/\/$/, "") || own2[0]?.path.replace(/\/(?:proc\/net\/)?[^/]*$/, "") || "";
+    const folder = root.replace(/\/$/, "") || own2[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
     captures.push(joined4(own2, stemOf(folder), options.node === null, options));
   }
   for (const file of left) readLoose(file, options, { captures, problems, notes }, files2.length === 1);
@@ -37578,7 +37590,7 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
   }
   let found2 = false;
   const lines = withLinesOfStrings(text3);
-  for (const part of partsOf3(withoutPrefixes(lines.text), options)) {
+  for (const part of partsOf3(lines.text, options)) {
     const node = options.node ?? part.node ?? nodeByPath(path34, options.nodeOf ?? (() => null), options.nodes ?? []);
     const read5 = readCapture(
       withoutLeadingText(part.text),
@@ -37593,7 +37605,7 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
     );
   }
   if (found2) return;
-  if (isAlone || /(?:^|[-_/.])(?:ss|netstat|lsof)(?:[-_/.]|$)/.test(name))
+  if (isAlone || OF_SOCKETS.test(name))
     into.problems.push({ path: path34, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
 }
 function readSosreport(files2, root, options) {
@@ -37647,7 +37659,7 @@ function withPath(capture, reads) {
 function emptyCapture(node, group) {
   return { node, group, isGuessed: false, sockets: [], problems: [], seen: [], controlGroups: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
 }
-var SOS_FILE, SOS_ROOT, USELESS, PROC_NET;
+var SOS_FILE, SOS_ROOT, USELESS, OF_SOCKETS, PROC_NET;
 var init_captures = __esm({
   "src/observe/captures.ts"() {
     "use strict";
@@ -37662,8 +37674,9 @@ var init_captures = __esm({
     init_text4();
     SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+)$/;
     SOS_ROOT = /^(.*?)(?:^|(?<=\/))sos_commands\//;
-    USELESS = /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!net\/|services$|hostname$)|\.(?:log|html|pcap|png|xz|zip|rpm)$/;
-    PROC_NET = /^(.*?)(?:proc\/net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
+    USELESS = /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|xz|zip|rpm)$/;
+    OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
+    PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
   }
 });
 

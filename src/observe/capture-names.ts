@@ -4,24 +4,23 @@ export type NodeOf = (name: string) => string | null;
 /** Instead of a node: what is told of a pod with a network of its own is of no node. */
 export const NO_NODE = '';
 
-/** A name that tells the command and not the node. */
-const COMMAND = /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|sockets|ports)$/i;
-/** Folders that tools of support call after what they hold, not after the node. */
-const COMMON = /^(?:cmd|commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|output|logs?|files|data)$/i;
+/** Names of files and folders that tell a command, or what they hold, and not the node. */
+const COMMON =
+  /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|output|logs?|files|data|1)$/i;
 
 /** The node that a file is called by; where none is called so, the name as it stands, which where it only tells a command is that of the folder. */
 export function nodeByPath(path: string, nodeOf: NodeOf, nodes: readonly string[]): string {
   const known = knownNodeByPath(path, nodeOf, nodes);
   if (known !== null) return known;
-  const [own = path, ...folders] = namesOf(path);
-  return COMMAND.test(own) ? (folders.find((name) => !COMMON.test(name)) ?? own) : own;
+  const names = namesOf(path);
+  return names.find((name) => !COMMON.test(name)) ?? names[0] ?? path;
 }
 
 /** The node that is called like a file, like a folder around it, or like a part of its name (`ss-worker-0`). */
 export function knownNodeByPath(path: string, nodeOf: NodeOf, nodes: readonly string[]): string | null {
   const [own = path, ...folders] = namesOf(path);
   const known = [own, own.replace(/^(?:ss|netstat|lsof)[-_]/, ''), ...folders].map(nodeOf).find((node) => node !== null);
-  const parts = COMMAND.test(own) ? [own, ...folders] : [own];
+  const parts = COMMON.test(own) ? [own, ...folders] : [own];
   return known ?? parts.map((name) => nodeWithin(name, nodes)).find((node) => node !== undefined) ?? null;
 }
 

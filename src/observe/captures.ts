@@ -8,7 +8,7 @@ import { readControlGroups } from './processes.ts';
 import { readCapture } from './recognise.ts';
 import { readRuntimeContainer } from './runtime.ts';
 import { ianaServices, readServices } from './services.ts';
-import { partsOf, withLinesOfStrings, withoutLeadingText, withoutPrefixes } from './surroundings.ts';
+import { partsOf, withLinesOfStrings, withoutLeadingText } from './surroundings.ts';
 import { decodeCapture } from './text.ts';
 
 export interface CaptureOptions {
@@ -35,14 +35,17 @@ const SOS_FILE =
 const SOS_ROOT = /^(.*?)(?:^|(?<=\/))sos_commands\//;
 /** Folders of machines that hold thousands of files and no captures. */
 const USELESS =
-  /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!net\/|services$|hostname$)|\.(?:log|html|pcap|png|xz|zip|rpm)$/;
+  /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|xz|zip|rpm)$/;
+/** Logs are large; those that are called so hold what a command printed. */
+const OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
 /** A folder that holds `proc/net` of one node. */
-const PROC_NET = /^(.*?)(?:proc\/net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
+const PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
 
 /** Whether a file of a folder or archive may hold a capture, by its path within. */
 export function mayBeCapture(name: string): boolean {
   const root = SOS_ROOT.exec(name);
-  return root ? SOS_FILE.test(name.slice(root[1]?.length)) : !USELESS.test(name);
+  if (root) return SOS_FILE.test(name.slice(root[1]?.length));
+  return !USELESS.test(name) && (!name.endsWith('.log') || OF_SOCKETS.test(name));
 }
 
 /** Reads the files of one `--capture`: those of a sosreport and of a folder of `/proc/net` are of one node each. */
@@ -65,7 +68,7 @@ export function readCaptures(files: readonly CaptureFile[], options: CaptureOpti
     addTo(procNet, root, file);
   }
   for (const [root, own] of procNet) {
-    const folder = root.replace(/\/$/, '') || own[0]?.path.replace(/\/(?:proc\/net\/)?[^/]*$/, '') || '';
+    const folder = root.replace(/\/$/, '') || own[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, '') || '';
     captures.push(joined(own, stemOf(folder), options.node === null, options));
   }
   for (const file of left) readLoose(file, options, { captures, problems, notes }, files.length === 1);
@@ -94,7 +97,7 @@ function readLoose(
   }
   let found = false;
   const lines = withLinesOfStrings(text);
-  for (const part of partsOf(withoutPrefixes(lines.text), options)) {
+  for (const part of partsOf(lines.text, options)) {
     const node = options.node ?? part.node ?? nodeByPath(path, options.nodeOf ?? (() => null), options.nodes ?? []);
     const read = readCapture(
       withoutLeadingText(part.text),
@@ -109,7 +112,7 @@ function readLoose(
     );
   }
   if (found) return;
-  if (isAlone || /(?:^|[-_/.])(?:ss|netstat|lsof)(?:[-_/.]|$)/.test(name))
+  if (isAlone || OF_SOCKETS.test(name))
     into.problems.push({ path, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ', for it is empty' : ''}` });
 }
 

@@ -14,16 +14,20 @@ export interface Part {
 /** The node that pdsh, `parallel --tag` or talosctl puts before each line: a name with a colon, or one that is no common word. */
 const PREFIX = /^(?:(?=[\w.-]{0,252}[A-Za-z])([\w.-]{1,253}): ?|(?=\w{1,253}[.-])(?=[\w.-]{0,252}[A-Za-z.])([\w.-]{1,253})[ \t]+)/;
 const PREFIXED = new RegExp(`${PREFIX.source} *(?=(?:Netid|State|Proto|tcp6?|udp6?|sctp|LISTEN|UNCONN|COMMAND)\\s)`, 'm');
+/** The pod that `kubectl logs --prefix` puts before each line. */
+const POD_PREFIX = /^\[pod\/([\w.-]+)\/[\w.-]+\] /m;
 
 /** The lines of a text by the nodes that headings, prompts or prefixes of lines name; those of other network namespaces are left out. */
 export function partsOf(text: string, known: KnownNodes): readonly Part[] {
-  return PREFIXED.test(text) ? partsByPrefix(text) : partsByHeading(text, known);
+  if (POD_PREFIX.test(text)) return partsOfPods(text, known);
+  const plain = withoutPrefixes(text);
+  return PREFIXED.test(plain) ? partsByPrefix(plain, PREFIX) : partsByHeading(plain, known);
 }
 
-function partsByPrefix(text: string): Part[] {
+function partsByPrefix(text: string, pattern: RegExp): Part[] {
   const groups = new Map<string | null, { readonly line: string; readonly number: number }[]>();
   for (const [index, line] of text.split('\n').entries()) {
-    const [prefix = '', name, word] = PREFIX.exec(line) ?? [];
+    const [prefix = '', name, word] = pattern.exec(line) ?? [];
     addTo(groups, name ?? word ?? null, { line: line.slice(prefix.length), number: index + 1 });
   }
   return [...groups].map(([node, lines]) => ({
@@ -31,6 +35,14 @@ function partsByPrefix(text: string): Part[] {
     text: lines.map(({ line }) => line).join('\n'),
     lineOf: (line) => lines[line - 1]?.number ?? 1,
   }));
+}
+
+/** Pods of which nobody knows the node are of different nodes, where there are several. */
+function partsOfPods(text: string, { nodeOf = () => null }: KnownNodes): Part[] {
+  const parts = partsByPrefix(text, POD_PREFIX).map((part) => ({ ...part, text: withoutPrefixes(part.text) }));
+  const isOne = parts.filter(({ node }) => node !== null).length === 1;
+  const placed = parts.map((part) => ({ ...part, node: part.node === null ? null : (nodeOf(part.node) ?? (isOne ? null : part.node)) }));
+  return placed.filter(({ node }) => node !== NO_NODE);
 }
 
 /** Nobody calls a node later in a line. */
@@ -89,7 +101,7 @@ export function withLinesOfStrings(text: string): { readonly text: string; reado
 }
 
 /** A text without the quotes, times and names before its lines; their numbers stay. */
-export function withoutPrefixes(text: string): string {
+function withoutPrefixes(text: string): string {
   return text.slice(0, MAX_SNIFFED).search(BEFORE) >= 0 ? text.replaceAll(BEFORE, '') : text;
 }
 
