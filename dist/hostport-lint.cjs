@@ -42,6 +42,9 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // src/report/color.ts
+function inStyle(colorize) {
+  return (cell) => typeof cell === "string" ? cell : colorize(cell.style, cell.text);
+}
 function colorizer(color) {
   return color ? (style, text3) => text3 === "" ? "" : `\x1B[${CODES[style]}m${text3}\x1B[0m` : (_style, text3) => text3;
 }
@@ -72,6 +75,69 @@ function addTo(groups, key, item) {
 var init_groups = __esm({
   "src/model/groups.ts"() {
     "use strict";
+  }
+});
+
+// src/text/cells.ts
+function cellsOfCharacter(character) {
+  const code2 = character.codePointAt(0) ?? 0;
+  if (code2 < 768) return 1;
+  if (COMBINING.test(character)) return 0;
+  return WIDE.some(([first, last]) => code2 >= first && code2 <= last) || EMOJI.test(character) ? 2 : 1;
+}
+function cellsOf(line) {
+  let cells = 0;
+  for (const character of line) cells += cellsOfCharacter(character);
+  return cells;
+}
+function wrap(line, cells, before = 0) {
+  if (cells === void 0) return [line];
+  const parts = [];
+  let words2 = [];
+  let taken = before;
+  for (const word of line.split(" ")) {
+    const wide = cellsOf(word);
+    if (taken > 0 && taken + wide > cells) {
+      parts.push(words2.join(" "));
+      words2 = [];
+      taken = 0;
+    }
+    words2.push(word);
+    taken += wide + 1;
+  }
+  parts.push(words2.join(" "));
+  return parts;
+}
+function columns(rows, shown2 = textOf) {
+  const widths = [];
+  for (const row2 of rows) for (const [at2, cell] of row2.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf(textOf(cell)));
+  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf(textOf(cell)));
+  return rows.map((row2) => row2.map(padded).join("  ").trimEnd());
+}
+function textOf(cell) {
+  return typeof cell === "string" ? cell : cell.text;
+}
+var WIDE, EMOJI, COMBINING;
+var init_cells = __esm({
+  "src/text/cells.ts"() {
+    "use strict";
+    WIDE = [
+      [4352, 4447],
+      [11904, 12350],
+      [12353, 19903],
+      [19968, 42191],
+      [43360, 43388],
+      [44032, 55203],
+      [63744, 64255],
+      [65072, 65135],
+      [65280, 65376],
+      [65504, 65510],
+      [94176, 101631],
+      [110592, 111359],
+      [131072, 262141]
+    ];
+    EMOJI = new RegExp("^\\p{Emoji_Presentation}$", "u");
+    COMBINING = /^[\p{Mn}\p{Me}]$/u;
   }
 });
 
@@ -181,69 +247,6 @@ function isDate(text3) {
 var init_words = __esm({
   "src/text/words.ts"() {
     "use strict";
-  }
-});
-
-// src/report/cells.ts
-function cellsOfCharacter(character) {
-  const code2 = character.codePointAt(0) ?? 0;
-  if (code2 < 768) return 1;
-  if (COMBINING.test(character)) return 0;
-  return WIDE.some(([first, last]) => code2 >= first && code2 <= last) || EMOJI.test(character) ? 2 : 1;
-}
-function cellsOf(line) {
-  let cells = 0;
-  for (const character of line) cells += cellsOfCharacter(character);
-  return cells;
-}
-function wrap(line, cells, before = 0) {
-  if (cells === void 0) return [line];
-  const parts = [];
-  let words2 = [];
-  let taken = before;
-  for (const word of line.split(" ")) {
-    const wide = cellsOf(word);
-    if (taken > 0 && taken + wide > cells) {
-      parts.push(words2.join(" "));
-      words2 = [];
-      taken = 0;
-    }
-    words2.push(word);
-    taken += wide + 1;
-  }
-  parts.push(words2.join(" "));
-  return parts;
-}
-function columns(rows, colorize = colorizer(false)) {
-  const textOf6 = (cell) => typeof cell === "string" ? cell : cell.text;
-  const shown2 = (cell) => typeof cell === "string" ? cell : colorize(cell.style, cell.text);
-  const widths = [];
-  for (const row2 of rows) for (const [at2, cell] of row2.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf(textOf6(cell)));
-  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf(textOf6(cell)));
-  return rows.map((row2) => row2.map(padded).join("  ").trimEnd());
-}
-var WIDE, EMOJI, COMBINING;
-var init_cells = __esm({
-  "src/report/cells.ts"() {
-    "use strict";
-    init_color();
-    WIDE = [
-      [4352, 4447],
-      [11904, 12350],
-      [12353, 19903],
-      [19968, 42191],
-      [43360, 43388],
-      [44032, 55203],
-      [63744, 64255],
-      [65072, 65135],
-      [65280, 65376],
-      [65504, 65510],
-      [94176, 101631],
-      [110592, 111359],
-      [131072, 262141]
-    ];
-    EMOJI = new RegExp("^\\p{Emoji_Presentation}$", "u");
-    COMBINING = /^[\p{Mn}\p{Me}]$/u;
   }
 });
 
@@ -419,8 +422,8 @@ var init_audit_summary = __esm({
     init_groups();
     init_span();
     init_workload();
-    init_words();
     init_cells();
+    init_words();
     init_counts();
     init_escape();
     MAX_ROWS = 15;
@@ -562,7 +565,7 @@ function statisticsOf(result, { width }, colorize) {
     { text: escapeControls(findings[0]?.url ?? ""), style: "faint" }
   ]);
   const hasRoom = width === void 0 || columns(rows).every((line) => cellsOf(line) <= width);
-  const lines = columns(hasRoom ? rows : rows.map((row2) => row2.slice(0, -1)), colorize);
+  const lines = columns(hasRoom ? rows : rows.map((row2) => row2.slice(0, -1)), inStyle(colorize));
   return lines.length === 0 ? [] : [...lines, ""];
 }
 function verdictStyleOf(result) {
@@ -619,9 +622,10 @@ var init_summary = __esm({
   "src/report/summary.ts"() {
     "use strict";
     init_groups();
+    init_cells();
     init_words();
     init_blocks();
-    init_cells();
+    init_color();
     init_counts();
     init_escape();
   }
@@ -744,9 +748,9 @@ var init_text2 = __esm({
   "src/report/text.ts"() {
     "use strict";
     init_groups();
+    init_cells();
     init_audit_summary();
     init_blocks();
-    init_cells();
     init_color();
     init_counts();
     init_escape();
@@ -968,6 +972,9 @@ var init_notification = __esm({
 });
 
 // src/model/address.ts
+function portText({ port, endPort }) {
+  return port === endPort ? `${port}` : `${port}-${endPort}`;
+}
 function holdsPort(range, port) {
   return range.port <= port && port <= range.endPort;
 }
@@ -2037,7 +2044,7 @@ function table(result, options) {
   const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
   const rows = [HEADINGS.map((text3) => ({ text: text3, style: "faint" })), ...listeners.map(cellsOfListener)];
-  const lines = listeners.length === 0 ? [] : [...columns(rows, colorize), ""];
+  const lines = listeners.length === 0 ? [] : [...columns(rows, inStyle(colorize)), ""];
   if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), "");
   lines.push(verdictOf2(listeners, result));
   return withoutLogCommands(`${lines.join("\n")}
@@ -2081,8 +2088,8 @@ var init_table = __esm({
     "use strict";
     init_registry();
     init_workload();
-    init_words();
     init_cells();
+    init_words();
     init_color();
     init_counts();
     init_escape();
@@ -2094,8 +2101,7 @@ var init_table = __esm({
 // src/report/ports/json.ts
 var json_exports2 = {};
 __export(json_exports2, {
-  json: () => json2,
-  portsOf: () => portsOf2
+  json: () => json2
 });
 function json2(result, options) {
   return jsonReport({ listeners: result.listeners.map(listenerAsJson), problems: result.problems.map(problemAsJson) }, options);
@@ -2127,18 +2133,16 @@ function evidenceAsJson({ origin, detector, span, text: text3, steps }) {
 function registrationAsJson({ status, assignment, holder }) {
   if (assignment === null) return { status, entry: null, ...holder && { holder: holderAsJson(holder) } };
   const { registry, process: process2, team, citation } = assignment;
-  return { status, entry: { registry, port: portsOf2(assignment), process: process2, team, line: citation.line } };
+  return { status, entry: { registry, port: portText(assignment), process: process2, team, line: citation.line } };
 }
 function holderAsJson({ registry, owner }) {
   const { kind, namespace, name, container, source } = owner;
   return { registry, kind, namespace, name, container, source };
 }
-function portsOf2({ port, endPort }) {
-  return port === endPort ? String(port) : `${port}-${endPort}`;
-}
 var init_json2 = __esm({
   "src/report/ports/json.ts"() {
     "use strict";
+    init_address();
     init_json();
   }
 });
@@ -2236,11 +2240,12 @@ function registrationInWords({ status, assignment, holder }) {
   if (holder) return `${status}: ${escapeControls(nameOfKnownListener(holder))}, without a row`;
   if (assignment === null) return status;
   const team = assignment.team === null ? "" : ` of ${escapeControls(assignment.team)}`;
-  return `${status}: ${portsOf2(assignment)} ${escapeControls(assignment.process)}${team} (${escapeControls(nameOfAssignment(assignment))})`;
+  return `${status}: ${portText(assignment)} ${escapeControls(assignment.process)}${team} (${escapeControls(nameOfAssignment(assignment))})`;
 }
 var init_explain = __esm({
   "src/report/ports/explain.ts"() {
     "use strict";
+    init_address();
     init_registry();
     init_workload();
     init_color();
@@ -2248,7 +2253,6 @@ var init_explain = __esm({
     init_escape();
     init_source_excerpt();
     init_summary();
-    init_json2();
   }
 });
 
@@ -8881,9 +8885,9 @@ function readHaproxy({ path: path34, install, text: text3, spanAt }) {
     const isTls = words2.some(({ value }) => value === "ssl");
     if (keyword === "mode") section3.mode = placed(first);
     else if (keyword === "bind")
-      for (const port of portsOf3(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
+      for (const port of portsOf2(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
     else if (keyword === "server" && second)
-      section3.servers.push({ port: portsOf3(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
+      section3.servers.push({ port: portsOf2(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
     else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(detach(first.value));
   }
   function placed({ value, start }) {
@@ -8907,7 +8911,7 @@ function* linesOf(text3) {
     start = end + 1;
   }
 }
-function portsOf3(addresses2) {
+function portsOf2(addresses2) {
   return addresses2.split(",").flatMap((address) => {
     const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
     return port === void 0 || address.startsWith("unix@") ? [] : [Number(port)];
@@ -13608,7 +13612,7 @@ function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
   const name = scalar(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
   const contents = scalar(text3, text3.length);
-  const whole = textOf(text3, spanAt);
+  const whole = textOf2(text3, spanAt);
   const entries = Object.entries({ name, contents }).map(([key, value]) => ({ key: scalar(key, 0), value }));
   const root = { type: "mapping", start: 0, end: text3.length, flow: false, entries, hidden: [] };
   return {
@@ -13628,7 +13632,7 @@ function unitDocument(text3, origin) {
 function scalar(text3, end) {
   return { type: "scalar", start: 0, end, value: text3, text: text3, style: "plain" };
 }
-function textOf(text3, spanAt) {
+function textOf2(text3, spanAt) {
   const parts = [];
   let done = 0;
   const addKnown = (from, to) => {
@@ -14487,11 +14491,11 @@ function socketsOf(host, port, facts, usual = null) {
   if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
   return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` }) : [];
 }
-function socketAt(host, port, portText3, facts) {
+function socketAt(host, port, portText2, facts) {
   if (!isPort(port)) return [];
   const { protocol, confidence, note, bareReach = "any" } = facts;
   const reach = host === null ? bareReach : reachOfHost(host);
-  return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText3 }];
+  return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText2 }];
 }
 var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH2, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
 var init_format = __esm({
@@ -14549,11 +14553,11 @@ function* socketsOfSite(written, hosts, ports) {
     return;
   const usual = scheme === "http" ? ports.http : ports.https;
   const end = value.length - (/\/[^/]*$/.exec(value.slice(scheme === void 0 ? 0 : scheme.length + 3))?.[0].length ?? 0);
-  const portText3 = digits === void 0 ? usual.text ?? address : sliceText(address, end - digits.length, end);
+  const portText2 = digits === void 0 ? usual.text ?? address : sliceText(address, end - digits.length, end);
   const port = digits === void 0 ? usual.number : Number(digits);
   const note = `site ${value}`;
   const facts = { protocol: "TCP", confidence: digits === void 0 && scheme === void 0 ? "medium" : "high", note };
-  for (const host of hosts.length > 0 ? hosts : [null]) yield* socketAt(host, port, portText3, facts);
+  for (const host of hosts.length > 0 ? hosts : [null]) yield* socketAt(host, port, portText2, facts);
 }
 function* socketsOfAdmin(options, place2, environment) {
   const admin = options.find((option) => nameOf4(option) === "admin");
@@ -14646,15 +14650,15 @@ function* socketsOfZone(zone, hosts, environment) {
   if (scheme === void 0 || written === "") return;
   const digits = /:(\d{1,5})$/.exec(written)?.[1];
   if (digits === void 0 && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
-  const portText3 = digits === void 0 ? sliceText(zone, 0, written.length) : sliceText(zone, written.length - digits.length, written.length);
+  const portText2 = digits === void 0 ? sliceText(zone, 0, written.length) : sliceText(zone, written.length - digits.length, written.length);
   const port = digits === void 0 ? scheme.port : Number(digits);
   const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
-  if (port === 0) yield switchedOff(null, portText3);
+  if (port === 0) yield switchedOff(null, portText2);
   for (const protocol of scheme.protocols) {
     const facts = { protocol, confidence: "high", note };
-    if (hosts.length === 0) yield* socketAt(null, port, portText3, facts);
+    if (hosts.length === 0) yield* socketAt(null, port, portText2, facts);
     for (const host of hosts) {
-      yield* socketAt(withoutPlaceholders(expandVariables(host, BRACE2, environment)), port, portText3, facts).map(atInterface);
+      yield* socketAt(withoutPlaceholders(expandVariables(host, BRACE2, environment)), port, portText2, facts).map(atInterface);
     }
   }
 }
@@ -14756,13 +14760,13 @@ var init_yaml = __esm({
 function* readEnvoy(text3) {
   const settings = text3.value.trimStart().startsWith("{") ? readJson(text3) : readYaml(text3);
   const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
-  for (const [key, portText3] of byKey) {
+  for (const [key, portText2] of byKey) {
     const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
     const note = base === void 0 ? void 0 : ADDRESSES.find(([pattern]) => matchesKey(pattern, base))?.[1];
     if (base === void 0 || note === void 0) continue;
     const owner = /^(?:static_resources\.listeners|resources)\[\d+\]/.exec(base)?.[0] ?? "admin";
     if (owner.startsWith("resources") && !/\.Listener$/.test(byKey.get(`${owner}.@type`)?.value ?? "")) continue;
-    const port = readPorts(portText3)?.first;
+    const port = readPorts(portText2)?.first;
     const name = byKey.get(`${owner}.name`)?.value;
     const facts = {
       protocol: protocolOf2(byKey.get(`${base}.protocol`)?.value),
@@ -14770,8 +14774,8 @@ function* readEnvoy(text3) {
       note: name ? `${note} ${name}` : note
     };
     const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
-    if (port === 0 || isUnbound) yield switchedOff(port || null, portText3);
-    else if (port !== void 0) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText3, facts);
+    if (port === 0 || isUnbound) yield switchedOff(port || null, portText2);
+    else if (port !== void 0) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts);
   }
 }
 function snakeCase(key) {
@@ -14971,8 +14975,8 @@ function* readFluentd(text3) {
     const port = value("port");
     const preset = LISTENING.get(kind?.value ?? "") ?? null;
     if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
-    const portText3 = port ?? (preset === null ? null : knownAt(String(preset), kind));
-    const ports = portText3 && readPorts(portText3);
+    const portText2 = port ?? (preset === null ? null : knownAt(String(preset), kind));
+    const ports = portText2 && readPorts(portText2);
     const facts = { protocol: protocolOf3(kind.value, section3), confidence: "high", note: `source of type ${kind.value}` };
     yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports }, facts, preset);
   }
@@ -15919,16 +15923,16 @@ function* socketsOfOptions(name, options) {
 function* socketsOfListen({ words: words2, block }, main) {
   const place2 = words2[0];
   const at2 = words2.findIndex((word) => word.value === "port");
-  const portText3 = (at2 > 0 ? words2[at2 + 1] : void 0) ?? main ?? place2;
-  if (!place2 || !portText3 || !block) return;
-  const port = portText3 === place2 ? DNS_PORT : Number(portText3.value);
+  const portText2 = (at2 > 0 ? words2[at2 + 1] : void 0) ?? main ?? place2;
+  if (!place2 || !portText2 || !block) return;
+  const port = portText2 === place2 ? DNS_PORT : Number(portText2.value);
   const protocols = words2.some((word) => word.value === "tls" || word.value === "http") ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
   const addresses2 = block.flatMap((directive) => directive.words.slice(0, 1)).filter((word) => !word.value.startsWith("!"));
   for (const address of addresses2) {
     if (address.value === "none") yield switchedOff(port, address);
     else
       for (const protocol of protocols) {
-        yield* socketAt(address.value === "any" ? null : address, port, portText3, { protocol, confidence: "high", note: place2.value });
+        yield* socketAt(address.value === "any" ? null : address, port, portText2, { protocol, confidence: "high", note: place2.value });
       }
   }
 }
@@ -16778,14 +16782,14 @@ var init_commands = __esm({
 
 // src/listeners/observation.ts
 function observationOf(id, containerName, found2) {
-  const { detector = id, portText: portText3, host, confidence, role = "listens" } = found2;
+  const { detector = id, portText: portText2, host, confidence, role = "listens" } = found2;
   const container = found2.isOfPod ? null : detach(containerName);
   const isBound = READING_PROGRAMS.has(detector) && role === "listens" && confidence !== "low";
   return {
     detector,
     origin: "inferred",
     container,
-    port: found2.port ?? Number(portText3.value),
+    port: found2.port ?? Number(portText2.value),
     protocol: found2.protocol ?? "TCP",
     address: host === null ? null : detach(host.value),
     reach: found2.reach ?? reachOfHost(host),
@@ -16794,9 +16798,9 @@ function observationOf(id, containerName, found2) {
     evidence: {
       origin: "inferred",
       detector,
-      span: spanOfText(portText3),
+      span: spanOfText(portText2),
       text: firstLine(found2.around),
-      steps: [...stepsOfText(portText3), ...found2.steps ?? []],
+      steps: [...stepsOfText(portText2), ...found2.steps ?? []],
       ...isBound && container !== null ? { boundBy: container } : {}
     }
   };
@@ -17908,7 +17912,7 @@ function serviceOf2(document, node, named4) {
     kind: "Service",
     labels: detachAll(stringsAt(at(node, "metadata"), "labels")),
     selector: { matchLabels: detachAll(stringsAt(at(node, "spec"), "selector")), matchExpressions: [] },
-    ports: portsOf4(document, at(node, "spec"), "targetPort")
+    ports: portsOf3(document, at(node, "spec"), "targetPort")
   };
 }
 function monitorOf(document, node, kind, own2) {
@@ -17935,10 +17939,10 @@ function endpointsOf2(document, node, addresses2) {
         detachAll({ name, namespace: stringAt(address, "targetRef", "namespace") ?? null, node: stringAt(address, "nodeName") ?? null })
       ];
     }),
-    ports: portsOf4(document, node, "port")
+    ports: portsOf3(document, node, "port")
   };
 }
-function portsOf4(document, node, field2) {
+function portsOf3(document, node, field2) {
   return itemsAt(node, "ports").slice(0, MAX_PORTS2).flatMap((item) => {
     const scalar2 = scalarAt(item, field2) ?? scalarAt(item, "port");
     const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
@@ -18075,7 +18079,7 @@ function fieldsOf(value) {
 function listOf3(value) {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
-function textOf2(value) {
+function textOf3(value) {
   return typeof value === "string" ? value : "";
 }
 function textsOf2(value) {
@@ -18100,16 +18104,16 @@ function readPod({ metadata, spec, status }) {
   const { hostNetwork, nodeName, containers, initContainers } = fieldsOf(spec);
   const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf(status);
   const owner = listOf3(ownerReferences).find((reference) => reference.controller === true);
-  const identity = { namespace: textOf2(namespace), name: textOf2(name) };
-  const controller = owner && { kind: textOf2(owner.kind), name: textOf2(owner.name) };
+  const identity = { namespace: textOf3(namespace), name: textOf3(name) };
+  const controller = owner && { kind: textOf3(owner.kind), name: textOf3(owner.name) };
   const condition = (type) => listOf3(conditions).find((one) => one.type === type);
   const scheduled = condition("PodScheduled");
   const running = [...listOf3(containers), ...listOf3(initContainers).filter((one) => one.restartPolicy === "Always")];
   return {
     ...identity,
-    uid: textOf2(uid),
-    nodeName: textOf2(nodeName) || null,
-    phase: textOf2(phase),
+    uid: textOf3(uid),
+    nodeName: textOf3(nodeName) || null,
+    phase: textOf3(phase),
     isReady: condition("Ready")?.status === "True",
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
@@ -18117,28 +18121,28 @@ function readPod({ metadata, spec, status }) {
     configHash: textsOf2(annotations)["kubernetes.io/config.hash"] ?? null,
     containers: new Map(
       [...listOf3(containerStatuses), ...listOf3(initContainerStatuses)].map((one) => [
-        textOf2(one.containerID).replace(/^.*:\/\//, ""),
-        textOf2(one.name)
+        textOf3(one.containerID).replace(/^.*:\/\//, ""),
+        textOf3(one.name)
       ])
     ),
     ports: running.flatMap((container) => hostPortsOf(container, hostNetwork === true)),
     programs: hostNetwork === true ? running.map(programOf2) : [],
-    unschedulable: scheduled?.status === "False" ? { message: textOf2(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
+    unschedulable: scheduled?.status === "False" ? { message: textOf3(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
   };
 }
 function hostPortsOf(container, hostNetwork) {
   return listOf3(container.ports).flatMap((entry3) => {
     const port = Number(entry3.hostPort ?? (hostNetwork ? entry3.containerPort : Number.NaN));
     if (!isPort(port)) return [];
-    return [{ port, protocol: protocolOf6(entry3.protocol), hostIP: textOf2(entry3.hostIP) || null, container: textOf2(container.name) }];
+    return [{ port, protocol: protocolOf6(entry3.protocol), hostIP: textOf3(entry3.hostIP) || null, container: textOf3(container.name) }];
   });
 }
 function programOf2({ name, image, command: command2 }) {
-  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf2(image)) ?? [];
+  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf3(image)) ?? [];
   const [first = ""] = textListOf(command2);
   const ofCommand = first.split("/").at(-1) ?? "";
-  const words2 = [textOf2(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
-  return { container: textOf2(name), words: [...new Set(words2)] };
+  const words2 = [textOf3(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
+  return { container: textOf3(name), words: [...new Set(words2)] };
 }
 function schedulingOf({ nodeSelector, affinity, tolerations }) {
   const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
@@ -18148,15 +18152,15 @@ function schedulingOf({ nodeSelector, affinity, tolerations }) {
       (term2) => ({ expressions: requirementsOf(term2.matchExpressions), fields: requirementsOf(term2.matchFields) })
     ),
     tolerations: listOf3(tolerations).map(({ key, operator, value, effect }) => ({
-      key: textOf2(key) || null,
-      operator: textOf2(operator) || "Equal",
-      value: textOf2(value) || null,
-      effect: textOf2(effect) || null
+      key: textOf3(key) || null,
+      operator: textOf3(operator) || "Equal",
+      value: textOf3(value) || null,
+      effect: textOf3(effect) || null
     }))
   };
 }
 function requirementsOf(value) {
-  return listOf3(value).map(({ key, operator, values }) => ({ key: textOf2(key), operator: textOf2(operator), values: textListOf(values) }));
+  return listOf3(value).map(({ key, operator, values }) => ({ key: textOf3(key), operator: textOf3(operator), values: textListOf(values) }));
 }
 var init_pod = __esm({
   "src/observe/pod.ts"() {
@@ -18176,18 +18180,18 @@ function createClusterReader() {
   const namespaces = /* @__PURE__ */ new Set();
   const add3 = (object, path34, listKind = "") => {
     const fields = fieldsOf(object);
-    const kind = textOf2(fields.kind) || listKind;
+    const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
       for (const item of fields.items) add3(item, path34, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
-    if (textOf2(namespace) !== "") namespaces.add(textOf2(namespace));
+    if (textOf3(namespace) !== "") namespaces.add(textOf3(namespace));
     if (kind === "Pod") {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
-    } else if (kind === "Node") nodes.set(textOf2(name), readNode(fields));
-    else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
+    } else if (kind === "Node") nodes.set(textOf3(name), readNode(fields));
+    else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
       if (release !== null && !releases.has(release)) releases.set(release, path34);
@@ -18208,17 +18212,17 @@ function createClusterReader() {
 function readNode({ metadata, spec, status }) {
   const { name, labels } = fieldsOf(metadata);
   const taints = listOf3(fieldsOf(spec).taints).map(({ key, value, effect }) => ({
-    key: textOf2(key),
-    value: textOf2(value),
-    effect: textOf2(effect)
+    key: textOf3(key),
+    value: textOf3(value),
+    effect: textOf3(effect)
   }));
-  const architecture = textOf2(fieldsOf(fieldsOf(status).nodeInfo).architecture);
-  return { name: textOf2(name), labels: textsOf2(labels), taints, isBigEndian: architecture === "s390x" };
+  const architecture = textOf3(fieldsOf(fieldsOf(status).nodeInfo).architecture);
+  return { name: textOf3(name), labels: textsOf2(labels), taints, isBigEndian: architecture === "s390x" };
 }
 function readServicePorts({ metadata, spec }) {
   const { ports, healthCheckNodePort } = fieldsOf(spec);
   const { name, namespace } = fieldsOf(metadata);
-  const identity = { namespace: textOf2(namespace), name: textOf2(name) };
+  const identity = { namespace: textOf3(namespace), name: textOf3(name) };
   const found2 = listOf3(ports).flatMap(({ nodePort, protocol }) => {
     const port = Number(nodePort);
     return isPort(port) ? [{ ...identity, port, protocol: protocolOf6(protocol) }] : [];
@@ -18227,10 +18231,10 @@ function readServicePorts({ metadata, spec }) {
   return isPort(health) ? [...found2, { ...identity, port: health, protocol: "TCP" }] : found2;
 }
 function releaseOf2({ apiVersion, status }) {
-  if (!textOf2(apiVersion).startsWith("config.openshift.io/")) return null;
+  if (!textOf3(apiVersion).startsWith("config.openshift.io/")) return null;
   const { history, desired } = fieldsOf(status);
   const completed2 = listOf3(history).find(({ state }) => state === "Completed");
-  const version = textOf2(completed2?.version) || textOf2(fieldsOf(desired).version);
+  const version = textOf3(completed2?.version) || textOf3(fieldsOf(desired).version);
   return /^(\d+\.\d+)(?:\.|$)/.exec(version)?.[1] ?? null;
 }
 var init_cluster2 = __esm({
@@ -18379,13 +18383,13 @@ function createReader(document, parameters, values = null) {
     const [piece, ...more] = document.textOf(scalar2).pieces;
     return more.length === 0 ? piece?.unknown ?? "" : null;
   };
-  const textOf6 = (scalar2) => {
+  const textOf7 = (scalar2) => {
     const text3 = withParameters(document.textOf(scalar2), parameters);
     return values === null ? text3 : textByDefault(text3, values);
   };
   return {
     document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf6(node) : null,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
     isLeftOut: isLeftOut2,
     items: (node, ...path34) => {
       const items = itemsAt(node, ...path34);
@@ -18401,7 +18405,7 @@ function createReader(document, parameters, values = null) {
     number: (scalar2) => {
       if (typeof scalar2.value === "number") return scalar2.value;
       if (typeof scalar2.value !== "string" || values !== null && scalar2.style !== "plain") return null;
-      const { value } = textOf6(scalar2);
+      const { value } = textOf7(scalar2);
       return value !== scalar2.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
@@ -20717,8 +20721,8 @@ function defaultOf(context, command2, program2, listener, { port, place: place2,
   const given2 = givenHost(listener, input);
   const seen = { host: given2?.host ?? defaultHost(listener, command2), protocol: listener.protocol ?? "TCP" };
   if (given2 && given2.kind !== "env" && showsPort(context.container, port)) {
-    const portText3 = knownAt(String(port), given2.host);
-    return { ...seen, detector: given2.kind, portText: portText3, around: given2.around, confidence: leastSure("high", command2.confidence) };
+    const portText2 = knownAt(String(port), given2.host);
+    return { ...seen, detector: given2.kind, portText: portText2, around: given2.around, confidence: leastSure("high", command2.confidence) };
   }
   const around2 = `${program2.title} listens there unless it is told otherwise (${listener.name})`;
   return { ...seen, detector: "default", portText: knownAt(String(port), place2), around: around2, confidence: "low" };
@@ -20741,8 +20745,8 @@ function* portsOfOtherSettings(command2, program2, settings) {
   for (const { value, around: around2, meaning } of candidates2) {
     const read5 = readAddress(value);
     if (read5.type !== "sockets" || isSwitchedOff3(meaning)) continue;
-    for (const { portText: portText3, host } of read5.sockets) {
-      yield { detector: "config", portText: portText3, around: around2, host, protocol: meaning.protocol, confidence };
+    for (const { portText: portText2, host } of read5.sockets) {
+      yield { detector: "config", portText: portText2, around: around2, host, protocol: meaning.protocol, confidence };
     }
   }
 }
@@ -20934,11 +20938,11 @@ var init_probe_commands = __esm({
 // src/listeners/detectors/probes.ts
 function* asked2({ field: field2, command: command2 }, { container, workload, registry, commands }) {
   const startsServer = (names) => commands.some(({ words: words2 }) => names.includes(programName(words2[0])));
-  for (const { portText: portText3, protocol } of askedPorts(command2, startsServer)) {
-    const claim = { workload, container: container.name, port: Number(portText3.value), protocol, reach: "unknown" };
+  for (const { portText: portText2, protocol } of askedPorts(command2, startsServer)) {
+    const claim = { workload, container: container.name, port: Number(portText2.value), protocol, reach: "unknown" };
     if (registry.registrationOf(claim).status === "other-owner") continue;
     yield {
-      portText: portText3,
+      portText: portText2,
       around: `${field2}.exec.command: ${command2.map((word) => word.value).join(" ")}`,
       host: null,
       reach: "unknown",
@@ -20959,9 +20963,9 @@ function isIdle({ pod, container, commands }) {
   const started2 = startedCommands(commands);
   return started2.length > 0 && started2.every((command2) => !command2.unresolved && IDLE.has(programName(command2.words[0])));
 }
-function* expected({ pod }, portText3, around2, protocol) {
-  const port = numberOfPort(portText3, pod.containers);
-  if (port !== null) yield { portText: portText3, port, around: around2, host: null, protocol, confidence: "low", role: "supports", isOfPod: true };
+function* expected({ pod }, portText2, around2, protocol) {
+  const port = numberOfPort(portText2, pod.containers);
+  if (port !== null) yield { portText: portText2, port, around: around2, host: null, protocol, confidence: "low", role: "supports", isOfPod: true };
 }
 var probeDetector, IDLE, READS_MORE, SCRAPED_PORT, expectationDetector;
 var init_probes = __esm({
@@ -21180,11 +21184,11 @@ function tellsSockets(name, { environment }) {
   return VARIABLE2.test(name) && !(name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS")));
 }
 function* socketsIn(text3, pattern, around2, confidence) {
-  for (const { port: portText3, last, host, protocol } of groupsIn(text3, pattern)) {
-    const first = Number(portText3?.value);
-    for (let port = first; portText3 && isPort(port) && port <= Math.min(Number((last ?? portText3).value), first + MAX_PORTS3); port++) {
+  for (const { port: portText2, last, host, protocol } of groupsIn(text3, pattern)) {
+    const first = Number(portText2?.value);
+    for (let port = first; portText2 && isPort(port) && port <= Math.min(Number((last ?? portText2).value), first + MAX_PORTS3); port++) {
       const transport = protocol?.value.toUpperCase() ?? "TCP";
-      yield { portText: portText3, port, around: around2, host: host?.value ? host : null, protocol: transport, confidence };
+      yield { portText: portText2, port, around: around2, host: host?.value ? host : null, protocol: transport, confidence };
     }
   }
 }
@@ -22851,30 +22855,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row2, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row2.cells[columns2.indexOf(column)];
-  const textOf6 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
+  const textOf7 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
   const strict = (column, read5, expected2) => {
-    const value = read5(textOf6(column));
+    const value = read5(textOf7(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf6(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row2.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports = readPorts2(textOf6("port"));
+  const ports = readPorts2(textOf7("port"));
   if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
-  const process2 = plainText(textOf6("process"));
+  const process2 = plainText(textOf7("process"));
   if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
-  const protocolCell = textOf6("applicationProtocol");
+  const protocolCell = textOf7("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf6("transport")),
+    transportsIn(textOf7("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf6("notes");
+  const notes = textOf7("notes");
   const readable3 = typeof ports !== "string" && process2 !== "";
   return {
     ports: readable3 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
@@ -22883,7 +22887,7 @@ function readRow(row2, table3, columns2, above) {
       applicationProtocol: transportInCell || isBlank5(protocolCell) ? null : plainText(protocolCell),
       exposure: exposureOf2(above, notes),
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank5(textOf6("team")) ? null : plainText(textOf6("team")),
+      team: isBlank5(textOf7("team")) ? null : plainText(textOf7("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -25476,15 +25480,15 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "port"))
   ];
   for (const node of ports) {
-    if (node && portsOf5(node) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
+    if (node && portsOf4(node) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
   }
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
-    const found2 = portsOf5(node);
+    const found2 = portsOf4(node);
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
-    if (!readNetwork(textOf3(node) ?? "")) yield { node, message: `"${textOf3(node)}" is no network; write it like 192.0.2.0/24` };
+    if (!readNetwork(textOf4(node) ?? "")) yield { node, message: `"${textOf4(node)}" is no network; write it like 192.0.2.0/24` };
   }
   const globs = [
     ...itemsAt(root, "hosted", "hub"),
@@ -25493,7 +25497,7 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "path"))
   ];
   for (const node of globs) {
-    const problem = globProblem(textOf3(node) ?? "");
+    const problem = globProblem(textOf4(node) ?? "");
     if (node && problem !== null) yield { node, message: problem };
   }
   for (const item of itemsAt(root, "ignore")) {
@@ -25506,16 +25510,16 @@ function configurationOf2(file) {
   const read5 = {
     registries: textsAt2(root, "registries"),
     release: textAt2(root, "release"),
-    rules: entriesOf3(root, "rules", (value) => severityOf(textOf3(value))),
+    rules: entriesOf3(root, "rules", (value) => severityOf(textOf4(value))),
     ranges: listAt(root, "ranges", (item) => ({
-      ...portsOf5(at(item, "ports")) ?? NO_PORTS,
+      ...portsOf4(at(item, "ports")) ?? NO_PORTS,
       from: textAt2(item, "from") ?? null,
       to: textAt2(item, "to") ?? null,
       since: textAt2(item, "since") ?? null,
       source: textAt2(item, "source") ?? placeOf8(file, item)
     })),
     owners: listAt(root, "owners", (item) => ({
-      ...portsOf5(at(item, "port")) ?? NO_PORTS,
+      ...portsOf4(at(item, "port")) ?? NO_PORTS,
       owner: {
         kind: textAt2(item, "kind") ?? "*",
         namespace: textAt2(item, "namespace") ?? "*",
@@ -25531,8 +25535,8 @@ function configurationOf2(file) {
     programs: textsAt2(root, "programs"),
     baseline: textAt2(root, "baseline"),
     nodeRoles: listAt(root, "nodeRoles", roleOf4),
-    nodePortRange: portsOf5(at(root, "nodePortRange")) ?? void 0,
-    ephemeralRange: portsOf5(at(root, "ephemeralRange")) ?? void 0,
+    nodePortRange: portsOf4(at(root, "nodePortRange")) ?? void 0,
+    ephemeralRange: portsOf4(at(root, "ephemeralRange")) ?? void 0,
     hosted: hostedAt(root),
     minConfidence: textAt2(root, "minConfidence"),
     failOn: textAt2(root, "failOn"),
@@ -25545,7 +25549,7 @@ function ignoreOf(file, item) {
     rule: textAt2(item, "rule") ?? null,
     path: textAt2(item, "path") ?? null,
     workload: textAt2(item, "workload") ?? null,
-    ports: portsOf5(at(item, "port")),
+    ports: portsOf4(at(item, "port")),
     reason: textAt2(item, "reason") ?? "",
     until: textAt2(item, "until") ?? null,
     span: file.spanOf(item)
@@ -25574,8 +25578,8 @@ function hostedAt(root) {
     ...hub === void 0 ? {} : { hub }
   };
 }
-function portsOf5(node) {
-  const found2 = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf3(node) ?? "");
+function portsOf4(node) {
+  const found2 = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf4(node) ?? "");
   if (!found2) return null;
   const port = Number(found2[1]);
   const endPort = Number(found2[2] ?? found2[1]);
@@ -25589,15 +25593,15 @@ function placeOf8(file, node) {
   const { path: path34, line } = file.spanOf(node);
   return `${path34}:${line}`;
 }
-function textOf3(node) {
+function textOf4(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
 }
 function textAt2(node, key) {
-  return textOf3(at(node, key));
+  return textOf4(at(node, key));
 }
 function textsAt2(node, ...path34) {
   const list3 = at(node, ...path34);
-  return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf3(item) ?? []) : void 0;
+  return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf4(item) ?? []) : void 0;
 }
 function listAt(node, key, read5) {
   const list3 = at(node, key);
@@ -26639,7 +26643,7 @@ function readArchive(bytes) {
     at2 += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
     const type = String.fromCharCode(header[156] ?? 0);
     if (type === "x") longName = paxName(body) ?? longName;
-    else if (type === "L") longName = textOf4(body);
+    else if (type === "L") longName = textOf5(body);
     else if (type !== "g") {
       const name = longName ?? nameOf9(header);
       longName = null;
@@ -26666,20 +26670,20 @@ function safeName(name, type) {
   return plain3;
 }
 function hasChecksum(header) {
-  const told = Number.parseInt(textOf4(header.subarray(148, 156)).trim(), 8);
+  const told = Number.parseInt(textOf5(header.subarray(148, 156)).trim(), 8);
   let sum = 0;
   for (let i = 0; i < BLOCK; i++) sum += i >= 148 && i < 156 ? 32 : header[i] ?? 0;
   return told === sum;
 }
 function sizeOf2(header) {
-  const size = Number.parseInt(textOf4(header.subarray(124, 136)).trim() || "0", 8);
+  const size = Number.parseInt(textOf5(header.subarray(124, 136)).trim() || "0", 8);
   if (!Number.isSafeInteger(size) || size < 0) throw new Error("is no archive that can be read: an entry has no size");
   return size;
 }
 function nameOf9(header) {
   const isUstar = header.toString("latin1", 257, 262) === "ustar";
-  const prefix = isUstar && header[262] === 0 ? textOf4(header.subarray(345, 500)) : "";
-  const name = textOf4(header.subarray(0, 100));
+  const prefix = isUstar && header[262] === 0 ? textOf5(header.subarray(345, 500)) : "";
+  const name = textOf5(header.subarray(0, 100));
   return prefix === "" ? name : `${prefix}/${name}`;
 }
 function paxName(body) {
@@ -26693,7 +26697,7 @@ function paxName(body) {
   }
   return null;
 }
-function textOf4(bytes) {
+function textOf5(bytes) {
   const end = bytes.indexOf(0);
   return bytes.toString("utf8", 0, end < 0 ? bytes.length : end);
 }
@@ -30475,9 +30479,9 @@ function parseNumber(text3) {
 function compute(session, expression, place2) {
   const calculation = { session, place: place2, from: [] };
   const value = evaluate(calculation, expression);
-  return { value, text: textOf5(calculation, value, place2.value.replace(/\s+/g, " ").slice(0, 60)) };
+  return { value, text: textOf6(calculation, value, place2.value.replace(/\s+/g, " ").slice(0, 60)) };
 }
-function textOf5({ place: place2, from }, value, name) {
+function textOf6({ place: place2, from }, value, name) {
   if (value === void 0) return unknownAt(name, place2);
   const steps = from.slice(0, 4).flatMap((text3) => [stepAt(text3, "is computed from this"), ...stepsOfText(text3)]);
   return knownText(String(value), () => spanOfText(place2), steps.slice(0, 8));
@@ -30498,7 +30502,7 @@ function read4({ session, place: place2, from }, word) {
 }
 function write(calculation, target, value) {
   if (target.type !== "ArithmeticWord" || !isName(target.value)) return;
-  assignText(calculation.session, target.value, textOf5(calculation, value, target.value));
+  assignText(calculation.session, target.value, textOf6(calculation, value, target.value));
 }
 function numberOfWord(session, word) {
   return numberOf2(session, session.walker.expand(session, word).value);
@@ -36473,12 +36477,12 @@ function readEarlierAudit(text3, shown2) {
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
     throw new UsageError(`${shown2} is no report of hostport-lint audit --format json`);
   return {
-    nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf2(name)])),
+    nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf3(name)])),
     sockets: observed2,
     findings: new Map(
       listOf3(findings).map((one) => [
-        textOf2(one.fingerprint),
-        { nodes: textListOf(one.nodes), rule: textOf2(one.rule), message: textOf2(one.message) }
+        textOf3(one.fingerprint),
+        { nodes: textListOf(one.nodes), rule: textOf3(one.rule), message: textOf3(one.message) }
       ])
     )
   };
@@ -37323,11 +37327,11 @@ var init_recognise = __esm({
 function readRuntimeContainer(text3) {
   const { status, info } = fieldsOf(parsed3(text3));
   const { id, labels } = fieldsOf(status);
-  const of = (key) => textOf2(fieldsOf(labels)[`io.kubernetes.${key}`]);
-  if (textOf2(id) === "" || of("pod.name") === "") return null;
+  const of = (key) => textOf3(fieldsOf(labels)[`io.kubernetes.${key}`]);
+  if (textOf3(id) === "" || of("pod.name") === "") return null;
   const { pid } = fieldsOf(info);
   return {
-    id: textOf2(id),
+    id: textOf3(id),
     pid: typeof pid === "number" && pid > 0 ? pid : null,
     namespace: of("pod.namespace"),
     name: of("pod.name"),
@@ -37609,15 +37613,15 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
     into.problems.push({ path: path34, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
 }
 function readSosreport(files2, root, options) {
-  const textOf6 = (pattern) => {
+  const textOf7 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const named4 = (textOf6(/^sos_commands\/host\/hostname$/) ?? textOf6(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
-  const table3 = textOf6(/^sos_commands\/process\/ps_[^/]*cgroup/);
-  const services = textOf6(/^etc\/services$/);
+  const named4 = (textOf7(/^sos_commands\/host\/hostname$/) ?? textOf7(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const table3 = textOf7(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const services = textOf7(/^etc\/services$/);
   const sources = files2.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
-  const isBig = /\bs390x\b/.test(textOf6(/uname/) ?? "");
+  const isBig = /\bs390x\b/.test(textOf7(/uname/) ?? "");
   const capture = joined4(
     sources,
     named4 || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []),
@@ -38921,7 +38925,7 @@ async function* readTar(chunks, wants) {
     const body = await take2(Math.ceil(size / BLOCK) * BLOCK, isWanted);
     if (isWanted && body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
     if (type === "x") longName = paxName(body.subarray(0, size)) ?? longName;
-    else if (type === "L") longName = textOf4(body.subarray(0, size));
+    else if (type === "L") longName = textOf5(body.subarray(0, size));
     else if (type !== "g") longName = null;
     if (isName2) continue;
     if (refused !== null) yield { message: refused };
@@ -41615,7 +41619,6 @@ function effectiveSettings(settings, given2) {
   const optionFor = (name, option) => given2[name]?.length ? `option ${option}` : null;
   const disabled = Object.fromEntries((given2.disabledRules ?? []).map((rule) => [rule, "off"]));
   const rules = { ...configuration.rules, ...disabled };
-  const range = ({ port, endPort }) => `${port}-${endPort}`;
   const originsOf2 = (key, name, option) => [inFile(key), optionFor(name, option)].filter((one) => one !== null).join(", ") || null;
   return [
     setting("registries", settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor("registries", "--registry")),
@@ -41625,7 +41628,7 @@ function effectiveSettings(settings, given2) {
     setting(
       "ranges",
       (configuration.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({
-        ports: `${range({ port, endPort })}/${protocol ?? "TCP"}`,
+        ports: `${portText({ port, endPort })}/${protocol ?? "TCP"}`,
         ...rest
       }))
     ),
@@ -41642,8 +41645,8 @@ function effectiveSettings(settings, given2) {
     ),
     setting("baseline", settings.baseline, optionFor("baseline", "--baseline")),
     setting("nodeRoles", configuration.nodeRoles ?? DEFAULT_NODE_ROLES),
-    setting("nodePortRange", range(settings.nodePortRange ?? NODE_PORT_RANGE)),
-    setting("ephemeralRange", range(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
+    setting("nodePortRange", portText(settings.nodePortRange ?? NODE_PORT_RANGE)),
+    setting("ephemeralRange", portText(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
     setting("hosted", configuration.hosted ?? {}),
     setting("minConfidence", settings.minimumConfidence, optionFor("minimumConfidence", "--min-confidence")),
     setting("failOn", settings.failOn, optionFor("failOn", "--fail-on")),
@@ -41670,9 +41673,9 @@ init_io();
 // src/cli/rules.ts
 init_rules();
 init_exit_code();
-init_cells();
 init_json();
 init_stamp();
+init_cells();
 init_io();
 function rulesCommand(io) {
   return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").option("--format <format>", "text or json", "text").action((id, flags) => {
@@ -41690,8 +41693,7 @@ function rulesCommand(io) {
   });
 }
 function list(metas) {
-  const width = Math.max(...metas.map((meta) => meta.id.length));
-  const lines = metas.map((meta) => `${meta.id.padEnd(width)}  ${meta.severity.padEnd(7)}  ${meta.title}`);
+  const lines = columns(metas.map(({ id, severity, title }) => [id, severity, title]));
   return `${lines.join("\n")}
 
 hostport-lint rules ID explains one of them.
@@ -41892,8 +41894,8 @@ function typeOf(target) {
 
 // src/cli/hosted-dns.ts
 init_exit_code();
-init_cells();
 init_json();
+init_cells();
 
 // src/cli/hosted-input.ts
 init_rules();
@@ -43069,10 +43071,10 @@ function holdsOn(platform, written) {
 
 // src/cli/hosted-documented.ts
 init_hosted_cluster();
-init_cells();
 init_json();
 init_markdown();
 init_csv();
+init_cells();
 var HEADING5 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
   table: (rows) => `${columns([HEADING5, ...rows.map(cellsOf3)]).join("\n")}
@@ -43283,9 +43285,10 @@ function destinationOf({ source, host, service, via }, cluster) {
 }
 
 // src/cli/hosted-firewall.ts
-init_cells();
+init_address();
 init_options();
 init_json();
+init_cells();
 init_network();
 init_output();
 function firewallCommand(io) {
@@ -43320,7 +43323,7 @@ var PRINT2 = {
         `  ${rule.source}`,
         sourcesOf2(rule, sources).join(", ") || "?",
         destinationText(rule),
-        `${portText(rule)}/${rule.protocol}`,
+        `${portText({ port: rule.port.from, endPort: rule.port.to })}/${rule.protocol}`,
         purposeOf2(rule)
       ]);
       const lines = rows.length === 0 ? ["  no rule can be told"] : columns([["  FROM", "NETWORKS", "TO", "PORT", "FOR"], ...rows]);
@@ -43377,9 +43380,6 @@ function sourcesOf2({ source }, { workers, clients, loadBalancers }) {
 }
 function destinationText({ destination: { address, name } }) {
   return address ?? name;
-}
-function portText({ port: { from, to } }) {
-  return from === to ? String(from) : `${from}-${to}`;
 }
 function purposeOf2({ flows, remark }) {
   const phases = flows.map(({ service, phase }) => phase === null ? service : `${service} (${phase})`);
@@ -43899,6 +43899,7 @@ function dashed(option) {
 // src/cli/programs.ts
 init_json();
 init_run();
+init_cells();
 init_output();
 function programsCommand(io) {
   return addConfigurationOptions(
@@ -43926,8 +43927,7 @@ function asJson({ program: program2, path: path34, line }) {
   return { ...program2, builtIn: line === null, path: path34, line };
 }
 function list2(programs) {
-  const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
-  const lines = programs.map((known2) => `${known2.program.name.padEnd(width)}  ${known2.program.title}  (${placeOf13(known2)})`);
+  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf13(known2)})`]));
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
@@ -43996,23 +43996,19 @@ init_ownership();
 init_taken();
 
 // src/registry/operations/table.ts
+init_address();
+init_cells();
 init_words();
 function textTable(headings, rows) {
-  const lines = [headings, ...rows].map((row2) => row2.map((cell) => cell.replace(/[\r\n]+/g, " ")));
-  const widths = headings.map((_, column) => lines.reduce((widest, row2) => Math.max(widest, row2[column]?.length ?? 0), 0));
-  return lines.map(
-    (row2) => `${row2.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd()}
-`
-  ).join("");
-}
-function portText2({ port, endPort }) {
-  return port === endPort ? `${port}` : `${port}-${endPort}`;
+  const lines = columns([headings, ...rows].map((row2) => row2.map((cell) => cell.replace(/[\r\n]+/g, " "))));
+  return lines.map((line) => `${line}
+`).join("");
 }
 function rowsText(assignments) {
   return textTable(
     ["PORT", "PROTOCOL", "REACH", "PROCESS", "CONTROL PLANE", "TEAM", "SINCE", "REMOVED", "LINE", "NOTES"],
     assignments.map((row2) => [
-      portText2(row2),
+      portText(row2),
       row2.applicationProtocol === null ? row2.protocol : `${row2.protocol} (${row2.applicationProtocol})`,
       row2.exposure,
       row2.status === "stale" ? `${row2.process} (stale)` : row2.process,
@@ -44026,7 +44022,7 @@ function rowsText(assignments) {
   );
 }
 function rowName(row2) {
-  return `${portText2(row2)}/${row2.protocol} ${row2.process}`;
+  return `${portText(row2)}/${row2.protocol} ${row2.process}`;
 }
 function compiledText(registry) {
   return `${rowsText(registry.assignments)}
@@ -44064,7 +44060,7 @@ function checkText(findings) {
     ["LINE", "PORT", "SEVERITY", "CHECK", "WHAT IS WRONG"],
     findings.map((finding) => [
       finding.citation.line === 0 ? "-" : `${finding.citation.line}`,
-      `${portText2(finding)}/${finding.protocol}`,
+      `${portText(finding)}/${finding.protocol}`,
       finding.severity,
       finding.check,
       finding.message
@@ -44154,7 +44150,7 @@ function* localhostInReservedRange2(live, { reservedRanges }) {
       row2,
       "localhost-in-reserved-range",
       "warning",
-      `is for localhost only, and takes room in ${portText2(range)}, which is kept for services that others reach`
+      `is for localhost only, and takes room in ${portText(range)}, which is kept for services that others reach`
     );
   }
 }
@@ -44249,7 +44245,7 @@ function tableOf3(row2) {
 }
 function changedFields(a, b) {
   const pairs2 = [
-    ["port", portText2(a), portText2(b)],
+    ["port", portText(a), portText(b)],
     ["table", tableOf3(a), tableOf3(b)],
     ["process", processKey(a.process), processKey(b.process)],
     ["applicationProtocol", a.applicationProtocol, b.applicationProtocol],
@@ -44286,7 +44282,7 @@ function detailsOf({ before, after, fields }) {
   if (!before || !after) return "";
   return fields.map((field2) => {
     const [old, now] = [before, after].map(
-      (row2) => field2 === "port" ? portText2(row2) : field2 === "table" ? tableOf3(row2) : row2[field2]
+      (row2) => field2 === "port" ? portText(row2) : field2 === "table" ? tableOf3(row2) : row2[field2]
     );
     return `${field2}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
   }).join("; ");
@@ -44427,13 +44423,13 @@ function reasons(registries, options) {
   return (port) => {
     const holder = holderOf2(port);
     if (holder) return nameOfPortHolder(holder);
-    if (holdsPort(nodePorts, port)) return `node ports of Services (${portText2(nodePorts)})`;
-    if (holdsPort(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText2(ephemeral)})`;
+    if (holdsPort(nodePorts, port)) return `node ports of Services (${portText(nodePorts)})`;
+    if (holdsPort(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText(ephemeral)})`;
     if (reach === "any") {
       return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : "in no range that users are told to open";
     }
     const kept = reserved.find((range) => holdsPort(range, port));
-    return kept ? `kept for services that others reach (${portText2(kept)})` : null;
+    return kept ? `kept for services that others reach (${portText(kept)})` : null;
   };
 }
 function nameOfPortHolder(holder) {
@@ -44448,11 +44444,11 @@ function isOpenAt(since, release) {
 function searchedText({ range, protocol, reach }, isKept) {
   const who = reach === "any" && isKept ? ", which the registry keeps for services that others reach" : "";
   return `
-Searched ${portText2(range)}/${protocol}${who}; --range 10000-19999 looks elsewhere.
+Searched ${portText(range)}/${protocol}${who}; --range 10000-19999 looks elsewhere.
 `;
 }
 function freeText({ free, taken }, options) {
-  const range = `${portText2(options.range)}/${options.protocol}`;
+  const range = `${portText(options.range)}/${options.protocol}`;
   const first = free.length === 0 ? `No port of ${range} is free.
 ` : textTable(
     ["FREE", "NOTE"],
@@ -44462,7 +44458,7 @@ function freeText({ free, taken }, options) {
   return `${first}
 ${textTable(
     ["TAKEN", "WHY"],
-    taken.map((part) => [portText2(part), part.reason])
+    taken.map((part) => [portText(part), part.reason])
   )}`;
 }
 
@@ -44474,13 +44470,13 @@ function releaseOf3(text3) {
   if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
   return release;
 }
-function portsOf6(text3) {
+function portsOf5(text3) {
   const cell = readPorts2(text3);
   if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
   return cell.ranges;
 }
 function rangeOf2(text3) {
-  const [first, ...rest] = portsOf6(text3);
+  const [first, ...rest] = portsOf5(text3);
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
 }
@@ -44734,11 +44730,11 @@ function findText(found2) {
 ${textTable(["PORT", "PROTOCOL", "WORKLOAD", "NAMESPACE", "SEEN IN"], rows)}`);
   }
   if (found2.ranges.length > 0) {
-    const rows = found2.ranges.map((range) => [portText2(range), range.protocol, range.from, range.to, range.source]);
+    const rows = found2.ranges.map((range) => [portText(range), range.protocol, range.from, range.to, range.source]);
     parts.push(`Documented as open:
 ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
   }
-  for (const range of found2.reservedRanges) parts.push(`${portText2(range)} is kept for system services that others reach.
+  for (const range of found2.reservedRanges) parts.push(`${portText(range)} is kept for system services that others reach.
 `);
   return parts.join("\n");
 }
@@ -44765,7 +44761,7 @@ ${plural(assignments.length, "row")}
 
 // src/cli/registry/rows.ts
 function listCommand(io) {
-  return lookUp2("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf6).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who ma\
+  return lookUp2("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf5).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who ma\
 y reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
     const { port: ports, owner, team, exposure, release } = flags;
     const assignments = (await openRegistries(flags, io, release)).flatMap((each) => each.assignments);

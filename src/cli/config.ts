@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../model/address.ts';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE, portText } from '../model/address.ts';
 import { DEFAULT_NODE_ROLES } from '../placement/node-role.ts';
 import { DEFAULT_REGISTRY } from '../registry/built-in.ts';
 import { escapeControls } from '../report/escape.ts';
@@ -49,7 +49,6 @@ function effectiveSettings(settings: Settings, given: Given): EffectiveSetting[]
   const optionFor = (name: keyof Given, option: string): string | null => (given[name]?.length ? `option ${option}` : null);
   const disabled = Object.fromEntries((given.disabledRules ?? []).map((rule) => [rule, 'off']));
   const rules = { ...configuration.rules, ...disabled };
-  const range = ({ port, endPort }: { port: number; endPort: number }): string => `${port}-${endPort}`;
   const originsOf = (key: string, name: keyof Given, option: string): string | null =>
     [inFile(key), optionFor(name, option)].filter((one) => one !== null).join(', ') || null;
   return [
@@ -60,7 +59,7 @@ function effectiveSettings(settings: Settings, given: Given): EffectiveSetting[]
     setting(
       'ranges',
       (configuration.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({
-        ports: `${range({ port, endPort })}/${protocol ?? 'TCP'}`,
+        ports: `${portText({ port, endPort })}/${protocol ?? 'TCP'}`,
         ...rest,
       })),
     ),
@@ -77,8 +76,8 @@ function effectiveSettings(settings: Settings, given: Given): EffectiveSetting[]
     ),
     setting('baseline', settings.baseline, optionFor('baseline', '--baseline')),
     setting('nodeRoles', configuration.nodeRoles ?? DEFAULT_NODE_ROLES),
-    setting('nodePortRange', range(settings.nodePortRange ?? NODE_PORT_RANGE)),
-    setting('ephemeralRange', range(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
+    setting('nodePortRange', portText(settings.nodePortRange ?? NODE_PORT_RANGE)),
+    setting('ephemeralRange', portText(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
     setting('hosted', configuration.hosted ?? {}),
     setting('minConfidence', settings.minimumConfidence, optionFor('minimumConfidence', '--min-confidence')),
     setting('failOn', settings.failOn, optionFor('failOn', '--fail-on')),

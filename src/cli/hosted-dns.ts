@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { dnsRecords, zoneLines } from '../hosted/dns.ts';
 import { UsageError } from '../model/exit-code.ts';
-import { columns } from '../report/cells.ts';
 import { jsonText, problemAsJson, withPlaceholdersIn } from '../report/json.ts';
+import { columns } from '../text/cells.ts';
 import { addHostedInput, finish, type HostedFlags, readHosted } from './hosted-input.ts';
 import type { InputOutput } from './io.ts';
 import { collect, formatOption, repeated } from './options.ts';

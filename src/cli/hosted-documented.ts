@@ -1,10 +1,10 @@
 import { Command, Option } from 'commander';
 import { DOCUMENTED, type DocumentedRow, documentedRows } from '../hosted/documented.ts';
 import { HOSTED_PLATFORMS } from '../model/hosted-cluster.ts';
-import { columns } from '../report/cells.ts';
 import { jsonText } from '../report/json.ts';
 import { escapeMarkdown, row } from '../report/markdown.ts';
 import { csvText } from '../report/ports/csv.ts';
+import { columns } from '../text/cells.ts';
 import type { InputOutput } from './io.ts';
 import { formatOption } from './options.ts';
 

@@ -2,10 +2,11 @@ import { Command, InvalidArgumentError } from 'commander';
 import { awsPermissions } from '../hosted/firewall/aws.ts';
 import { nftables, type Sources } from '../hosted/firewall/nftables.ts';
 import { type FirewallRule, firewallRules } from '../hosted/firewall/rules.ts';
+import { portText } from '../model/address.ts';
 import type { Problem } from '../model/source.ts';
-import { columns } from '../report/cells.ts';
 import { nameOfCluster } from '../report/hosted/options.ts';
 import { jsonText, withPlaceholdersIn } from '../report/json.ts';
+import { columns } from '../text/cells.ts';
 import { readNetwork } from '../text/network.ts';
 import { addHostedInput, type FoundCluster, finish, type HostedFlags, readHosted } from './hosted-input.ts';
 import type { InputOutput } from './io.ts';
@@ -74,7 +75,7 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
         `  ${rule.source}`,
         sourcesOf(rule, sources).join(', ') || '?',
         destinationText(rule),
-        `${portText(rule)}/${rule.protocol}`,
+        `${portText({ port: rule.port.from, endPort: rule.port.to })}/${rule.protocol}`,
         purposeOf(rule),
       ]);
       const lines = rows.length === 0 ? ['  no rule can be told'] : columns([['  FROM', 'NETWORKS', 'TO', 'PORT', 'FOR'], ...rows]);
@@ -134,10 +135,6 @@ function sourcesOf({ source }: FirewallRule, { workers, clients, loadBalancers }
 
 function destinationText({ destination: { address, name } }: FirewallRule): string {
   return address ?? name;
-}
-
-function portText({ port: { from, to } }: FirewallRule): string {
-  return from === to ? String(from) : `${from}-${to}`;
 }
 
 function purposeOf({ flows, remark }: FirewallRule): string {

@@ -4,6 +4,7 @@ import type { KnownProgram, ProgramListener } from '../model/program.ts';
 import { defaultOf, filesOf, hostSettersOf, named, settersOf } from '../programs/describe.ts';
 import { jsonText } from '../report/json.ts';
 import { openPrograms } from '../run.ts';
+import { columns } from '../text/cells.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions, formatOption } from './options.ts';
 import { printed, tellNotes } from './output.ts';
@@ -45,8 +46,7 @@ function asJson({ program, path, line }: KnownProgram): object {
 }
 
 function list(programs: readonly KnownProgram[]): string {
-  const width = Math.max(...programs.map(({ program }) => program.name.length));
-  const lines = programs.map((known) => `${known.program.name.padEnd(width)}  ${known.program.title}  (${placeOf(known)})`);
+  const lines = columns(programs.map((known) => [known.program.name, `${known.program.title}  (${placeOf(known)})`]));
   return `${lines.join('\n')}\n\nhostport-lint programs PROGRAM explains one of them.\n`;
 }
 

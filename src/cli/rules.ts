@@ -2,9 +2,9 @@ import { Command } from 'commander';
 import { RULES } from '../../rules/index.ts';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
 import type { RuleMeta } from '../model/rule.ts';
-import { wrap } from '../report/cells.ts';
 import { jsonText } from '../report/json.ts';
 import { urlOfRule } from '../stamp.ts';
+import { columns, wrap } from '../text/cells.ts';
 import { type InputOutput, widthOf } from './io.ts';
 
 /** `hostport-lint rules [ID]`: the list of rules, or one of them explained. */
@@ -29,8 +29,7 @@ export function rulesCommand(io: InputOutput): Command {
 }
 
 function list(metas: readonly RuleMeta[]): string {
-  const width = Math.max(...metas.map((meta) => meta.id.length));
-  const lines = metas.map((meta) => `${meta.id.padEnd(width)}  ${meta.severity.padEnd(7)}  ${meta.title}`);
+  const lines = columns(metas.map(({ id, severity, title }) => [id, severity, title]));
   return `${lines.join('\n')}\n\nhostport-lint rules ID explains one of them.\n`;
 }
 

@@ -24,6 +24,11 @@ export interface PortRange {
   readonly endPort: number;
 }
 
+/** `9104`, or `9200-9219` for a range. */
+export function portText({ port, endPort }: PortRange): string {
+  return port === endPort ? `${port}` : `${port}-${endPort}`;
+}
+
 /** Whether a port lies in a range. */
 export function holdsPort(range: PortRange, port: number): boolean {
   return range.port <= port && port <= range.endPort;

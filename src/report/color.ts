@@ -7,6 +7,14 @@ export type Colorize = (style: Style, text: string) => string;
 
 const CODES: Readonly<Record<Style, string>> = { error: '1;31', warning: '1;33', info: '1;36', strong: '1', faint: '2', good: '32' };
 
+/** A cell of a table, with a style where it has one. */
+export type Cell = string | { readonly text: string; readonly style: Style };
+
+/** Cells of a table in their styles. */
+export function inStyle(colorize: Colorize): (cell: Cell) => string {
+  return (cell) => (typeof cell === 'string' ? cell : colorize(cell.style, cell.text));
+}
+
 export function colorizer(color: boolean): Colorize {
   return color ? (style, text) => (text === '' ? '' : `\u001b[${CODES[style]}m${text}\u001b[0m`) : (_style, text) => text;
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../model/span.ts';
-import { cellsOf, cellsOfCharacter } from './cells.ts';
+import { cellsOf, cellsOfCharacter } from '../text/cells.ts';
 import type { Colorize, Style } from './color.ts';
 import { escapeControls } from './escape.ts';
 

@@ -1,10 +1,10 @@
 import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
+import { cellsOf, columns } from '../text/cells.ts';
 import { plural } from '../text/words.ts';
 import { mostUrgentFirst } from './blocks.ts';
-import { type Cell, cellsOf, columns } from './cells.ts';
-import type { Colorize } from './color.ts';
+import { type Cell, type Colorize, inStyle } from './color.ts';
 import { activeFindings, CONFLICT_RULE, countBySeverity, countHidden, placeOf, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
 import type { ReportOptions, Scope } from './options.ts';
@@ -26,7 +26,7 @@ export function statisticsOf(result: RunResult, { width }: ReportOptions, colori
     { text: escapeControls(findings[0]?.url ?? ''), style: 'faint' },
   ]);
   const hasRoom = width === undefined || columns(rows).every((line) => cellsOf(line) <= width);
-  const lines = columns(hasRoom ? rows : rows.map((row) => row.slice(0, -1)), colorize);
+  const lines = columns(hasRoom ? rows : rows.map((row) => row.slice(0, -1)), inStyle(colorize));
   return lines.length === 0 ? [] : [...lines, ''];
 }
 

@@ -1,9 +1,9 @@
 import type { Finding, Related } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
+import { cellsOf, wrap } from '../text/cells.ts';
 import { auditSummaryOf } from './audit-summary.ts';
 import { type Alike, alikeOf, type Block, blocksOf, subjectOf, withoutSubject } from './blocks.ts';
-import { cellsOf, wrap } from './cells.ts';
 import { type Colorize, colorizer } from './color.ts';
 import { activeFindings, CONFLICT_RULE, placeOf } from './counts.ts';
 import { escapeControls, withoutLogCommands } from './escape.ts';

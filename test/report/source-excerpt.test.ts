@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Span } from '../../src/model/span.ts';
-import { cellsOf } from '../../src/report/cells.ts';
 import { colorizer } from '../../src/report/color.ts';
 import { sourceExcerpt } from '../../src/report/source-excerpt.ts';
+import { cellsOf } from '../../src/text/cells.ts';
 import { spanOf } from './sample.ts';
 
 const excerptOf = (span: Span, width?: number) => sourceExcerpt(span, { colorize: colorizer(false), style: 'error', indent: '', width });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/model/finding.ts';
-import { cellsOf } from '../../src/report/cells.ts';
 import { text } from '../../src/report/text.ts';
+import { cellsOf } from '../../src/text/cells.ts';
 import { CLEAN, CONFLICT, EMPTY, OPTIONS, SAMPLE, SUPPRESSED, UNDECLARED, UNREGISTERED } from './sample.ts';
 
 /** Findings of one kind, each of a workload of its own. */

@@ -1,11 +1,11 @@
-import { holdsRange, sharePorts } from '../../model/address.ts';
+import { holdsRange, portText, sharePorts } from '../../model/address.ts';
 import { didYouMean } from '../../model/exit-code.ts';
 import { compareSeverity, type Severity } from '../../model/finding.ts';
 import { groupBy } from '../../model/groups.ts';
 import { type Assignment, type Citation, type KnownListener, nameOfKnownListener, type Registry } from '../../model/registry.ts';
 import { processKey } from '../ownership.ts';
 import { coverageOf, knownListeners, portHolders } from '../taken.ts';
-import { portText, rowName, textTable } from './table.ts';
+import { rowName, textTable } from './table.ts';
 
 /** Lints a registry: rows that contradict each other, their table, their notes or the platform. The worst come first, then by line. */
 export function checkRegistry(registry: Registry): RegistryFinding[] {

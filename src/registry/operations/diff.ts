@@ -1,10 +1,10 @@
-import { holdsRange } from '../../model/address.ts';
+import { holdsRange, portText } from '../../model/address.ts';
 import { groupBy } from '../../model/groups.ts';
 import { type Assignment, type Registry, type Release, stateAt } from '../../model/registry.ts';
 import { plural } from '../../text/words.ts';
 import { plainText } from '../cells.ts';
 import { processKey } from '../ownership.ts';
-import { portText, rowName, textTable } from './table.ts';
+import { rowName, textTable } from './table.ts';
 
 /**
  * One difference: a row came, went, moved to another port or table, belongs to another process, or says something else

@@ -1,4 +1,4 @@
-import { type PortRange, sharePorts } from '../../model/address.ts';
+import { type PortRange, portText, sharePorts } from '../../model/address.ts';
 import {
   type Assignment,
   type DocumentedRange,
@@ -11,7 +11,7 @@ import {
 } from '../../model/registry.ts';
 import { plural } from '../../text/words.ts';
 import { readPorts } from '../cells.ts';
-import { portText, rowsText, textTable } from './table.ts';
+import { rowsText, textTable } from './table.ts';
 
 /** Everything that registries say of a port, a range or a word. */
 export interface Found {

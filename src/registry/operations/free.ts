@@ -1,4 +1,4 @@
-import { EPHEMERAL_RANGE, holdsPort, NODE_PORT_RANGE, type PortRange, type Protocol } from '../../model/address.ts';
+import { EPHEMERAL_RANGE, holdsPort, NODE_PORT_RANGE, type PortRange, type Protocol, portText } from '../../model/address.ts';
 import {
   type Assignment,
   compareReleases,
@@ -9,7 +9,7 @@ import {
   stateAt,
 } from '../../model/registry.ts';
 import { coverageOf, type PortHolder, portHolders } from '../taken.ts';
-import { portText, rowName, textTable } from './table.ts';
+import { rowName, textTable } from './table.ts';
 
 export interface FreeOptions {
   readonly range: PortRange;

@@ -1,5 +1,5 @@
 import type { ClusterFlows, Egress } from '../../model/flow.ts';
-import { columns } from '../cells.ts';
+import { columns } from '../../text/cells.ts';
 import { placeOf } from '../counts.ts';
 import { escapeControls, withoutLogCommands } from '../escape.ts';
 import { bySources, explanationOf, type FlowReportOptions, hostOf, nameOfCluster, portOf, purposeOf } from './options.ts';

@@ -1,3 +1,4 @@
+import { portText } from '../../model/address.ts';
 import type { Evidence, Listener } from '../../model/listener.ts';
 import { nameOfAssignment, nameOfKnownListener, type Registration } from '../../model/registry.ts';
 import type { RunResult } from '../../model/result.ts';
@@ -8,7 +9,6 @@ import { escapeControls, withoutLogCommands } from '../escape.ts';
 import type { ReportOptions } from '../options.ts';
 import { sourceExcerpt } from '../source-excerpt.ts';
 import { problemLinesOf } from '../summary.ts';
-import { portsOf } from './json.ts';
 
 /** Every host port with its chain of evidence: the token that shows the port, then the steps that led there. */
 export function explain(result: RunResult, options: ReportOptions): string {
@@ -49,5 +49,5 @@ function registrationInWords({ status, assignment, holder }: Registration): stri
   if (holder) return `${status}: ${escapeControls(nameOfKnownListener(holder))}, without a row`;
   if (assignment === null) return status;
   const team = assignment.team === null ? '' : ` of ${escapeControls(assignment.team)}`;
-  return `${status}: ${portsOf(assignment)} ${escapeControls(assignment.process)}${team} (${escapeControls(nameOfAssignment(assignment))})`;
+  return `${status}: ${portText(assignment)} ${escapeControls(assignment.process)}${team} (${escapeControls(nameOfAssignment(assignment))})`;
 }

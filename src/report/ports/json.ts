@@ -1,3 +1,4 @@
+import { portText } from '../../model/address.ts';
 import type { Evidence, Listener } from '../../model/listener.ts';
 import type { Registration } from '../../model/registry.ts';
 import type { RunResult } from '../../model/result.ts';
@@ -38,15 +39,10 @@ function evidenceAsJson({ origin, detector, span, text, steps }: Evidence): unkn
 function registrationAsJson({ status, assignment, holder }: Registration): unknown {
   if (assignment === null) return { status, entry: null, ...(holder && { holder: holderAsJson(holder) }) };
   const { registry, process, team, citation } = assignment;
-  return { status, entry: { registry, port: portsOf(assignment), process, team, line: citation.line } };
+  return { status, entry: { registry, port: portText(assignment), process, team, line: citation.line } };
 }
 
 function holderAsJson({ registry, owner }: NonNullable<Registration['holder']>): unknown {
   const { kind, namespace, name, container, source } = owner;
   return { registry, kind, namespace, name, container, source };
-}
-
-/** `9103`, or `9200-9219` for a range. */
-export function portsOf({ port, endPort }: { readonly port: number; readonly endPort: number }): string {
-  return port === endPort ? String(port) : `${port}-${endPort}`;
 }

@@ -19,6 +19,8 @@ export interface PortRange {
     /** The last one, equal for a single port. */
     readonly endPort: number;
 }
+/** `9104`, or `9200-9219` for a range. */
+export declare function portText({ port, endPort }: PortRange): string;
 /** Whether a port lies in a range. */
 export declare function holdsPort(range: PortRange, port: number): boolean;
 /** Whether all ports of a range lie in another. */

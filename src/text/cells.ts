@@ -1,5 +1,3 @@
-import { type Colorize, colorizer, type Style } from './color.ts';
-
 /** Blocks whose characters take two cells of a terminal: East Asian Wide and Fullwidth (Unicode UAX #11), first to last. */
 const WIDE: readonly (readonly [number, number])[] = [
   [0x1100, 0x115f],
@@ -57,15 +55,17 @@ export function wrap(line: string, cells: number | undefined, before = 0): strin
   return parts;
 }
 
-/** A cell of a table, with a style where it has one. */
-export type Cell = string | { readonly text: string; readonly style: Style };
-
-/** Rows as lines in which the cells of each column begin below each other. */
-export function columns(rows: readonly (readonly Cell[])[], colorize: Colorize = colorizer(false)): string[] {
-  const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
-  const shown = (cell: Cell): string => (typeof cell === 'string' ? cell : colorize(cell.style, cell.text));
+/** Rows as lines in which the cells of each column begin below each other; `shown` adds to a cell what takes no room, such as a colour. */
+export function columns<Cell extends string | { readonly text: string }>(
+  rows: readonly (readonly Cell[])[],
+  shown: (cell: Cell) => string = textOf,
+): string[] {
   const widths: number[] = [];
   for (const row of rows) for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, cellsOf(textOf(cell)));
   const padded = (cell: Cell, at: number): string => shown(cell) + ' '.repeat((widths[at] ?? 0) - cellsOf(textOf(cell)));
   return rows.map((row) => row.map(padded).join('  ').trimEnd());
+}
+
+function textOf(cell: string | { readonly text: string }): string {
+  return typeof cell === 'string' ? cell : cell.text;
 }

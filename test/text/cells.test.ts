@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cellsOf, wrap } from '../../src/report/cells.ts';
+import { cellsOf, wrap } from '../../src/text/cells.ts';
 
 describe('cells of a line', () => {
   test.each([
