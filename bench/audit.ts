@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ControlPlane, startControlPlane } from '../scripts/cluster/control-plane.ts';
-import { clusterParts } from '../scripts/cluster/sample-cluster.ts';
+import { type ControlPlane, startControlPlane } from '../test/real-cluster/control-plane.ts';
+import { clusterParts } from '../test/real-cluster/sample-cluster.ts';
 import type { Candidate, Measured } from './measure.ts';
 import { startReplay } from './replay.ts';
 

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadAll } from 'js-yaml';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { ASKED, SAMPLE_NODES } from '../../../scripts/cluster/sample.ts';
-import { clusterParts, type SampleCluster, startSampleCluster } from '../../../scripts/cluster/sample-cluster.ts';
 import type { Finding } from '../../../src/model/finding.ts';
 import { runIn, temporaryFolder } from '../../cli/command-line.ts';
+import { ASKED, SAMPLE_NODES } from '../../real-cluster/sample.ts';
+import { clusterParts, type SampleCluster, startSampleCluster } from '../../real-cluster/sample-cluster.ts';
 import { realPart } from '../../real-parts.ts';
 import { type Fault, startFaultyProxy } from './faulty-proxy.ts';
 

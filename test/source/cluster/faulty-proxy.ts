@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import https from 'node:https';
 import path from 'node:path';
 import { connect } from 'node:tls';
-import type { ControlPlane } from '../../../scripts/cluster/control-plane.ts';
+import type { ControlPlane } from '../../real-cluster/control-plane.ts';
 
 /** What goes wrong with a request: an answer of its own, no answer, half of one, or a pod that was deleted since. */
 export type Fault =

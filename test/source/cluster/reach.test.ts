@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { clusterParts, type SampleCluster, startSampleCluster } from '../../../scripts/cluster/sample-cluster.ts';
 import { runIn } from '../../cli/command-line.ts';
+import { clusterParts, type SampleCluster, startSampleCluster } from '../../real-cluster/sample-cluster.ts';
 import { type Fault, startFaultyProxy } from './faulty-proxy.ts';
 
 const PARTS = clusterParts();

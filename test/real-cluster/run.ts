@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clusterParts, startSampleCluster } from './cluster/sample-cluster.ts';
+import { clusterParts, startSampleCluster } from './sample-cluster.ts';
 
 const parts = clusterParts();
 if (parts === null) throw new Error('a program is missing; install it with: scripts/install-real-parts.sh kube-apiserver kwok etcd');

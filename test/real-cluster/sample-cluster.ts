@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { realPart } from '../real-parts.ts';
+import { realPart } from '../../scripts/real-parts.ts';
 import { type ControlPlane, type ControlPlaneParts, startControlPlane } from './control-plane.ts';
 import type { NodeExec } from './kwok.ts';
 import { type NodeNetworks, type NodeSocket, openNetworks } from './network.ts';
