@@ -10098,14 +10098,14 @@ function groupOf(actions, between) {
 }
 function behindQuotes(gaps, actions) {
   const found2 = /* @__PURE__ */ new Set();
-  let isOpen4 = false;
+  let isOpen5 = false;
   let isChoice3 = false;
   for (const [index, gap] of gaps.entries()) {
     if (gap === "" && actions[index]?.silent && found2.has(index - 1)) found2.add(index);
     if (!gap.includes('"')) continue;
     for (const quote2 of gap.matchAll(/(?<!\\)"/g)) {
-      isOpen4 = !isOpen4;
-      if (isOpen4) isChoice3 = quote2.index === 0 && isArm(actions[index - 1]?.step);
+      isOpen5 = !isOpen5;
+      if (isOpen5) isChoice3 = quote2.index === 0 && isArm(actions[index - 1]?.step);
       else if (quote2.index === gap.length - 1 && !(isChoice3 && isEndOfArm(actions[index]?.step))) found2.add(index);
     }
   }
@@ -17119,15 +17119,15 @@ function withoutGuesses(group) {
   return shown2.some(isEnough) ? shown2 : group;
 }
 function withoutParts(inferred) {
-  const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf15 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
     if (one.detector === "env" || one.role !== "listens") continue;
-    const place2 = placeOf14(one);
+    const place2 = placeOf15(one);
     bound.set(place2, (bound.get(place2) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches2 = one.detector === "env" ? bound.get(placeOf14(one)) : void 0;
+    const reaches2 = one.detector === "env" ? bound.get(placeOf15(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -18421,7 +18421,7 @@ function isRenderedByDefault(branches, values) {
 }
 function isTrueByDefault(code2, values) {
   const value = valueOfCode(code2, values);
-  return value === OPEN || value === FILLED ? null : String(value) === "true";
+  return isOpen2(value) ? null : String(value) === "true";
 }
 function textByDefault(text3, values) {
   if (text3.pieces.every(({ unknown: unknown2 }) => !unknown2)) return text3;
@@ -18430,11 +18430,14 @@ function textByDefault(text3, values) {
 }
 function pieceByDefault(piece, values) {
   const printed3 = piece.unknown ? valueOfCode(piece.unknown, values) : OPEN;
-  if (printed3 === null || typeof printed3 === "symbol") return piece;
+  if (printed3 === null || isOpen2(printed3)) return piece;
   const value = String(printed3);
   if (value.length > MAX_LENGTH4 || value.includes("{{")) return piece;
   const span = piece.locate(0, piece.value.length);
   return { value, locate: () => span, steps: [{ span, note: `this is "${value}" where nobody sets another value` }, ...piece.steps] };
+}
+function isOpen2(value) {
+  return value === OPEN || typeof value === "object" && value !== null;
 }
 function truthOf(value) {
   return value === OPEN ? null : Boolean(value);
@@ -18474,7 +18477,11 @@ function term(tokens, values) {
 function valueAt(node) {
   if (node === void 0) return null;
   if (node.type === "scalar") return typeof node.value === "bigint" ? OPEN : node.value;
-  return childrenOf(node).length > 0 ? FILLED : null;
+  return childrenOf(node).length > 0 ? node : null;
+}
+function entryAt([value = OPEN, ...keys]) {
+  if (value === OPEN || keys.length === 0 || !keys.every((key) => typeof key === "string")) return OPEN;
+  return typeof value === "object" && value !== null ? valueAt(at(value, ...keys)) : null;
 }
 function firstThatIs(truth, values) {
   const [decisive] = values.filter((one) => truthOf(one) === truth);
@@ -18486,20 +18493,19 @@ function printed([template = OPEN], values) {
   const [, code2 = ""] = /^\s*\{\{-?([^{}]+?)-?\}\}\s*$/.exec(template) ?? [];
   return code2 === "" || /\btpl\b/.test(code2) ? OPEN : valueOfCode(code2, values);
 }
-var FILLED, OPEN, MAX_LENGTH4, TOKEN, MAX_TOKENS, same, compared, known, opposite, FUNCTIONS;
+var OPEN, MAX_LENGTH4, TOKEN, MAX_TOKENS, same, compared, known, opposite, FUNCTIONS;
 var init_reader = __esm({
   "src/workload/reader.ts"() {
     "use strict";
     init_text3();
     init_yaml_nodes();
     init_objects();
-    FILLED = /* @__PURE__ */ Symbol("a mapping or list that is not empty");
     OPEN = /* @__PURE__ */ Symbol("not known");
     MAX_LENGTH4 = 1e3;
     TOKEN = /[()|]|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
     MAX_TOKENS = 60;
     same = ([value = OPEN]) => value;
-    compared = (values) => values.includes(OPEN) || values.includes(FILLED) ? null : values.slice(1).includes(values[0]);
+    compared = (values) => values.some(isOpen2) ? null : values.slice(1).includes(values[0]);
     known = (value) => value ?? OPEN;
     opposite = (value) => value === null ? OPEN : !value;
     FUNCTIONS = new Map([
@@ -18511,8 +18517,9 @@ var init_reader = __esm({
       ["ne", (values) => opposite(compared(values))],
       // To Sprig's `default`, false is as good as nothing.
       ["default", ([otherwise = OPEN, value = OPEN]) => value === OPEN ? OPEN : value ? value : otherwise],
+      ["index", entryAt],
       ["tpl", printed],
-      ["toString", ([value = OPEN]) => typeof value === "symbol" ? OPEN : String(value)],
+      ["toString", ([value = OPEN]) => isOpen2(value) ? OPEN : String(value)],
       ...["quote", "squote", "toYaml", "int"].map((name) => [name, same])
     ]);
   }
@@ -19054,7 +19061,7 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     kind,
     namespace: stringAt(object, "metadata", "namespace") ?? null,
     name: name ?? "",
-    span: document.spanOf(at(object, "metadata", "name") ?? at(object, "name") ?? at(object, "kind") ?? object),
+    span: placeOf7(document, object),
     install: document.source.install,
     labels: stringsAt(podMetadata, "labels"),
     annotations: { ...stringsAt(at(object, "metadata"), "annotations"), ...stringsAt(podMetadata, "annotations") },
@@ -19067,6 +19074,12 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     ...branched(document.branchesAt(object.start)),
     ...controllerOf(object)
   });
+}
+function placeOf7(document, object) {
+  const start = document.spanOf(at(object, "kind") ?? object);
+  const name = at(object, "metadata", "name") ?? at(object, "name");
+  const named4 = name && document.spanOf(name);
+  return named4?.path === start.path ? named4 : start;
 }
 function branched(branches = []) {
   return branches.length > 0 ? { branches } : {};
@@ -19415,21 +19428,21 @@ function withoutOwned(all) {
   };
 }
 function keyOf6(workload, { port, protocol }) {
-  return `${placeOf7(workload, workload.kind, workload.name)}
+  return `${placeOf8(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
 }
-function placeOf7({ install, namespace }, kind, name) {
+function placeOf8({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named4 = new Map(workloads.map((workload) => [placeOf7(workload, workload.kind, workload.name), workload]));
+  const named4 = new Map(workloads.map((workload) => [placeOf8(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named4.get(placeOf7(workload, owner.kind, owner.name));
+      const found2 = named4.get(placeOf8(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -20664,7 +20677,7 @@ var init_generic_options = __esm({
 function* portsOfDescribed(context, command2, program2) {
   const input = inputOf(context, command2, program2);
   const isDescribed2 = describes(program2);
-  const isOpen4 = readsUnknownFile(context, input.options, program2) || hasOnlyUnknownWords(command2);
+  const isOpen5 = readsUnknownFile(context, input.options, program2) || hasOnlyUnknownWords(command2);
   const isFileKnown = program2.configurations?.some(
     (configuration) => filesOfConfiguration(context, input.options, configuration).length > 0
   );
@@ -20676,7 +20689,7 @@ function* portsOfDescribed(context, command2, program2) {
       continue;
     }
     yield* portsOfListener(command2, listener, input);
-    const mayBeSet = isOpen4 || listener.variables && (context.hasUnknownVariables || command2.unresolved);
+    const mayBeSet = isOpen5 || listener.variables && (context.hasUnknownVariables || command2.unresolved);
     const isLeftOut2 = mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
     if (place2 && usual && !isLeftOut2) yield defaultOf(context, command2, program2, listener, { port: usual, place: place2, input });
   }
@@ -25516,7 +25529,7 @@ function configurationOf2(file) {
       from: textAt2(item, "from") ?? null,
       to: textAt2(item, "to") ?? null,
       since: textAt2(item, "since") ?? null,
-      source: textAt2(item, "source") ?? placeOf8(file, item)
+      source: textAt2(item, "source") ?? placeOf9(file, item)
     })),
     owners: listAt(root, "owners", (item) => ({
       ...portsOf4(at(item, "port")) ?? NO_PORTS,
@@ -25526,7 +25539,7 @@ function configurationOf2(file) {
         name: textAt2(item, "name") ?? "*",
         container: textAt2(item, "container") ?? "*",
         claimant: "workload",
-        source: placeOf8(file, item)
+        source: placeOf9(file, item)
       }
     })),
     sets: entriesOf3(root, "sets", (value) => textsAt2(value) ?? []),
@@ -25589,7 +25602,7 @@ function portsOf4(node) {
 function severityOf(text3) {
   return text3 === "no" ? "off" : text3;
 }
-function placeOf8(file, node) {
+function placeOf9(file, node) {
   const { path: path34, line } = file.spanOf(node);
   return `${path34}:${line}`;
 }
@@ -27062,7 +27075,7 @@ function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
   const shown2 = valueFiles.reduce((text3, { file, path: path34 }) => text3.replaceAll(file, path34), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
-  return { ...placeOf9(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -27074,7 +27087,7 @@ function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf9(chart, error, valueFiles) {
+function placeOf10(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place2 = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place2) {
@@ -27724,10 +27737,10 @@ function changesFor(hunks, lines, asked3, prefers) {
     if (!texts.has(path34)) texts.set(path34, asked3.read(path34)?.split("\n"));
     return texts.get(path34);
   };
-  const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
+  const placeOf15 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf6, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf15, linesOf6, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
@@ -27757,9 +27770,9 @@ function placeOfLine(index, text3, { locate }, prefers) {
   const place2 = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place2.path, line: place2.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, { origins, read: read5 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf15, linesOf6, { origins, read: read5 }) {
   if (removed.length === 0) {
-    const anchor = placeOf14(at2 - 1);
+    const anchor = placeOf15(at2 - 1);
     const own2 = anchor ? linesOf6(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read5);
@@ -27769,7 +27782,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place2 = placeOf14(at2 + index);
+    const place2 = placeOf15(at2 + index);
     const own2 = place2 && linesOf6(place2.path)?.[place2.line];
     if (!place2 || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
@@ -28263,7 +28276,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent3 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text3.trim().length;
-  const place2 = placeOf10(sources, found2, text3.trim(), { from, to }, port);
+  const place2 = placeOf11(sources, found2, text3.trim(), { from, to }, port);
   if (place2.isSure || port === null || !own2) return place2;
   const only = onlyPlace(sources, own2, lookFor(String(port), text3.trim()));
   return only ? { span: only, template: place2.span, option: null } : place2;
@@ -28294,7 +28307,7 @@ function searchedLine(sources, own2, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place2 && matches4 ? { file: place2.file, line: place2.line, matches: matches4 } : null;
 }
-function placeOf10(sources, found2, text3, range, port) {
+function placeOf11(sources, found2, text3, range, port) {
   const { locate } = found2.file;
   const digits = port === null ? -1 : wordAt(text3.slice(range.from, range.to), String(port));
   const asked3 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
@@ -29751,7 +29764,7 @@ var init_baseline_file = __esm({
 
 // src/suppression/written.ts
 function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRules, today }) {
-  const open2 = [...findings].filter(isOpen2);
+  const open2 = [...findings].filter(isOpen3);
   const scopes = [...new Set(open2.map(({ span }) => span.path))].flatMap(
     (path34) => commentsIn2(path34).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
@@ -29767,7 +29780,7 @@ function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRul
     })
   );
 }
-function isOpen2({ suppressed, related }) {
+function isOpen3({ suppressed, related }) {
   return suppressed === null && !related.some(({ message }) => message.startsWith("ignored until "));
 }
 function withFault(finding, faulty2) {
@@ -30062,7 +30075,7 @@ function endField(fields) {
   if (fields.open) fields.done.push(bounded(fields.session, joinTexts(fields.open)));
   fields.open = null;
 }
-function isOpen3(text3) {
+function isOpen4(text3) {
   return text3.value !== "" && text3.pieces.every((piece) => piece.unknown !== void 0 || piece.value === "");
 }
 function bounded(session, text3) {
@@ -30790,7 +30803,7 @@ function isPresent(session, name, value, alsoNotEmpty, operator) {
   const text3 = value;
   if (!alsoNotEmpty) return true;
   if (text3.value === "") return false;
-  if (!isOpen3(text3) || session.context.environment.get(name) === text3) return true;
+  if (!isOpen4(text3) || session.context.environment.get(name) === text3) return true;
   return decide(session, `set ${name}`);
 }
 function sliceList(session, operation, items, part, place2) {
@@ -31192,11 +31205,11 @@ function sourceFile(session, words2, place2) {
   });
 }
 function evaluateText(session, text3) {
-  const source = isOpen3(text3) ? null : scriptOf3(session, text3);
+  const source = isOpen4(text3) ? null : scriptOf3(session, text3);
   return source ? follow2(session, { ...session.scope, source, steps: [] }) : ENDED;
 }
 function runScript(session, script) {
-  const source = isOpen3(script.text) ? null : scriptOf3(session, script.text);
+  const source = isOpen4(script.text) ? null : scriptOf3(session, script.text);
   if (!source) return ENDED;
   const scope = { source, steps: script.steps, name: script.name, callee: "the script", hidden: null };
   const inherited = (name) => name === "PWD" || session.exported.has(name) || session.context.environment.has(name);
@@ -32249,7 +32262,7 @@ function runForWords(session, node, words2) {
     if (session.budget.isExhausted()) break;
     const last = round === LIMITS.rounds.most - 1 && words2.length > LIMITS.rounds.most;
     const several = last || node.type === "Select" || word.value.includes("*");
-    const open2 = several || isOpen3(word);
+    const open2 = several || isOpen4(word);
     if (open2) session.doubt = doubt + 1;
     if (several) assignUnknown(session, name, word);
     else assignText(session, name, word);
@@ -36527,11 +36540,11 @@ function ownerOf({ workload, unit, processes, pod }) {
   if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ""}`;
   return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
 }
-function placeOf11({ node, group, protocol }) {
+function placeOf12({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
 function keyOf9(socket) {
-  return JSON.stringify([placeOf11(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+  return JSON.stringify([placeOf12(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
   const moved = /* @__PURE__ */ new Map();
@@ -36560,9 +36573,9 @@ var init_compare = __esm({
     init_groups();
     init_fields2();
     MOVES = [
-      (socket) => JSON.stringify([placeOf11(socket), socket.port, socket.address]),
-      (socket) => JSON.stringify([placeOf11(socket), socket.port, ownerOf(socket)]),
-      (socket) => JSON.stringify([placeOf11(socket), socket.address, ownerOf(socket) || socket.port])
+      (socket) => JSON.stringify([placeOf12(socket), socket.port, socket.address]),
+      (socket) => JSON.stringify([placeOf12(socket), socket.port, ownerOf(socket)]),
+      (socket) => JSON.stringify([placeOf12(socket), socket.address, ownerOf(socket) || socket.port])
     ];
   }
 });
@@ -37865,8 +37878,8 @@ function createHolders({ workloads, registry, install, spanOf }) {
     if (socket.isOutsidePods && process2) return ofNode("Process", process2.name, socket);
     if (socket.explainedBy !== null || socket.possibleClient) return [];
     const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row2) => stateAt(row2, registry.release) === "allocated");
-    const isOpen4 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
-    const isKept = isOpen4 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
+    const isOpen5 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
+    const isKept = isOpen5 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
     return isKept ? ofNode("Process", process2?.name ?? "unknown", socket) : [];
   };
   return {
@@ -37889,7 +37902,7 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
 function confirm(before, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before.map((listener) => {
-    const place2 = before.length === 1 ? placeOf12(seen) : { reach: listener.reach, address: listener.address };
+    const place2 = before.length === 1 ? placeOf13(seen) : { reach: listener.reach, address: listener.address };
     const known2 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -37904,7 +37917,7 @@ function observed(workload, seen, facts) {
   const declared = facts.declarations.some(
     (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol
   );
-  const claim = { workload, container, port, protocol, ...placeOf12(seen) };
+  const claim = { workload, container, port, protocol, ...placeOf13(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf2(claim, seen, facts);
   return { ...claim, declared, confidence, nodes, evidence: [evidence], registration };
 }
@@ -37926,7 +37939,7 @@ function openBreach({ port, protocol }, { registry }) {
   const assignment = registry.assignmentsFor(port, protocol).find((row2) => stateAt(row2, registry.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
-function placeOf12(seen) {
+function placeOf13(seen) {
   const widest = seen.toSorted((a, b) => WIDEST.indexOf(a.reach) - WIDEST.indexOf(b.reach))[0];
   return { reach: widest?.reach ?? "unknown", address: widest?.address === "*" ? null : widest?.address ?? null };
 }
@@ -43364,8 +43377,8 @@ ${lines.join("\n")}
   }
 };
 function noteOnPrivate(clusters, { clients }) {
-  const isOpen4 = ({ flows, rules }) => flows.access === "Private" && rules.some(({ source }) => source === "client");
-  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen4);
+  const isOpen5 = ({ flows, rules }) => flows.access === "Private" && rules.some(({ source }) => source === "client");
+  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen5);
   if (one === void 0) return [];
   const others = more.length === 0 ? "is private, and its" : `and ${more.length} more are private, and their`;
   return [`${nameOfCluster(one.flows)} ${others} rules for clients are open to everywhere: say with --clients where these come from`];
@@ -43927,18 +43940,18 @@ function asJson({ program: program2, path: path34, line }) {
   return { ...program2, builtIn: line === null, path: path34, line };
 }
 function list2(programs) {
-  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf13(known2)})`]));
+  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf14(known2)})`]));
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path34, line }) {
+function placeOf14({ path: path34, line }) {
   return line === null ? path34 : `${path34}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
-  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf13(known2);
+  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf14(known2);
   return [
     `${program2.name} (${origin})`,
     program2.title,

@@ -1,6 +1,6 @@
 import type { Branch, DefaultValues, Document, Node, ScalarNode } from '../model/document.ts';
 import { type Piece, type Text, UNKNOWN } from '../text/text.ts';
-import { childrenOf, itemsAt, scalarAt } from '../text/yaml-nodes.ts';
+import { at, childrenOf, itemsAt, scalarAt } from '../text/yaml-nodes.ts';
 import { withParameters } from './objects.ts';
 
 /** How one object is read: its texts with the parameters of the template around it and a chart's defaults, without what these leave out. */
@@ -54,8 +54,7 @@ export function createReader(document: Document, parameters: ReadonlyMap<string,
 }
 
 /** What an expression gives: a scalar, a mapping or list that holds something, or what nobody knows. */
-type Value = string | number | boolean | null | typeof FILLED | typeof OPEN;
-const FILLED = Symbol('a mapping or list that is not empty');
+type Value = string | number | boolean | null | Node | typeof OPEN;
 const OPEN = Symbol('not known');
 
 /** Whether a template renders what stands in these branches where nobody sets a value; null where the defaults do not tell. */
@@ -72,7 +71,7 @@ export function isRenderedByDefault(branches: readonly Branch[], values: Default
 /** Whether an action prints `true` where nobody sets a value; null where the defaults do not tell. */
 export function isTrueByDefault(code: string, values: DefaultValues): boolean | null {
   const value = valueOfCode(code, values);
-  return value === OPEN || value === FILLED ? null : String(value) === 'true';
+  return isOpen(value) ? null : String(value) === 'true';
 }
 
 /** Nobody gives a program a longer value through an action. */
@@ -87,11 +86,16 @@ export function textByDefault(text: Text, values: DefaultValues): Text {
 
 function pieceByDefault(piece: Piece, values: DefaultValues): Piece {
   const printed = piece.unknown ? valueOfCode(piece.unknown, values) : OPEN;
-  if (printed === null || typeof printed === 'symbol') return piece;
+  if (printed === null || isOpen(printed)) return piece;
   const value = String(printed);
   if (value.length > MAX_LENGTH || value.includes('{{')) return piece;
   const span = piece.locate(0, piece.value.length);
   return { value, locate: () => span, steps: [{ span, note: `this is "${value}" where nobody sets another value` }, ...piece.steps] };
+}
+
+/** Whether nobody knows what a value is when printed. */
+function isOpen(value: Value): value is Node | typeof OPEN {
+  return value === OPEN || (typeof value === 'object' && value !== null);
 }
 
 function truthOf(value: Value): boolean | null {
@@ -142,7 +146,13 @@ function term(tokens: string[], values: DefaultValues): Value {
 function valueAt(node: Node | undefined): Value {
   if (node === undefined) return null;
   if (node.type === 'scalar') return typeof node.value === 'bigint' ? OPEN : node.value;
-  return childrenOf(node).length > 0 ? FILLED : null;
+  return childrenOf(node).length > 0 ? node : null;
+}
+
+/** What `index VALUE KEY ...` gives. */
+function entryAt([value = OPEN, ...keys]: readonly Value[]): Value {
+  if (value === OPEN || keys.length === 0 || !keys.every((key) => typeof key === 'string')) return OPEN;
+  return typeof value === 'object' && value !== null ? valueAt(at(value, ...keys)) : null;
 }
 
 /** What `and` and `or` give: the value that decides, else the last one. */
@@ -160,8 +170,7 @@ function printed([template = OPEN]: readonly Value[], values: DefaultValues): Va
 }
 
 const same = ([value = OPEN]: readonly Value[]): Value => value;
-const compared = (values: readonly Value[]): boolean | null =>
-  values.includes(OPEN) || values.includes(FILLED) ? null : values.slice(1).includes(values[0] as Value);
+const compared = (values: readonly Value[]): boolean | null => (values.some(isOpen) ? null : values.slice(1).includes(values[0] as Value));
 const known = (value: boolean | null): Value => value ?? OPEN;
 const opposite = (value: boolean | null): Value => (value === null ? OPEN : !value);
 
@@ -175,7 +184,8 @@ const FUNCTIONS: ReadonlyMap<string, (terms: readonly Value[], values: DefaultVa
   ['ne', (values) => opposite(compared(values))],
   // To Sprig's `default`, false is as good as nothing.
   ['default', ([otherwise = OPEN, value = OPEN]) => (value === OPEN ? OPEN : value ? value : otherwise)],
+  ['index', entryAt],
   ['tpl', printed],
-  ['toString', ([value = OPEN]) => (typeof value === 'symbol' ? OPEN : String(value))],
+  ['toString', ([value = OPEN]) => (isOpen(value) ? OPEN : String(value))],
   ...['quote', 'squote', 'toYaml', 'int'].map((name): [string, (terms: readonly Value[]) => Value] => [name, same]),
 ]);

@@ -136,6 +136,8 @@ describe('a text', () => {
     ['args: ["--listen={{ .Values.host }}:{{ .Values.deep.port | int }}"]', 'host: 0.0.0.0\ndeep: {port: 9125}'],
     ['env: [{ name: LISTEN, value: {{ .Values.address | quote }} }]\n      args: ["--listen=$(LISTEN)"]', 'address: ":9125"'],
     ['args: ["--listen={{ .Values.absent | default ":9125" }}"]', 'port: 9126'],
+    ['args: [\'--listen=:{{ index .Values.deep "the-port" | default 9126 }}\']', 'deep: {the-port: 9125}'],
+    ['args: [\'--listen=:{{ index .Values.deep "absent" | default 9125 }}\']', 'deep: {the-port: 9126}'],
   ])('says what the values beside the template tell: %s', async (container, values) =>
     expect(await started(container, `${values}\n`)).toEqual(['9125 high']),
   );
