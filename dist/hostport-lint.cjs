@@ -4317,11 +4317,11 @@ function* check12(context) {
     yield nodes ? { ...draft2, nodes, ...listener.nodes ? {} : { observed: false } } : draft2;
   }
 }
-function meetingNodes(listener, row2, { to, nodesOf, ofControlPlane }) {
+function meetingNodes(listener, row2, { to, nodesOf: nodesOf2, ofControlPlane }) {
   const since = row2.since === null ? void 0 : parseRelease(row2.since);
   if (to !== null && since !== void 0 && compareReleases(since, to) > 0) return "none";
   if (row2.presence !== "control-plane-nodes" && row2.controlPlaneOnly !== true) return null;
-  const all = nodesOf(listener);
+  const all = nodesOf2(listener);
   const nodes = all.length === 0 ? null : ofControlPlane(all);
   return nodes?.length === 0 ? "none" : nodes;
 }
@@ -5049,8 +5049,8 @@ function* check22({ listeners, observed: observed2, registry, nodePortRange }) {
   }
   for (const group of groups.values()) yield* draftOfGroup(group, observed2);
 }
-function runsOn({ workload }, { node }, { nodesOf }) {
-  return node !== null && nodesOf(workload).includes(node);
+function runsOn({ workload }, { node }, { nodesOf: nodesOf2 }) {
+  return node !== null && nodesOf2(workload).includes(node);
 }
 function* draftOfGroup(group, observed2) {
   const [first] = group;
@@ -5500,11 +5500,12 @@ function hasOAuthServer({ authenticationType }) {
   if (authenticationType === null) return true;
   return authenticationType.value === void 0 ? null : authenticationType.value !== "OIDC";
 }
-var HYPERSHIFT_API, HOSTED_PLATFORMS, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, BLOCK_OF_STRATEGY;
+var HYPERSHIFT_API, NODE_POOL_LABEL, HOSTED_PLATFORMS, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, BLOCK_OF_STRATEGY;
 var init_hosted_cluster = __esm({
   "src/model/hosted-cluster.ts"() {
     "use strict";
     HYPERSHIFT_API = "hypershift.openshift.io/v";
+    NODE_POOL_LABEL = "hypershift.openshift.io/nodePool";
     HOSTED_PLATFORMS = ["AWS", "Azure", "Agent", "KubeVirt", "None", "OpenStack", "PowerVS", "IBMCloud", "GCP"];
     DEFAULT_CLUSTER_NETWORK = "10.132.0.0/14";
     DEFAULT_SERVICE_NETWORK = "172.31.0.0/16";
@@ -6254,7 +6255,7 @@ spec:
 ---
 ${exampleDaemonSet("node-agent", `ports:
   - containerPort: ${port}${mark}
-`, `nodeSelector: { ${NODE_POOL}: workers }
+`, `nodeSelector: { ${NODE_POOL_LABEL}: workers }
 `)}`;
 }
 function* check37({ hosted, listeners, isHub }) {
@@ -6272,14 +6273,16 @@ function* check37({ hosted, listeners, isHub }) {
   }
 }
 function homeOf(workload, hosted, isHub) {
-  const named4 = workload.scheduling.nodeSelector[NODE_POOL];
+  const named4 = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
   if (named4 !== void 0) {
-    const pools = besideOf(workload, hosted.nodePools).filter(({ name }) => name === named4);
+    const isOfNodes = workload.staticPod;
+    const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named4);
     const cluster2 = onlyOne2(
       hosted.clusters,
       (one) => pools.some(({ namespace, clusterName }) => namespace === one.namespace && clusterName?.value === one.name)
     );
-    return cluster2 && pools.length === 1 ? { cluster: cluster2, why: `its node selector names the NodePool ${named4}` } : null;
+    const why = isOfNodes ? `the NodePool ${named4} configures its nodes so` : `its node selector names the NodePool ${named4}`;
+    return cluster2 && pools.length === 1 ? { cluster: cluster2, why } : null;
   }
   if (workload.install === "" || isHub(workload.span.path)) return null;
   const cluster = onlyOne2(hosted.clusters, ({ install }) => install === workload.install);
@@ -6313,23 +6316,23 @@ function draftOfMeeting(listener, others, { cluster, why, local, isRefused, isSu
     }
   );
 }
-var NODE_POOL, hcpLocalPortConflict;
+var hcpLocalPortConflict;
 var init_hcp_local_port_conflict = __esm({
   "rules/hosted-control-planes/hcp-local-port-conflict.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_hub();
     init_address_overlap();
     init_draft();
     init_examples();
     init_held_port();
     init_hosted_draft();
-    NODE_POOL = "hypershift.openshift.io/nodePool";
     hcpLocalPortConflict = {
       meta: {
         id: "hcp-local-port-conflict",
         title: "A workload takes a port that each node of its hosted cluster needs",
         why: "On each node of a hosted cluster a local proxy serves the API on `networking.apiServer.advertiseAddress` and `networking.apiServer.port` (172.20.0.1:6443), and the agent of Konnectivity answers on 127.0.0.1:2041. A pod on the host network cannot bind the same, and one that declares the port of the local proxy is never put onto such a node. Judged only where it is certain that a workl\
-oad runs there: its node selector names a NodePool of the input by `hypershift.openshift.io/nodePool`, or `hosted.hub` of the configuration leaves its file out and a set holds it together with one HostedCluster alone.",
+oad runs there: its node selector names a NodePool of the input by `hypershift.openshift.io/nodePool`, a machine config of such a NodePool starts it, or `hosted.hub` of the configuration leaves its file out and a set holds it together with one HostedCluster alone.",
         remedy: "Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.",
         severity: "error",
         since: "0.1.0",
@@ -9768,6 +9771,7 @@ function readNodePool(document, object) {
       namespace: identity.namespace,
       name: clusterName?.value ?? ""
     }),
+    configs: fields.texts(["spec", "config"], "name").flatMap(({ value }) => value ?? []),
     replicas: fields.number("spec", "replicas"),
     autoScaling: fields.block("spec", "autoScaling"),
     kubevirt: block && {
@@ -13222,6 +13226,7 @@ function createHostedCollector(nodePortRange) {
       const nodePool = readNodePool(document, object);
       if (nodePool !== null) nodePools.push(nodePool);
       addStub(readStub(document, object));
+      return nodePool;
     },
     addHub(document, object) {
       hub.add(document, object);
@@ -13906,8 +13911,8 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
   return {
     add(document) {
       const text3 = document.rawText(0, Number.POSITIVE_INFINITY);
-      if (!text3.includes(HYPERSHIFT_API) && !text3.includes(STUB_ENDPOINT)) return;
-      for (const found2 of readableObjects(document)) collector.add(document, found2.node);
+      if (!text3.includes(HYPERSHIFT_API) && !text3.includes(STUB_ENDPOINT)) return [];
+      return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
     },
     note(reference) {
       if (reference.kind === "Secret" && !STUB_SECRET.test(reference.name)) return;
@@ -13973,6 +13978,556 @@ var init_facts_hosted = __esm({
     init_objects();
     MAX_INDENT = 200;
     EVERYTHING = { tenantCIDRs: [], isHub: () => true };
+  }
+});
+
+// src/manifest/related.ts
+function createRelatedObjects() {
+  const configMaps = /* @__PURE__ */ new Map();
+  const templated = [];
+  const lists = [];
+  const others = /* @__PURE__ */ new Map();
+  const kindOf2 = (set, kind) => {
+    const ofSet = others.get(set) ?? /* @__PURE__ */ new Map();
+    const ofKind = ofSet.get(kind) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
+    others.set(set, ofSet.set(kind, ofKind));
+    return ofKind;
+  };
+  return {
+    add(reference) {
+      const { install: set } = reference.source;
+      if (reference.kind.endsWith("List")) lists.push(reference);
+      else if (reference.kind === "ConfigMap") {
+        const named4 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
+        configMaps.set(set, named4);
+        addTo(named4, reference.name, reference);
+        if (isTemplated(reference.name)) templated.push(reference);
+      } else {
+        const { everyone, byNamespace } = kindOf2(set, reference.kind);
+        const namespace = reference.namespace ?? "";
+        if (everyone.length < MAX_OBJECTS) everyone.push(reference);
+        if ((byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(byNamespace, namespace, reference);
+      }
+    },
+    configMaps: (set, name) => [
+      ...configMaps.get(set)?.get(name) ?? [],
+      ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.install === set && withoutActions(one.name) === withoutActions(name)) : [],
+      ...lists.filter((one) => one.source.install === set)
+    ],
+    selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
+      const found2 = others.get(set)?.get(kind);
+      if (!found2 || namespace === null) return found2?.everyone ?? [];
+      return [...found2.byNamespace.get(namespace) ?? [], ...found2.byNamespace.get("") ?? []];
+    }),
+    lists: (set) => lists.filter((one) => one.source.install === set)
+  };
+}
+function isTemplated(name) {
+  return name.includes("{{") || name.includes("<%=");
+}
+function withoutActions(name) {
+  return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
+}
+function createDefinitions(named4) {
+  let folders = null;
+  return (name) => {
+    folders ??= foldersByName(named4);
+    return folders.get(keyOf4(name)) ?? NOWHERE;
+  };
+}
+function foldersByName(named4) {
+  const folders = /* @__PURE__ */ new Map();
+  for (const object of named4) {
+    const key = keyOf4(object);
+    folders.set(key, (folders.get(key) ?? /* @__PURE__ */ new Set()).add(folderOf(object.path)));
+  }
+  return folders;
+}
+function keyOf4({ kind, namespace, name }) {
+  return `${kind} ${namespace ?? ""} ${name}`;
+}
+var MAX_OBJECTS, NOWHERE;
+var init_related = __esm({
+  "src/manifest/related.ts"() {
+    "use strict";
+    init_groups();
+    init_text();
+    init_template_actions();
+    init_words();
+    MAX_OBJECTS = 200;
+    NOWHERE = /* @__PURE__ */ new Set();
+  }
+});
+
+// src/manifest/config-maps.ts
+function createConfigMaps(related, document, namespace, report2) {
+  return (name) => {
+    const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name)).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
+      ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
+    );
+    for (const { reference } of candidates2) {
+      const holding = read(reference);
+      if (holding && "message" in holding) {
+        if (reference.kind === "ConfigMap") report2(holding);
+        continue;
+      }
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace);
+      if (found2) return found2;
+    }
+    return void 0;
+  };
+}
+function mayBeIn({ kind, namespace: own2 }, namespace) {
+  return kind.endsWith("List") || mayBeSame(own2, namespace);
+}
+function mayHold(reference, name) {
+  return namesIn.get(reference)?.has(name) !== false;
+}
+function mayBeSame(own2, namespace) {
+  return namespace === null || own2 === null || own2 === namespace || isTemplated(own2);
+}
+function compareNamespaces(a, b, namespace) {
+  const rank = (own2) => own2 === namespace ? 0 : own2 === null ? 1 : 2;
+  return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
+}
+function keysIn(holding, kind, name, namespace) {
+  const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
+  if (!object) return void 0;
+  const keys = /* @__PURE__ */ new Map();
+  for (const entry3 of entriesAt(object, "data")) {
+    if (entry3.value.type === "scalar") keys.set(entry3.key.text, holding.document.textOf(entry3.value));
+  }
+  return keys;
+}
+function itemOf(items, namespace) {
+  return items.filter((item) => mayBeSame(namespaceOf(item), namespace)).sort((a, b) => compareNamespaces(namespaceOf(a), namespaceOf(b), namespace))[0];
+}
+function namespaceOf(item) {
+  return stringAt(item, "metadata", "namespace") ?? null;
+}
+function namedItems(root) {
+  return groupBy(configMapsIn(root, "", 0), (item) => stringAt(item, "metadata", "name") ?? "");
+}
+function* configMapsIn(node, ofList, depth) {
+  const kind = stringAt(node, "kind") ?? ofList;
+  const items = depth < MAX_NESTING3 ? itemsOfList(node) : null;
+  for (const item of items ?? []) yield* configMapsIn(item, kind.replace(/List$/, ""), depth + 1);
+  if (!items && kind === "ConfigMap" && at(node, "data") !== void 0) yield node;
+}
+function read(reference) {
+  const known2 = cached.get(reference);
+  if (known2 !== void 0) return known2;
+  const parsed4 = readReference(reference);
+  const holding = parsed4 !== null && "root" in parsed4 ? { document: parsed4, named: namedItems(parsed4.root) } : parsed4;
+  const [oldest] = cached.keys();
+  if (oldest && cached.size >= MAX_CACHED) cached.delete(oldest);
+  cached.set(reference, holding);
+  if (reference.kind.endsWith("List")) namesIn.set(reference, new Set(holding && "named" in holding ? holding.named.keys() : []));
+  return holding;
+}
+var MAX_CACHED, cached, namesIn, MAX_NESTING3;
+var init_config_maps = __esm({
+  "src/manifest/config-maps.ts"() {
+    "use strict";
+    init_groups();
+    init_span();
+    init_words();
+    init_yaml_nodes();
+    init_kind();
+    init_parse();
+    init_related();
+    MAX_CACHED = 32;
+    cached = /* @__PURE__ */ new Map();
+    namesIn = /* @__PURE__ */ new WeakMap();
+    MAX_NESTING3 = 8;
+  }
+});
+
+// src/workload/reader.ts
+function createReader(document, parameters, values = null) {
+  const isLeftOut2 = (node) => values !== null && isRenderedByDefault(document.branchesAt(node.start), values) === false;
+  const actionOf2 = (scalar2) => {
+    const [piece, ...more] = document.textOf(scalar2).pieces;
+    return more.length === 0 ? piece?.unknown ?? "" : null;
+  };
+  const textOf7 = (scalar2) => {
+    const text3 = withParameters(document.textOf(scalar2), parameters);
+    return values === null ? text3 : textByDefault(text3, values);
+  };
+  return {
+    document,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
+    isLeftOut: isLeftOut2,
+    items: (node, ...path34) => {
+      const items = itemsAt(node, ...path34);
+      return values === null ? items : items.filter((item) => !isLeftOut2(item));
+    },
+    isTrue: (node, field2) => {
+      const scalar2 = scalarAt(node, field2);
+      if (!scalar2 || isLeftOut2(scalar2)) return false;
+      if (!scalar2.text.includes(UNKNOWN)) return scalar2.value === true;
+      const action = actionOf2(scalar2);
+      return values && action !== null ? isTrueByDefault(action, values) : null;
+    },
+    number: (scalar2) => {
+      if (typeof scalar2.value === "number") return scalar2.value;
+      if (typeof scalar2.value !== "string" || values !== null && scalar2.style !== "plain") return null;
+      const { value } = textOf7(scalar2);
+      return value !== scalar2.text && /^\d+$/.test(value) ? Number(value) : null;
+    }
+  };
+}
+function isRenderedByDefault(branches, values) {
+  const told = branches.map((branch) => {
+    const isChosen = truthOf(valueOfCode(branch.condition, values));
+    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, values)));
+    if (isChosen === false || wasChosen.includes(true)) return false;
+    return isChosen === null || wasChosen.includes(null) ? null : true;
+  });
+  return told.includes(false) ? false : told.includes(null) ? null : true;
+}
+function isTrueByDefault(code2, values) {
+  const value = valueOfCode(code2, values);
+  return isOpen(value) ? null : String(value) === "true";
+}
+function textByDefault(text3, values) {
+  if (text3.pieces.every(({ unknown: unknown2 }) => !unknown2)) return text3;
+  const pieces = text3.pieces.map((piece) => pieceByDefault(piece, values));
+  return { value: pieces.map(({ value }) => value).join(""), pieces };
+}
+function pieceByDefault(piece, values) {
+  const printed3 = piece.unknown ? valueOfCode(piece.unknown, values) : OPEN;
+  if (printed3 === null || isOpen(printed3)) return piece;
+  const value = String(printed3);
+  if (value.length > MAX_LENGTH || value.includes("{{")) return piece;
+  const span = piece.locate(0, piece.value.length);
+  return { value, locate: () => span, steps: [{ span, note: `this is "${value}" where nobody sets another value` }, ...piece.steps] };
+}
+function isOpen(value) {
+  return value === OPEN || typeof value === "object" && value !== null;
+}
+function truthOf(value) {
+  return value === OPEN ? null : Boolean(value);
+}
+function valueOfCode(code2, values) {
+  if (code2 === "") return true;
+  const tokens = code2.match(TOKEN) ?? [];
+  if (tokens.length > MAX_TOKENS) return OPEN;
+  const value = pipeline(tokens, values);
+  return tokens.length === 0 ? value : OPEN;
+}
+function pipeline(tokens, values) {
+  let piped;
+  do {
+    const name = tokens[0] ?? "";
+    const call = FUNCTIONS.get(name);
+    if (call) tokens.shift();
+    const terms = [];
+    while (tokens.length > 0 && tokens[0] !== "|" && tokens[0] !== ")") terms.push(term(tokens, values));
+    if (piped !== void 0) terms.push(piped);
+    piped = call ? call(terms, values) : terms.length === 1 ? terms[0] : OPEN;
+  } while (tokens[0] === "|" && tokens.shift());
+  return piped;
+}
+function term(tokens, values) {
+  const token = tokens.shift() ?? "";
+  if (token === "(") {
+    const value = pipeline(tokens, values);
+    return tokens.shift() === ")" ? value : OPEN;
+  }
+  const [, path34] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
+  if (path34 !== void 0) return valueAt(values(path34.split(".")));
+  if (/^["`]/.test(token)) return token.slice(1, -1);
+  if (/^\d+$/.test(token)) return Number(token);
+  return token === "true" ? true : token === "false" ? false : token === "nil" ? null : OPEN;
+}
+function valueAt(node) {
+  if (node === void 0) return null;
+  if (node.type === "scalar") return typeof node.value === "bigint" ? OPEN : node.value;
+  return childrenOf(node).length > 0 ? node : null;
+}
+function entryAt([value = OPEN, ...keys]) {
+  if (value === OPEN || keys.length === 0 || !keys.every((key) => typeof key === "string")) return OPEN;
+  return typeof value === "object" && value !== null ? valueAt(at(value, ...keys)) : null;
+}
+function firstThatIs(truth, values) {
+  const [decisive] = values.filter((one) => truthOf(one) === truth);
+  if (decisive !== void 0) return decisive;
+  return values.includes(OPEN) ? OPEN : values.at(-1) ?? null;
+}
+function printed([template = OPEN], values) {
+  if (typeof template !== "string" || !template.includes("{{")) return template;
+  const [, code2 = ""] = /^\s*\{\{-?([^{}]+?)-?\}\}\s*$/.exec(template) ?? [];
+  return code2 === "" || /\btpl\b/.test(code2) ? OPEN : valueOfCode(code2, values);
+}
+var OPEN, MAX_LENGTH, TOKEN, MAX_TOKENS, same, compared, known, opposite, FUNCTIONS;
+var init_reader = __esm({
+  "src/workload/reader.ts"() {
+    "use strict";
+    init_text3();
+    init_yaml_nodes();
+    init_objects();
+    OPEN = /* @__PURE__ */ Symbol("not known");
+    MAX_LENGTH = 1e3;
+    TOKEN = /[()|]|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
+    MAX_TOKENS = 60;
+    same = ([value = OPEN]) => value;
+    compared = (values) => values.some(isOpen) ? null : values.slice(1).includes(values[0]);
+    known = (value) => value ?? OPEN;
+    opposite = (value) => value === null ? OPEN : !value;
+    FUNCTIONS = new Map([
+      ["not", (values) => opposite(truthOf(same(values)))],
+      ["empty", (values) => opposite(truthOf(same(values)))],
+      ["and", (values) => firstThatIs(false, values)],
+      ["or", (values) => firstThatIs(true, values)],
+      ["eq", (values) => known(compared(values))],
+      ["ne", (values) => opposite(compared(values))],
+      // To Sprig's `default`, false is as good as nothing.
+      ["default", ([otherwise = OPEN, value = OPEN]) => value === OPEN ? OPEN : value ? value : otherwise],
+      ["index", entryAt],
+      ["tpl", printed],
+      ["toString", ([value = OPEN]) => isOpen(value) ? OPEN : String(value)],
+      ...["quote", "squote", "toYaml", "int"].map((name) => [name, same])
+    ]);
+  }
+});
+
+// src/workload/node-files.ts
+function nodeFilesIn(document) {
+  const files2 = [];
+  for (const found2 of readableObjects(document)) {
+    const reader = createReader(document, found2.parameters);
+    files2.push(...filesListedIn(at(found2.node, "spec", "config") ?? found2.node).flatMap((file) => nodeFileOf(reader, file)));
+  }
+  return files2;
+}
+function filesListedIn(config) {
+  return [...LISTS.flatMap((path34) => itemsAt(config, ...path34)), config];
+}
+function nodeFileOf(reader, file) {
+  const place2 = scalarAt(file, "path");
+  if (place2 === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
+  const source = scalarAt(file, "contents", "source");
+  const text3 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
+  return text3 ? [{ path: place2.text, text: text3, place: place2 }] : [];
+}
+function textOfDataUrl(document, scalar2) {
+  const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar2.text);
+  if (!found2) return null;
+  const [, type = "", data = ""] = found2;
+  const decoded2 = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
+  if (decoded2 === null) return null;
+  const span = spanOfText(document.textOf(scalar2));
+  return knownText(decoded2, () => span);
+}
+function decodePercent(data) {
+  try {
+    return decodeURIComponent(data);
+  } catch {
+    return null;
+  }
+}
+function selectorOfNodes(object) {
+  const role = stringAt(object, "metadata", "labels", ROLE_LABEL) ?? roleOfKind(stringAt(object, "kind") ?? "");
+  return role === null ? {} : { [`node-role.kubernetes.io/${detach(role)}`]: "" };
+}
+function roleOfKind(kind) {
+  return kind.includes("ControlPlane") ? "control-plane" : kind.endsWith("ConfigTemplate") ? "worker" : null;
+}
+function onNodesOf(object, workload) {
+  if (!workload.staticPod) return workload;
+  const { scheduling } = workload;
+  return { ...workload, scheduling: { ...scheduling, nodeSelector: { ...selectorOfNodes(object), ...scheduling.nodeSelector } } };
+}
+var LISTS, ROLE_LABEL;
+var init_node_files = __esm({
+  "src/workload/node-files.ts"() {
+    "use strict";
+    init_detach();
+    init_text3();
+    init_yaml_nodes();
+    init_objects();
+    init_reader();
+    LISTS = [
+      ["storage", "files"],
+      ["write_files"],
+      ["spec", "files"],
+      ["spec", "template", "spec", "files"],
+      ["spec", "kubeadmConfigSpec", "files"],
+      ["spec", "template", "spec", "kubeadmConfigSpec", "files"]
+    ];
+    ROLE_LABEL = "machineconfiguration.openshift.io/role";
+  }
+});
+
+// src/workload/size.ts
+function excessOf(document, node) {
+  if (!document.hasAliases && node.end - node.start < MAX_VALUES2) return null;
+  const sizes = /* @__PURE__ */ new Map();
+  const open2 = [node];
+  for (let here = open2.at(-1); here; here = open2.at(-1)) {
+    const children = childrenOf(here);
+    const missing2 = sizes.has(here) ? [] : children.filter((child) => !sizes.has(child));
+    if (missing2.length > 0) {
+      for (const child of missing2) open2.push(child);
+      continue;
+    }
+    open2.pop();
+    const size = sizeOf(here, children, sizes);
+    if (size.characters > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
+    if (size.values > MAX_VALUES2) return "holds more than 100,000 values";
+    sizes.set(here, size);
+  }
+  return null;
+}
+function sizeOf(node, children, sizes) {
+  let characters = ownCharacters(node);
+  let values = 1;
+  for (const child of children) {
+    const size = sizes.get(child);
+    characters += size?.characters ?? 0;
+    values += size?.values ?? 0;
+  }
+  return { characters, values };
+}
+function ownCharacters(node) {
+  if (node.type === "scalar") return node.text.length + (typeof node.value === "string" ? '"",'.length : ",".length);
+  if (node.type === "sequence") return "[],".length;
+  return node.entries.reduce((sum, entry3) => sum + entry3.key.text.length + '"":'.length, "{},".length);
+}
+var MAX_REQUEST_SIZE, MAX_VALUES2;
+var init_size = __esm({
+  "src/workload/size.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    MAX_REQUEST_SIZE = 3 * 1024 * 1024;
+    MAX_VALUES2 = 1e5;
+  }
+});
+
+// src/workload/embedded.ts
+function isStaticPodFile(file) {
+  return STATIC_POD_PATH.test(stringAt(file, "path") ?? "");
+}
+function* embeddedDocuments(outer) {
+  for (const embedded2 of embeddedTexts(outer)) {
+    if ("message" in embedded2) {
+      yield embedded2;
+      continue;
+    }
+    const { text: whole, ...how } = embedded2;
+    for (const found2 of documentsOfText(whole, outer.source)) yield { ...found2, ...how };
+  }
+}
+function* documentsOfText(whole, source) {
+  const namesAt = createNameFinder(whole);
+  const { path: path34 } = spanOfText(whole);
+  let next2 = 0;
+  for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
+    const from = next2;
+    next2 += text3.length;
+    const document = parseDocument(
+      text3,
+      { ...startOfFile(path34), source },
+      {
+        spanAt: (start, end) => spanOfText(whole, from + start, from + end),
+        namesAt: (start, end) => namesAt(from + start, from + end)
+      }
+    );
+    if (document !== null && !isSyntaxProblem(document)) yield { document, text: text3 };
+  }
+}
+function* embeddedTexts(document) {
+  const seen = document.hasAliases ? /* @__PURE__ */ new Set() : null;
+  const nodes = [document.root];
+  const keys = [""];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    const key = keys.pop() ?? "";
+    if (seen?.has(node)) continue;
+    seen?.add(node);
+    if (node.type === "sequence") {
+      const { items } = node;
+      for (let index = items.length - 1; index >= 0; index--) {
+        nodes.push(items[index]);
+        keys.push(key);
+      }
+    } else if (node.type === "mapping") {
+      const { entries } = node;
+      for (let index = entries.length - 1; index >= 0; index--) {
+        const entry3 = entries[index];
+        if (key === "metadata" && entry3.key.text === "annotations") continue;
+        nodes.push(entry3.value);
+        const isInConfigMap = key === CONFIG_MAP || entry3.key.text === "data" && stringAt(node, "kind") === "ConfigMap";
+        keys.push(isInConfigMap ? CONFIG_MAP : entry3.key.text === "content" && isStaticPodFile(node) ? "inline" : entry3.key.text);
+      }
+    } else if (typeof node.value === "string") {
+      const text3 = manifestIn(document, node, key);
+      if (text3 && text3.value.length > MAX_REQUEST_SIZE)
+        yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
+      else if (text3) yield { text: text3, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
+    }
+  }
+}
+function manifestIn(document, scalar2, key) {
+  if (key === "source" && scalar2.text.startsWith("data:")) {
+    const decoded2 = textOfDataUrl(document, scalar2);
+    return decoded2 && LOOKS_LIKE_POD.test(decoded2.value) ? decoded2 : null;
+  }
+  const holdsPod = LOOKS_LIKE_POD.test(scalar2.text) && CONTAINERS.test(scalar2.text);
+  return scalar2.text.length >= 40 && (holdsPod || scalar2.text.includes(HYPERSHIFT_API)) ? document.textOf(scalar2) : null;
+}
+var APPLIED, STATIC_POD_PATH, LOOKS_LIKE_POD, CONTAINERS, CONFIG_MAP;
+var init_embedded = __esm({
+  "src/workload/embedded.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_source();
+    init_document2();
+    init_lines();
+    init_text3();
+    init_yaml_nodes();
+    init_node_files();
+    init_size();
+    APPLIED = ["definition", "resource_definition", "object-templates-raw"];
+    STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
+    LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
+    CONTAINERS = /\b(?:containers|objects|items)\b/;
+    CONFIG_MAP = "ConfigMap";
+  }
+});
+
+// src/facts-node-pools.ts
+function createNodeConfigs(related, report2) {
+  const seen = /* @__PURE__ */ new Set();
+  return function* configsOf(pool, document) {
+    const textsOf5 = createConfigMaps(related, document, pool.namespace, report2);
+    for (const name of pool.configs) {
+      if (seen.size === seen.add(JSON.stringify([nodesOf(pool), name])).size) continue;
+      const text3 = textsOf5(name)?.get(KEY);
+      if (text3 === void 0) continue;
+      for (const found2 of documentsOfText(text3, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
+    }
+  };
+}
+function isMachineConfig({ root }) {
+  return stringAt(root, "kind") === "MachineConfig" && stringAt(root, "apiVersion")?.startsWith("machineconfiguration.openshift.io/") === true;
+}
+function onNodesOfPool(pool, workload) {
+  const scheduling = { ...workload.scheduling, nodeSelector: { [NODE_POOL_LABEL]: pool.name } };
+  return { ...workload, install: nodesOf(pool), scheduling };
+}
+function nodesOf({ namespace, clusterName, install }) {
+  return `nodes of ${namespace}/${clusterName?.value}${install === "" ? "" : ` in ${install}`}`;
+}
+var KEY;
+var init_facts_node_pools = __esm({
+  "src/facts-node-pools.ts"() {
+    "use strict";
+    init_config_maps();
+    init_hosted_cluster();
+    init_yaml_nodes();
+    init_embedded();
+    KEY = "config";
   }
 });
 
@@ -14276,7 +14831,7 @@ var init_blocks2 = __esm({
 function readEndpoint(written, lastColon = false) {
   const text3 = withoutPlaceholders(written);
   const { value } = text3;
-  if (value.length > MAX_LENGTH || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
+  if (value.length > MAX_LENGTH2 || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
   const url = SCHEME.exec(value);
   const prefix = url ?? FAMILY.exec(value);
   const start = prefix?.[0].length ?? 0;
@@ -14377,7 +14932,7 @@ function protocolOfScheme(scheme) {
   if (scheme === "sctp") return "SCTP";
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
 }
-var MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS3, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
+var MAX_LENGTH2, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS3, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
 var init_address2 = __esm({
   "src/text/address.ts"() {
     "use strict";
@@ -14385,7 +14940,7 @@ var init_address2 = __esm({
     init_placeholders();
     init_template_values();
     init_text3();
-    MAX_LENGTH = 300;
+    MAX_LENGTH2 = 300;
     SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
     SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
     FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
@@ -14471,7 +15026,7 @@ function matchLevels(pattern, levels) {
   return reachable.has(pattern.length);
 }
 function isTooLong2(text3) {
-  return text3.value.length > MAX_LENGTH2;
+  return text3.value.length > MAX_LENGTH3;
 }
 function keptOf(sockets) {
   const kept = [];
@@ -14497,7 +15052,7 @@ function socketAt(host, port, portText2, facts) {
   const reach = host === null ? bareReach : reachOfHost(host);
   return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText2 }];
 }
-var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH2, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
+var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH3, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
 var init_format = __esm({
   "src/listeners/formats/format.ts"() {
     "use strict";
@@ -14507,7 +15062,7 @@ var init_format = __esm({
     init_wildcard();
     MAX_SAMPLE = 2e4;
     MAX_SETTINGS = 5e4;
-    MAX_LENGTH2 = 1 << 20;
+    MAX_LENGTH3 = 1 << 20;
     MAX_RANGE = 1e3;
     MAX_SOCKETS = 1e4;
     MAX_NOTE = 200;
@@ -16854,13 +17409,13 @@ function portSpans({ hostNetwork }, port) {
 function withRemovals(ports) {
   const seen = /* @__PURE__ */ new Set();
   return ports.map((port) => {
-    const key = keyOf4(port);
+    const key = keyOf5(port);
     const repeats = seen.has(key);
     seen.add(key);
     return [port, repeats ? port.remove?.() ?? null : null];
   });
 }
-function keyOf4({ containerPort, hostPort, protocol, hostIP }) {
+function keyOf5({ containerPort, hostPort, protocol, hostIP }) {
   return JSON.stringify([containerPort, hostPort, protocol, hostIP]);
 }
 function unread(field2, port) {
@@ -17248,7 +17803,7 @@ function listen(workload, pod, options) {
     }
   };
   ask2(options.detectors.filter((detector) => !detector.onlyWhenOpen));
-  if (isOpen(observations)) ask2(options.detectors.filter((detector) => detector.onlyWhenOpen));
+  if (isOpen2(observations)) ask2(options.detectors.filter((detector) => detector.onlyWhenOpen));
   return {
     listeners: mergeObservations(workload, observations, options.registry).map((listener) => {
       const isOnHost = !pod.isHostNetworkOpen || declarations.some(({ hostPort }) => hostPort === listener.port);
@@ -17263,7 +17818,7 @@ function listen(workload, pod, options) {
     problems
   };
 }
-function isOpen(observations) {
+function isOpen2(observations) {
   const keyOf11 = ({ protocol, port }) => `${protocol} ${port}`;
   const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf11));
   const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf11));
@@ -17410,7 +17965,7 @@ function placeIn(block, line) {
   block.indent ??= indent3;
   return indent3 < block.indent || block.blanks > block.indent ? "broken" : "inside";
 }
-var MAX_DEPTH6, MAX_LINE, WORD3, FLOW2, NESTED, QUOTED, PLAIN, KEY, ENTRY;
+var MAX_DEPTH6, MAX_LINE, WORD3, FLOW2, NESTED, QUOTED, PLAIN, KEY2, ENTRY;
 var init_plain_yaml = __esm({
   "src/text/plain-yaml.ts"() {
     "use strict";
@@ -17421,9 +17976,9 @@ var init_plain_yaml = __esm({
     NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD3}|${FLOW2})(?:, |(?=\})))*\}`;
     QUOTED = String.raw`"(?:[^"\\]|\\["\\/nrt])*"|'(?:[^']|'')*'`;
     PLAIN = String.raw`(?:[\w./$+~^=<;(]|[-:](?=[^ ]))(?:[^:#]|:(?=[^ ])|(?<! )#)*(?<!:)`;
-    KEY = String.raw`[A-Za-z0-9_./][\w./-]{0,200}`;
+    KEY2 = String.raw`[A-Za-z0-9_./][\w./-]{0,200}`;
     ENTRY = new RegExp(
-      `^( *)((?:- )*)(?:(${KEY}):(?: +|$))?(?:([|>])[+-]?|(${PLAIN}|${QUOTED}|${FLOW2}|${NESTED}))?(?: *(?<![^ ])#.*)? *$`
+      `^( *)((?:- )*)(?:(${KEY2}):(?: +|$))?(?:([|>])[+-]?|(${PLAIN}|${QUOTED}|${FLOW2}|${NESTED}))?(?: *(?<![^ ])#.*)? *$`
     );
   }
 });
@@ -17707,168 +18262,6 @@ var init_chart_values = __esm({
     init_yaml_nodes();
     init_parse();
     init_scan();
-  }
-});
-
-// src/manifest/related.ts
-function createRelatedObjects() {
-  const configMaps = /* @__PURE__ */ new Map();
-  const templated = [];
-  const lists = [];
-  const others = /* @__PURE__ */ new Map();
-  const kindOf2 = (set, kind) => {
-    const ofSet = others.get(set) ?? /* @__PURE__ */ new Map();
-    const ofKind = ofSet.get(kind) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
-    others.set(set, ofSet.set(kind, ofKind));
-    return ofKind;
-  };
-  return {
-    add(reference) {
-      const { install: set } = reference.source;
-      if (reference.kind.endsWith("List")) lists.push(reference);
-      else if (reference.kind === "ConfigMap") {
-        const named4 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
-        configMaps.set(set, named4);
-        addTo(named4, reference.name, reference);
-        if (isTemplated(reference.name)) templated.push(reference);
-      } else {
-        const { everyone, byNamespace } = kindOf2(set, reference.kind);
-        const namespace = reference.namespace ?? "";
-        if (everyone.length < MAX_OBJECTS) everyone.push(reference);
-        if ((byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(byNamespace, namespace, reference);
-      }
-    },
-    configMaps: (set, name) => [
-      ...configMaps.get(set)?.get(name) ?? [],
-      ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.install === set && withoutActions(one.name) === withoutActions(name)) : [],
-      ...lists.filter((one) => one.source.install === set)
-    ],
-    selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
-      const found2 = others.get(set)?.get(kind);
-      if (!found2 || namespace === null) return found2?.everyone ?? [];
-      return [...found2.byNamespace.get(namespace) ?? [], ...found2.byNamespace.get("") ?? []];
-    }),
-    lists: (set) => lists.filter((one) => one.source.install === set)
-  };
-}
-function isTemplated(name) {
-  return name.includes("{{") || name.includes("<%=");
-}
-function withoutActions(name) {
-  return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
-}
-function createDefinitions(named4) {
-  let folders = null;
-  return (name) => {
-    folders ??= foldersByName(named4);
-    return folders.get(keyOf5(name)) ?? NOWHERE;
-  };
-}
-function foldersByName(named4) {
-  const folders = /* @__PURE__ */ new Map();
-  for (const object of named4) {
-    const key = keyOf5(object);
-    folders.set(key, (folders.get(key) ?? /* @__PURE__ */ new Set()).add(folderOf(object.path)));
-  }
-  return folders;
-}
-function keyOf5({ kind, namespace, name }) {
-  return `${kind} ${namespace ?? ""} ${name}`;
-}
-var MAX_OBJECTS, NOWHERE;
-var init_related = __esm({
-  "src/manifest/related.ts"() {
-    "use strict";
-    init_groups();
-    init_text();
-    init_template_actions();
-    init_words();
-    MAX_OBJECTS = 200;
-    NOWHERE = /* @__PURE__ */ new Set();
-  }
-});
-
-// src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report2) {
-  return (name) => {
-    const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name)).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
-      ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
-    );
-    for (const { reference } of candidates2) {
-      const holding = read(reference);
-      if (holding && "message" in holding) {
-        if (reference.kind === "ConfigMap") report2(holding);
-        continue;
-      }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace);
-      if (found2) return found2;
-    }
-    return void 0;
-  };
-}
-function mayBeIn({ kind, namespace: own2 }, namespace) {
-  return kind.endsWith("List") || mayBeSame(own2, namespace);
-}
-function mayHold(reference, name) {
-  return namesIn.get(reference)?.has(name) !== false;
-}
-function mayBeSame(own2, namespace) {
-  return namespace === null || own2 === null || own2 === namespace || isTemplated(own2);
-}
-function compareNamespaces(a, b, namespace) {
-  const rank = (own2) => own2 === namespace ? 0 : own2 === null ? 1 : 2;
-  return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
-}
-function keysIn(holding, kind, name, namespace) {
-  const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
-  if (!object) return void 0;
-  const keys = /* @__PURE__ */ new Map();
-  for (const entry3 of entriesAt(object, "data")) {
-    if (entry3.value.type === "scalar") keys.set(entry3.key.text, holding.document.textOf(entry3.value));
-  }
-  return keys;
-}
-function itemOf(items, namespace) {
-  return items.filter((item) => mayBeSame(namespaceOf(item), namespace)).sort((a, b) => compareNamespaces(namespaceOf(a), namespaceOf(b), namespace))[0];
-}
-function namespaceOf(item) {
-  return stringAt(item, "metadata", "namespace") ?? null;
-}
-function namedItems(root) {
-  return groupBy(configMapsIn(root, "", 0), (item) => stringAt(item, "metadata", "name") ?? "");
-}
-function* configMapsIn(node, ofList, depth) {
-  const kind = stringAt(node, "kind") ?? ofList;
-  const items = depth < MAX_NESTING3 ? itemsOfList(node) : null;
-  for (const item of items ?? []) yield* configMapsIn(item, kind.replace(/List$/, ""), depth + 1);
-  if (!items && kind === "ConfigMap" && at(node, "data") !== void 0) yield node;
-}
-function read(reference) {
-  const known2 = cached.get(reference);
-  if (known2 !== void 0) return known2;
-  const parsed4 = readReference(reference);
-  const holding = parsed4 !== null && "root" in parsed4 ? { document: parsed4, named: namedItems(parsed4.root) } : parsed4;
-  const [oldest] = cached.keys();
-  if (oldest && cached.size >= MAX_CACHED) cached.delete(oldest);
-  cached.set(reference, holding);
-  if (reference.kind.endsWith("List")) namesIn.set(reference, new Set(holding && "named" in holding ? holding.named.keys() : []));
-  return holding;
-}
-var MAX_CACHED, cached, namesIn, MAX_NESTING3;
-var init_config_maps = __esm({
-  "src/manifest/config-maps.ts"() {
-    "use strict";
-    init_groups();
-    init_span();
-    init_words();
-    init_yaml_nodes();
-    init_kind();
-    init_parse();
-    init_related();
-    MAX_CACHED = 32;
-    cached = /* @__PURE__ */ new Map();
-    namesIn = /* @__PURE__ */ new WeakMap();
-    MAX_NESTING3 = 8;
   }
 });
 
@@ -18250,7 +18643,7 @@ var init_cluster2 = __esm({
 // src/suppression/directive.ts
 function readComment({ text: text3, lacksColon }, knownRules) {
   if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text3.slice(0, MAX_LENGTH3)) ?? [];
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text3.slice(0, MAX_LENGTH4)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
@@ -18259,11 +18652,11 @@ function readComment({ text: text3, lacksColon }, knownRules) {
   return readRequest(rest, knownRules);
 }
 function readAnnotation(text3, knownRules) {
-  const requests = text3.slice(0, MAX_LENGTH3 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+  const requests = text3.slice(0, MAX_LENGTH4 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
 function readRequest(text3, knownRules) {
-  const cut = text3.slice(0, MAX_LENGTH3);
+  const cut = text3.slice(0, MAX_LENGTH4);
   const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
@@ -18288,14 +18681,14 @@ function readReason(text3) {
 function faulty(fault) {
   return { rules: [], reason: "", until: null, fault };
 }
-var FORM, MAX_LENGTH3, ANNOTATION_FORM;
+var FORM, MAX_LENGTH4, ANNOTATION_FORM;
 var init_directive = __esm({
   "src/suppression/directive.ts"() {
     "use strict";
     init_exit_code();
     init_words();
     FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
-    MAX_LENGTH3 = 500;
+    MAX_LENGTH4 = 500;
     ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
   }
 });
@@ -18373,355 +18766,6 @@ var init_scope = __esm({
     init_text3();
     init_directive();
     ANNOTATION = "hostport-lint.io/ignore";
-  }
-});
-
-// src/workload/reader.ts
-function createReader(document, parameters, values = null) {
-  const isLeftOut2 = (node) => values !== null && isRenderedByDefault(document.branchesAt(node.start), values) === false;
-  const actionOf2 = (scalar2) => {
-    const [piece, ...more] = document.textOf(scalar2).pieces;
-    return more.length === 0 ? piece?.unknown ?? "" : null;
-  };
-  const textOf7 = (scalar2) => {
-    const text3 = withParameters(document.textOf(scalar2), parameters);
-    return values === null ? text3 : textByDefault(text3, values);
-  };
-  return {
-    document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
-    isLeftOut: isLeftOut2,
-    items: (node, ...path34) => {
-      const items = itemsAt(node, ...path34);
-      return values === null ? items : items.filter((item) => !isLeftOut2(item));
-    },
-    isTrue: (node, field2) => {
-      const scalar2 = scalarAt(node, field2);
-      if (!scalar2 || isLeftOut2(scalar2)) return false;
-      if (!scalar2.text.includes(UNKNOWN)) return scalar2.value === true;
-      const action = actionOf2(scalar2);
-      return values && action !== null ? isTrueByDefault(action, values) : null;
-    },
-    number: (scalar2) => {
-      if (typeof scalar2.value === "number") return scalar2.value;
-      if (typeof scalar2.value !== "string" || values !== null && scalar2.style !== "plain") return null;
-      const { value } = textOf7(scalar2);
-      return value !== scalar2.text && /^\d+$/.test(value) ? Number(value) : null;
-    }
-  };
-}
-function isRenderedByDefault(branches, values) {
-  const told = branches.map((branch) => {
-    const isChosen = truthOf(valueOfCode(branch.condition, values));
-    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, values)));
-    if (isChosen === false || wasChosen.includes(true)) return false;
-    return isChosen === null || wasChosen.includes(null) ? null : true;
-  });
-  return told.includes(false) ? false : told.includes(null) ? null : true;
-}
-function isTrueByDefault(code2, values) {
-  const value = valueOfCode(code2, values);
-  return isOpen2(value) ? null : String(value) === "true";
-}
-function textByDefault(text3, values) {
-  if (text3.pieces.every(({ unknown: unknown2 }) => !unknown2)) return text3;
-  const pieces = text3.pieces.map((piece) => pieceByDefault(piece, values));
-  return { value: pieces.map(({ value }) => value).join(""), pieces };
-}
-function pieceByDefault(piece, values) {
-  const printed3 = piece.unknown ? valueOfCode(piece.unknown, values) : OPEN;
-  if (printed3 === null || isOpen2(printed3)) return piece;
-  const value = String(printed3);
-  if (value.length > MAX_LENGTH4 || value.includes("{{")) return piece;
-  const span = piece.locate(0, piece.value.length);
-  return { value, locate: () => span, steps: [{ span, note: `this is "${value}" where nobody sets another value` }, ...piece.steps] };
-}
-function isOpen2(value) {
-  return value === OPEN || typeof value === "object" && value !== null;
-}
-function truthOf(value) {
-  return value === OPEN ? null : Boolean(value);
-}
-function valueOfCode(code2, values) {
-  if (code2 === "") return true;
-  const tokens = code2.match(TOKEN) ?? [];
-  if (tokens.length > MAX_TOKENS) return OPEN;
-  const value = pipeline(tokens, values);
-  return tokens.length === 0 ? value : OPEN;
-}
-function pipeline(tokens, values) {
-  let piped;
-  do {
-    const name = tokens[0] ?? "";
-    const call = FUNCTIONS.get(name);
-    if (call) tokens.shift();
-    const terms = [];
-    while (tokens.length > 0 && tokens[0] !== "|" && tokens[0] !== ")") terms.push(term(tokens, values));
-    if (piped !== void 0) terms.push(piped);
-    piped = call ? call(terms, values) : terms.length === 1 ? terms[0] : OPEN;
-  } while (tokens[0] === "|" && tokens.shift());
-  return piped;
-}
-function term(tokens, values) {
-  const token = tokens.shift() ?? "";
-  if (token === "(") {
-    const value = pipeline(tokens, values);
-    return tokens.shift() === ")" ? value : OPEN;
-  }
-  const [, path34] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
-  if (path34 !== void 0) return valueAt(values(path34.split(".")));
-  if (/^["`]/.test(token)) return token.slice(1, -1);
-  if (/^\d+$/.test(token)) return Number(token);
-  return token === "true" ? true : token === "false" ? false : token === "nil" ? null : OPEN;
-}
-function valueAt(node) {
-  if (node === void 0) return null;
-  if (node.type === "scalar") return typeof node.value === "bigint" ? OPEN : node.value;
-  return childrenOf(node).length > 0 ? node : null;
-}
-function entryAt([value = OPEN, ...keys]) {
-  if (value === OPEN || keys.length === 0 || !keys.every((key) => typeof key === "string")) return OPEN;
-  return typeof value === "object" && value !== null ? valueAt(at(value, ...keys)) : null;
-}
-function firstThatIs(truth, values) {
-  const [decisive] = values.filter((one) => truthOf(one) === truth);
-  if (decisive !== void 0) return decisive;
-  return values.includes(OPEN) ? OPEN : values.at(-1) ?? null;
-}
-function printed([template = OPEN], values) {
-  if (typeof template !== "string" || !template.includes("{{")) return template;
-  const [, code2 = ""] = /^\s*\{\{-?([^{}]+?)-?\}\}\s*$/.exec(template) ?? [];
-  return code2 === "" || /\btpl\b/.test(code2) ? OPEN : valueOfCode(code2, values);
-}
-var OPEN, MAX_LENGTH4, TOKEN, MAX_TOKENS, same, compared, known, opposite, FUNCTIONS;
-var init_reader = __esm({
-  "src/workload/reader.ts"() {
-    "use strict";
-    init_text3();
-    init_yaml_nodes();
-    init_objects();
-    OPEN = /* @__PURE__ */ Symbol("not known");
-    MAX_LENGTH4 = 1e3;
-    TOKEN = /[()|]|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
-    MAX_TOKENS = 60;
-    same = ([value = OPEN]) => value;
-    compared = (values) => values.some(isOpen2) ? null : values.slice(1).includes(values[0]);
-    known = (value) => value ?? OPEN;
-    opposite = (value) => value === null ? OPEN : !value;
-    FUNCTIONS = new Map([
-      ["not", (values) => opposite(truthOf(same(values)))],
-      ["empty", (values) => opposite(truthOf(same(values)))],
-      ["and", (values) => firstThatIs(false, values)],
-      ["or", (values) => firstThatIs(true, values)],
-      ["eq", (values) => known(compared(values))],
-      ["ne", (values) => opposite(compared(values))],
-      // To Sprig's `default`, false is as good as nothing.
-      ["default", ([otherwise = OPEN, value = OPEN]) => value === OPEN ? OPEN : value ? value : otherwise],
-      ["index", entryAt],
-      ["tpl", printed],
-      ["toString", ([value = OPEN]) => isOpen2(value) ? OPEN : String(value)],
-      ...["quote", "squote", "toYaml", "int"].map((name) => [name, same])
-    ]);
-  }
-});
-
-// src/workload/node-files.ts
-function nodeFilesIn(document) {
-  const files2 = [];
-  for (const found2 of readableObjects(document)) {
-    const reader = createReader(document, found2.parameters);
-    files2.push(...filesListedIn(at(found2.node, "spec", "config") ?? found2.node).flatMap((file) => nodeFileOf(reader, file)));
-  }
-  return files2;
-}
-function filesListedIn(config) {
-  return [...LISTS.flatMap((path34) => itemsAt(config, ...path34)), config];
-}
-function nodeFileOf(reader, file) {
-  const place2 = scalarAt(file, "path");
-  if (place2 === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
-  const source = scalarAt(file, "contents", "source");
-  const text3 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
-  return text3 ? [{ path: place2.text, text: text3, place: place2 }] : [];
-}
-function textOfDataUrl(document, scalar2) {
-  const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar2.text);
-  if (!found2) return null;
-  const [, type = "", data = ""] = found2;
-  const decoded2 = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
-  if (decoded2 === null) return null;
-  const span = spanOfText(document.textOf(scalar2));
-  return knownText(decoded2, () => span);
-}
-function decodePercent(data) {
-  try {
-    return decodeURIComponent(data);
-  } catch {
-    return null;
-  }
-}
-function selectorOfNodes(object) {
-  const role = stringAt(object, "metadata", "labels", ROLE_LABEL) ?? roleOfKind(stringAt(object, "kind") ?? "");
-  return role === null ? {} : { [`node-role.kubernetes.io/${detach(role)}`]: "" };
-}
-function roleOfKind(kind) {
-  return kind.includes("ControlPlane") ? "control-plane" : kind.endsWith("ConfigTemplate") ? "worker" : null;
-}
-function onNodesOf(object, workload) {
-  if (!workload.staticPod) return workload;
-  const { scheduling } = workload;
-  return { ...workload, scheduling: { ...scheduling, nodeSelector: { ...selectorOfNodes(object), ...scheduling.nodeSelector } } };
-}
-var LISTS, ROLE_LABEL;
-var init_node_files = __esm({
-  "src/workload/node-files.ts"() {
-    "use strict";
-    init_detach();
-    init_text3();
-    init_yaml_nodes();
-    init_objects();
-    init_reader();
-    LISTS = [
-      ["storage", "files"],
-      ["write_files"],
-      ["spec", "files"],
-      ["spec", "template", "spec", "files"],
-      ["spec", "kubeadmConfigSpec", "files"],
-      ["spec", "template", "spec", "kubeadmConfigSpec", "files"]
-    ];
-    ROLE_LABEL = "machineconfiguration.openshift.io/role";
-  }
-});
-
-// src/workload/size.ts
-function excessOf(document, node) {
-  if (!document.hasAliases && node.end - node.start < MAX_VALUES2) return null;
-  const sizes = /* @__PURE__ */ new Map();
-  const open2 = [node];
-  for (let here = open2.at(-1); here; here = open2.at(-1)) {
-    const children = childrenOf(here);
-    const missing2 = sizes.has(here) ? [] : children.filter((child) => !sizes.has(child));
-    if (missing2.length > 0) {
-      for (const child of missing2) open2.push(child);
-      continue;
-    }
-    open2.pop();
-    const size = sizeOf(here, children, sizes);
-    if (size.characters > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
-    if (size.values > MAX_VALUES2) return "holds more than 100,000 values";
-    sizes.set(here, size);
-  }
-  return null;
-}
-function sizeOf(node, children, sizes) {
-  let characters = ownCharacters(node);
-  let values = 1;
-  for (const child of children) {
-    const size = sizes.get(child);
-    characters += size?.characters ?? 0;
-    values += size?.values ?? 0;
-  }
-  return { characters, values };
-}
-function ownCharacters(node) {
-  if (node.type === "scalar") return node.text.length + (typeof node.value === "string" ? '"",'.length : ",".length);
-  if (node.type === "sequence") return "[],".length;
-  return node.entries.reduce((sum, entry3) => sum + entry3.key.text.length + '"":'.length, "{},".length);
-}
-var MAX_REQUEST_SIZE, MAX_VALUES2;
-var init_size = __esm({
-  "src/workload/size.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    MAX_REQUEST_SIZE = 3 * 1024 * 1024;
-    MAX_VALUES2 = 1e5;
-  }
-});
-
-// src/workload/embedded.ts
-function isStaticPodFile(file) {
-  return STATIC_POD_PATH.test(stringAt(file, "path") ?? "");
-}
-function* embeddedDocuments(outer) {
-  for (const embedded2 of embeddedTexts(outer)) {
-    if ("message" in embedded2) {
-      yield embedded2;
-      continue;
-    }
-    const { text: whole, ...how } = embedded2;
-    const namesAt = createNameFinder(whole);
-    let next2 = 0;
-    for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
-      const from = next2;
-      next2 += text3.length;
-      const document = parseDocument(
-        text3,
-        { ...startOfFile(outer.path), source: outer.source },
-        {
-          spanAt: (start, end) => spanOfText(whole, from + start, from + end),
-          namesAt: (start, end) => namesAt(from + start, from + end)
-        }
-      );
-      if (document !== null && !isSyntaxProblem(document)) yield { document, text: text3, ...how };
-    }
-  }
-}
-function* embeddedTexts(document) {
-  const seen = document.hasAliases ? /* @__PURE__ */ new Set() : null;
-  const nodes = [document.root];
-  const keys = [""];
-  for (let node = nodes.pop(); node; node = nodes.pop()) {
-    const key = keys.pop() ?? "";
-    if (seen?.has(node)) continue;
-    seen?.add(node);
-    if (node.type === "sequence") {
-      const { items } = node;
-      for (let index = items.length - 1; index >= 0; index--) {
-        nodes.push(items[index]);
-        keys.push(key);
-      }
-    } else if (node.type === "mapping") {
-      const { entries } = node;
-      for (let index = entries.length - 1; index >= 0; index--) {
-        const entry3 = entries[index];
-        if (key === "metadata" && entry3.key.text === "annotations") continue;
-        nodes.push(entry3.value);
-        const isInConfigMap = key === CONFIG_MAP || entry3.key.text === "data" && stringAt(node, "kind") === "ConfigMap";
-        keys.push(isInConfigMap ? CONFIG_MAP : entry3.key.text === "content" && isStaticPodFile(node) ? "inline" : entry3.key.text);
-      }
-    } else if (typeof node.value === "string") {
-      const text3 = manifestIn(document, node, key);
-      if (text3 && text3.value.length > MAX_REQUEST_SIZE)
-        yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
-      else if (text3) yield { text: text3, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
-    }
-  }
-}
-function manifestIn(document, scalar2, key) {
-  if (key === "source" && scalar2.text.startsWith("data:")) {
-    const decoded2 = textOfDataUrl(document, scalar2);
-    return decoded2 && LOOKS_LIKE_POD.test(decoded2.value) ? decoded2 : null;
-  }
-  const holdsPod = LOOKS_LIKE_POD.test(scalar2.text) && CONTAINERS.test(scalar2.text);
-  return scalar2.text.length >= 40 && (holdsPod || scalar2.text.includes(HYPERSHIFT_API)) ? document.textOf(scalar2) : null;
-}
-var APPLIED, STATIC_POD_PATH, LOOKS_LIKE_POD, CONTAINERS, CONFIG_MAP;
-var init_embedded = __esm({
-  "src/workload/embedded.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_source();
-    init_document2();
-    init_lines();
-    init_text3();
-    init_yaml_nodes();
-    init_node_files();
-    init_size();
-    APPLIED = ["definition", "resource_definition", "object-templates-raw"];
-    STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
-    LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
-    CONTAINERS = /\b(?:containers|objects|items)\b/;
-    CONFIG_MAP = "ConfigMap";
   }
 });
 
@@ -19600,19 +19644,21 @@ async function readFacts(sources, options) {
 function startReading(options) {
   const related = createRelatedObjects();
   const named4 = [];
+  const problems = [];
   return {
     options,
     related,
     workloads: [],
     listeners: [],
     declarations: [],
-    problems: [],
+    problems,
     named: named4,
     definedIn: createDefinitions(named4),
     documents: 0,
     paths: /* @__PURE__ */ new Set(),
     toJudge: [],
     hosted: createHostedFactReader(options),
+    nodeConfigs: createNodeConfigs(related, (problem) => addOnce({ problems }, problem)),
     /** What may say something of the cluster itself. */
     ofCluster: [],
     cluster: createClusterReader(),
@@ -19694,8 +19740,9 @@ async function judgeAll(reading) {
     if (document === null) continue;
     if ("message" in document) reading.problems.push(document);
     else {
-      reading.hosted.add(document);
+      const nodePools = reading.hosted.add(document);
       for (const found2 of workloadsOf2(reading, document)) await judgeSafely(reading, found2);
+      for (const found2 of nodePools.flatMap((pool) => [...onNodePool(reading, pool, document)])) await judgeSafely(reading, found2);
     }
   }
   reading.hosted.readNoted();
@@ -19738,6 +19785,11 @@ function* workloadsOf2(reading, document) {
     }
   }
 }
+function* onNodePool(reading, pool, document) {
+  for (const config of reading.nodeConfigs(pool, document)) {
+    for (const found2 of workloadsOf2(reading, config)) yield { ...found2, workload: onNodesOfPool(pool, found2.workload) };
+  }
+}
 function nodeFilesBeside({ related, nodeFilesAt }, document) {
   return related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(nodeFilesAt);
 }
@@ -19772,6 +19824,7 @@ var init_facts = __esm({
   "src/facts.ts"() {
     "use strict";
     init_facts_hosted();
+    init_facts_node_pools();
     init_listeners();
     init_chart_values();
     init_comments();
@@ -38096,13 +38149,13 @@ function isControlPlaneNode(node) {
   return node !== void 0 && CONTROL_PLANE.some((label2) => label2 in node.labels);
 }
 function realPlacement(base, cluster) {
-  const nodesOf = createNodesOf(cluster);
+  const nodesOf2 = createNodesOf(cluster);
   const waiting = new Set(cluster.pods.filter(waitsForHostPort).map(({ maker }) => keyOfMaker(maker)));
   const workers = new Set(cluster.nodes.filter((node) => !isControlPlaneNode(node)).map(({ name }) => name));
   return {
     ...base,
     canShareNode: (a, b) => {
-      const [one, other] = [nodesOf(a), nodesOf(b)];
+      const [one, other] = [nodesOf2(a), nodesOf2(b)];
       if (one.length === 0 && waiting.has(keyOfMaker(a)) || other.length === 0 && waiting.has(keyOfMaker(b)))
         return { possible: false, why: "a pod waits for the port", confidence: "certain" };
       if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
@@ -38110,8 +38163,8 @@ function realPlacement(base, cluster) {
       return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain", nodes: shared2 };
     },
     // Where no node has a control plane, as in hosted clusters, a workload beside one is as good as on one.
-    canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
-    areAlternatives: (a, b) => nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)
+    canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf2(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
+    areAlternatives: (a, b) => nodesOf2(a).length > 0 && nodesOf2(b).length > 0 ? false : base.areAlternatives(a, b)
   };
 }
 var createNodesOf, CONTROL_PLANE;
@@ -38693,7 +38746,7 @@ function createServed(cluster, joined7) {
     const key = keyOfMaker(maker);
     readyOn.set(key, (readyOn.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName));
   }
-  const nodesOf = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
+  const nodesOf2 = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
   const isSilent3 = (node, port, protocol) => {
     const of = sockets.get(node);
     return of !== void 0 && !of.isPartial && of.complete.has(protocol) && !of.ports.has(`${port}/${protocol}`);
@@ -38703,11 +38756,11 @@ function createServed(cluster, joined7) {
       const port = hostPortOf(declaration);
       const isServing = declaration.role === "main" || declaration.role === "sidecar";
       if (port === null || !isServing || !declaration.workload.hostNetwork) return declaration;
-      const notServedOn = nodesOf(declaration.workload).filter((node) => isSilent3(node, port, declaration.protocol));
+      const notServedOn = nodesOf2(declaration.workload).filter((node) => isSilent3(node, port, declaration.protocol));
       return notServedOn.length === 0 ? declaration : { ...declaration, notServedOn };
     }),
     withoutRefuted: (listeners) => listeners.filter(({ workload, port, protocol, declared }) => {
-      const nodes = declared || !workload.hostNetwork || workload.hostProcess ? [] : nodesOf(workload);
+      const nodes = declared || !workload.hostNetwork || workload.hostProcess ? [] : nodesOf2(workload);
       return nodes.length === 0 || !nodes.every((node) => isSilent3(node, port, protocol));
     })
   };
@@ -38728,12 +38781,12 @@ function upgradeOf({ upgradeTo = null }, { release }, cluster) {
     throw new UsageError("--upgrade-to needs the release of the cluster, which its ClusterVersion tells, or --release");
   if (to !== null && release !== null && compareReleases(to, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join(".")}`);
-  const nodesOf = createNodesOf(cluster);
+  const nodesOf2 = createNodesOf(cluster);
   const nodes = new Map(cluster.nodes.map((node) => [node.name, node]));
   const knows = cluster.nodes.some(isControlPlaneNode);
   return {
     to,
-    nodesOf: (listener) => listener.nodes ?? nodesOf(listener.workload),
+    nodesOf: (listener) => listener.nodes ?? nodesOf2(listener.workload),
     ofControlPlane: (names) => knows ? names.filter((name) => isControlPlaneNode(nodes.get(name))) : null
   };
 }
@@ -38747,7 +38800,7 @@ var init_upgrade = __esm({
 });
 
 // src/observe/with-nodes.ts
-function withNodes(result, nodesOf, told) {
+function withNodes(result, nodesOf2, told) {
   const seen = /* @__PURE__ */ new Map();
   const keyOf11 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
@@ -38759,12 +38812,12 @@ function withNodes(result, nodesOf, told) {
   const findings = result.findings.map((finding) => {
     const observed2 = seen.get(keyOf11(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
-    const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
+    const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf2(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
   });
   const places = [...workloads.values()].map((workload) => {
     const { kind, namespace, name } = workload;
-    return { kind, namespace, name, nodes: nodesOf(workload) };
+    return { kind, namespace, name, nodes: nodesOf2(workload) };
   });
   return { ...result, findings, audit: { ...told, places } };
 }

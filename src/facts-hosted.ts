@@ -5,7 +5,7 @@ import { HUB_KINDS } from './manifest/kind.ts';
 import { documentAt } from './manifest/parse.ts';
 import { NODE_PORT_RANGE, type PortRange } from './model/address.ts';
 import type { Document, Node, ObjectReference } from './model/document.ts';
-import { HYPERSHIFT_API } from './model/hosted-cluster.ts';
+import { type HostedNodePool, HYPERSHIFT_API } from './model/hosted-cluster.ts';
 import { type HostedFacts, STUB_ENDPOINT, STUB_SECRET } from './model/hosted-facts.ts';
 import type { Source } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
@@ -27,8 +27,8 @@ export interface HostedOptions {
 
 /** Gathers hosted clusters, and afterwards what stands beside them. */
 export interface HostedFactReader {
-  /** Takes what a document says of hosted clusters. */
-  add(document: Document): void;
+  /** Takes what a document says of hosted clusters, and gives its NodePools. */
+  add(document: Document): readonly HostedNodePool[];
   /** Remembers an object that may say something of the management cluster. */
   note(reference: ObjectReference): void;
   /** Reads what was noted, once all hosted clusters are known. */
@@ -52,8 +52,8 @@ export function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NO
   return {
     add(document) {
       const text = document.rawText(0, Number.POSITIVE_INFINITY);
-      if (!text.includes(HYPERSHIFT_API) && !text.includes(STUB_ENDPOINT)) return;
-      for (const found of readableObjects(document)) collector.add(document, found.node);
+      if (!text.includes(HYPERSHIFT_API) && !text.includes(STUB_ENDPOINT)) return [];
+      return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
     },
     note(reference) {
       if (reference.kind === 'Secret' && !STUB_SECRET.test(reference.name)) return;

@@ -1,4 +1,5 @@
 import { createHostedFactReader, type HostedOptions } from './facts-hosted.ts';
+import { createNodeConfigs, onNodesOfPool } from './facts-node-pools.ts';
 import { type FoundListeners, type ListenOptions, listen, runsScript, type ShellFollower } from './listeners/index.ts';
 import { createChartValues } from './manifest/chart-values.ts';
 import { commentsIn, MAX_COMMENTS } from './manifest/comments.ts';
@@ -11,6 +12,7 @@ import { NODE_FILE, scanSource } from './manifest/scan.ts';
 import type { ClusterFacts } from './model/cluster.ts';
 import type { Document, NamedObject, Node, ObjectReference } from './model/document.ts';
 import { defectOf } from './model/exit-code.ts';
+import type { HostedNodePool } from './model/hosted-cluster.ts';
 import type { HostedFacts } from './model/hosted-facts.ts';
 import type { Declaration, Listener } from './model/listener.ts';
 import type { NodeFile } from './model/pod.ts';
@@ -88,19 +90,21 @@ type Reading = ReturnType<typeof startReading>;
 function startReading(options: FactOptions) {
   const related = createRelatedObjects();
   const named: NamedObject[] = [];
+  const problems: Problem[] = [];
   return {
     options,
     related,
     workloads: [] as Workload[],
     listeners: [] as Listener[],
     declarations: [] as Declaration[],
-    problems: [] as Problem[],
+    problems,
     named,
     definedIn: createDefinitions(named),
     documents: 0,
     paths: new Set<string>(),
     toJudge: [] as ObjectReference[],
     hosted: createHostedFactReader(options),
+    nodeConfigs: createNodeConfigs(related, (problem) => addOnce({ problems }, problem)),
     /** What may say something of the cluster itself. */
     ofCluster: [] as ObjectReference[],
     cluster: createClusterReader(),
@@ -171,7 +175,7 @@ function addComments({ collector, problems }: Reading, comments: readonly Commen
 }
 
 /** Several workloads may ask for one object that cannot be read. */
-function addOnce({ problems }: Reading, problem: Problem): void {
+function addOnce({ problems }: { readonly problems: Problem[] }, problem: Problem): void {
   const isKnown = problems.some(({ path, line, column }) => path === problem.path && line === problem.line && column === problem.column);
   if (!isKnown) problems.push(problem);
 }
@@ -191,8 +195,9 @@ async function judgeAll(reading: Reading): Promise<void> {
     if (document === null) continue;
     if ('message' in document) reading.problems.push(document);
     else {
-      reading.hosted.add(document);
+      const nodePools = reading.hosted.add(document);
       for (const found of workloadsOf(reading, document)) await judgeSafely(reading, found);
+      for (const found of nodePools.flatMap((pool) => [...onNodePool(reading, pool, document)])) await judgeSafely(reading, found);
     }
   }
   reading.hosted.readNoted();
@@ -241,6 +246,13 @@ function* workloadsOf(reading: Reading, document: Document): Iterable<WorkloadIn
     for (const found of workloadsIn(inner, { isFile })) {
       if (!('message' in found)) yield { ...found, workload: onNodesOf(document.root, found.workload), outer: document };
     }
+  }
+}
+
+/** What runs on the nodes of a hosted cluster because a NodePool configures them so. */
+function* onNodePool(reading: Reading, pool: HostedNodePool, document: Document): Iterable<WorkloadInText> {
+  for (const config of reading.nodeConfigs(pool, document)) {
+    for (const found of workloadsOf(reading, config)) yield { ...found, workload: onNodesOfPool(pool, found.workload) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { NodeLocal } from '../../src/model/flow.ts';
-import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import { type JudgedCluster, NODE_POOL_LABEL } from '../../src/model/hosted-cluster.ts';
 import type { HostedFacts } from '../../src/model/hosted-facts.ts';
 import { besideOf } from '../../src/model/hub.ts';
 import type { Listener } from '../../src/model/listener.ts';
@@ -11,9 +11,6 @@ import { exampleCluster, exampleDaemonSet } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
 import { nameOfObject } from '../hosted-draft.ts';
 
-/** The operator puts the name of the NodePool onto the nodes (`hostedclusterconfigoperator/controllers/node/node.go`). */
-const NODE_POOL = 'hypershift.openshift.io/nodePool';
-
 function example(port: number, mark = ''): string {
   return `${exampleCluster({ spec: 'networking: { apiServer: { port: 7443 } }\n' })}---
 apiVersion: hypershift.openshift.io/v1beta1
@@ -23,7 +20,7 @@ spec:
   clusterName: demo
   replicas: 2
 ---
-${exampleDaemonSet('node-agent', `ports:\n  - containerPort: ${port}${mark}\n`, `nodeSelector: { ${NODE_POOL}: workers }\n`)}`;
+${exampleDaemonSet('node-agent', `ports:\n  - containerPort: ${port}${mark}\n`, `nodeSelector: { ${NODE_POOL_LABEL}: workers }\n`)}`;
 }
 
 export const hcpLocalPortConflict: Rule<'hosted' | 'listeners'> = {
@@ -35,8 +32,8 @@ export const hcpLocalPortConflict: Rule<'hosted' | 'listeners'> = {
       '`networking.apiServer.port` (172.20.0.1:6443), and the agent of Konnectivity answers on 127.0.0.1:2041. A pod on the host ' +
       'network cannot bind the same, and one that declares the port of the local proxy is never put onto such a node. Judged ' +
       'only where it is certain that a workload runs there: its node selector names a NodePool of the input by ' +
-      '`hypershift.openshift.io/nodePool`, or `hosted.hub` of the configuration leaves its file out and a set holds it together ' +
-      'with one HostedCluster alone.',
+      '`hypershift.openshift.io/nodePool`, a machine config of such a NodePool starts it, or `hosted.hub` of the configuration leaves ' +
+      'its file out and a set holds it together with one HostedCluster alone.',
     remedy: 'Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.',
     severity: 'error',
     since: '0.1.0',
@@ -73,13 +70,16 @@ interface Home {
 
 /** Null where it may run elsewhere: nothing else in manifests tells what runs on a hosted cluster. */
 function homeOf(workload: Workload, hosted: HostedFacts, isHub: ClusterContext['isHub']): Home | null {
-  const named = workload.scheduling.nodeSelector[NODE_POOL];
+  const named = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
   if (named !== undefined) {
-    const pools = besideOf(workload, hosted.nodePools).filter(({ name }) => name === named);
+    // What configures nodes is theirs alone, wherever the NodePool is installed.
+    const isOfNodes = workload.staticPod;
+    const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named);
     const cluster = onlyOne(hosted.clusters, (one) =>
       pools.some(({ namespace, clusterName }) => namespace === one.namespace && clusterName?.value === one.name),
     );
-    return cluster && pools.length === 1 ? { cluster, why: `its node selector names the NodePool ${named}` } : null;
+    const why = isOfNodes ? `the NodePool ${named} configures its nodes so` : `its node selector names the NodePool ${named}`;
+    return cluster && pools.length === 1 ? { cluster, why } : null;
   }
   if (workload.install === '' || isHub(workload.span.path)) return null;
   const cluster = onlyOne(hosted.clusters, ({ install }) => install === workload.install);

@@ -16,8 +16,8 @@ import { isPacked, readPackedStub, readStub, secretStub } from './read-stub.ts';
 
 /** Gathers what objects say of hosted clusters; only facts are kept, never the documents. */
 export interface HostedCollector {
-  /** Objects that belong to hosted clusters. */
-  add(document: Document, object: Node): void;
+  /** Objects that belong to hosted clusters; gives the NodePool that one is. */
+  add(document: Document, object: Node): HostedNodePool | null;
   /** Objects of the management cluster, which matter only where there are hosted clusters. */
   addHub(document: Document, object: Node): void;
   /** Something was found that hub objects may have to do with. */
@@ -47,6 +47,7 @@ export function createHostedCollector(nodePortRange: PortRange): HostedCollector
       const nodePool = readNodePool(document, object);
       if (nodePool !== null) nodePools.push(nodePool);
       addStub(readStub(document, object));
+      return nodePool;
     },
     addHub(document, object) {
       hub.add(document, object);

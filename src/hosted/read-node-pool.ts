@@ -26,6 +26,7 @@ export function readNodePool(document: Document, object: Node): HostedNodePool |
       namespace: identity.namespace,
       name: clusterName?.value ?? '',
     }),
+    configs: fields.texts(['spec', 'config'], 'name').flatMap(({ value }) => value ?? []),
     replicas: fields.number('spec', 'replicas'),
     autoScaling: fields.block('spec', 'autoScaling'),
     kubevirt: block && {

@@ -48,21 +48,27 @@ export function* embeddedDocuments(outer: Document): Iterable<EmbeddedDocument |
       continue;
     }
     const { text: whole, ...how } = embedded;
-    const namesAt = createNameFinder(whole);
-    let next = 0;
-    for (const text of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
-      const from = next;
-      next += text.length;
-      const document = parseDocument(
-        text,
-        { ...startOfFile(outer.path), source: outer.source },
-        {
-          spanAt: (start, end) => spanOfText(whole, from + start, from + end),
-          namesAt: (start, end) => namesAt(from + start, from + end),
-        },
-      );
-      if (document !== null && !isSyntaxProblem(document)) yield { document, text, ...how };
-    }
+    for (const found of documentsOfText(whole, outer.source)) yield { ...found, ...how };
+  }
+}
+
+/** The documents of a text that stands in another document; what is no YAML is none. */
+export function* documentsOfText(whole: Text, source: Document['source']): Iterable<Pick<EmbeddedDocument, 'document' | 'text'>> {
+  const namesAt = createNameFinder(whole);
+  const { path } = spanOfText(whole);
+  let next = 0;
+  for (const text of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
+    const from = next;
+    next += text.length;
+    const document = parseDocument(
+      text,
+      { ...startOfFile(path), source },
+      {
+        spanAt: (start, end) => spanOfText(whole, from + start, from + end),
+        namesAt: (start, end) => namesAt(from + start, from + end),
+      },
+    );
+    if (document !== null && !isSyntaxProblem(document)) yield { document, text };
   }
 }
 

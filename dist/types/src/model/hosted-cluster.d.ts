@@ -10,6 +10,8 @@ export interface Located<Value> {
 }
 /** How the API version of HyperShift's objects begins; documents without it are not looked into. */
 export declare const HYPERSHIFT_API = "hypershift.openshift.io/v";
+/** The operator puts the name of the NodePool onto its nodes (`hostedclusterconfigoperator/controllers/node/node.go`). */
+export declare const NODE_POOL_LABEL = "hypershift.openshift.io/nodePool";
 /** What the platform of a hosted cluster may be (API field `HostedCluster.spec.platform.type`). */
 export declare const HOSTED_PLATFORMS: readonly ["AWS", "Azure", "Agent", "KubeVirt", "None", "OpenStack", "PowerVS", "IBMCloud", "GCP"];
 export type HostedPlatform = (typeof HOSTED_PLATFORMS)[number];
@@ -145,6 +147,8 @@ export interface HostedNodePool extends ObjectIdentity {
     readonly clusterName: Located<string> | null;
     /** Namespace of the control plane on the management cluster; null where namespace or cluster are not known. */
     readonly controlPlaneNamespace: string | null;
+    /** Names of the ConfigMaps of its namespace that configure its nodes. */
+    readonly configs: readonly string[];
     readonly replicas: Located<number> | null;
     readonly autoScaling: Located<object> | null;
     readonly kubevirt: {

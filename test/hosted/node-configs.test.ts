@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { lintManifest } from '../rules/pipeline.ts';
+import { asYaml, hostedCluster } from './build.ts';
+
+const ROUTE = { type: 'Route' };
+const CLUSTER = hostedCluster({
+  services: { APIServer: { type: 'LoadBalancer' }, OAuthServer: ROUTE, Konnectivity: ROUTE, Ignition: ROUTE },
+  spec: { networking: { apiServer: { port: 7443 } } },
+});
+
+function nodePool(name: string, ...configs: readonly string[]): object {
+  const metadata = { name, namespace: 'clusters' };
+  const config = configs.map((name) => ({ name }));
+  return { apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'NodePool', metadata, spec: { clusterName: 'demo', replicas: 2, config } };
+}
+
+const STATIC_POD = asYaml({
+  apiVersion: 'v1',
+  kind: 'Pod',
+  metadata: { name: 'vip', namespace: 'vips' },
+  spec: { hostNetwork: true, containers: [{ name: 'vip', image: 'example.com/vip:1', ports: [{ containerPort: 9445 }] }] },
+});
+
+const MACHINE_CONFIG = {
+  apiVersion: 'machineconfiguration.openshift.io/v1',
+  kind: 'MachineConfig',
+  metadata: { name: 'proxy' },
+  spec: {
+    config: {
+      ignition: { version: '3.2.0' },
+      systemd: {
+        units: [{ name: 'proxy.service', contents: '[Service]\nExecStart=/usr/bin/socat TCP-LISTEN:7443,fork TCP:10.0.0.1:80\n' }],
+      },
+      storage: {
+        files: [
+          {
+            path: '/etc/kubernetes/manifests/vip.yaml',
+            contents: { source: `data:;base64,${Buffer.from(STATIC_POD).toString('base64')}` },
+          },
+        ],
+      },
+    },
+  },
+};
+
+function configMap(data: Readonly<Record<string, string>>, namespace = 'clusters'): object {
+  return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'proxy', namespace }, data };
+}
+
+const NAMED = configMap({ config: asYaml({ apiVersion: 'config.openshift.io/v1', kind: 'ImageDigestMirrorSet' }, MACHINE_CONFIG) });
+
+async function portsOf(...objects: readonly object[]): Promise<string[]> {
+  const { listeners, problems } = await lintManifest(asYaml(...objects));
+  expect(problems).toEqual([]);
+  return listeners.map(({ port, workload: { kind, name } }) => `${port} of ${kind} ${name}`).sort();
+}
+
+const FOUND = ['7443 of Unit proxy.service', '9445 of Pod vip'];
+
+describe('a machine config in a ConfigMap', () => {
+  test.each<[string, readonly object[]]>([
+    ['that a NodePool names', [nodePool('workers', 'proxy'), NAMED]],
+    ['that stands before the NodePool', [NAMED, nodePool('workers', 'proxy')]],
+    ['in a list', [nodePool('workers', 'proxy'), { apiVersion: 'v1', kind: 'List', items: [NAMED] }]],
+    ['that two NodePools of one cluster share, once', [nodePool('workers', 'proxy'), nodePool('more', 'proxy'), NAMED]],
+  ])('%s is read', async (_, objects) => {
+    expect(await portsOf(...objects)).toEqual(FOUND);
+  });
+
+  test.each<[string, readonly object[]]>([
+    ['that no NodePool names', [nodePool('workers', 'other'), NAMED]],
+    ['of another namespace', [nodePool('workers', 'proxy'), configMap({ config: asYaml(MACHINE_CONFIG) }, 'elsewhere')]],
+    ['under another key', [nodePool('workers', 'proxy'), configMap({ other: asYaml(MACHINE_CONFIG) })]],
+    [
+      'of another group',
+      [nodePool('workers', 'proxy'), configMap({ config: asYaml({ ...MACHINE_CONFIG, apiVersion: 'example.com/v1' }) })],
+    ],
+  ])('%s is not', async (_, objects) => {
+    expect(await portsOf(...objects)).toEqual([]);
+  });
+
+  test('shows its ports where they stand in the ConfigMap', async () => {
+    const text = asYaml(nodePool('workers', 'proxy'), NAMED);
+    const { listeners } = await lintManifest(text);
+    const { line, column } = listeners.find(({ port }) => port === 7443)?.evidence[0]?.span ?? { line: 0, column: 0 };
+    expect(text.split('\n')[line - 1]?.slice(column - 1)).toMatch(/^7443,fork/);
+  });
+
+  test('meets what its own nodes need, and nothing of the hub', async () => {
+    const agent = {
+      ...{ apiVersion: 'apps/v1', kind: 'DaemonSet', metadata: { name: 'agent', namespace: 'monitoring' } },
+      spec: {
+        template: { spec: { hostNetwork: true, containers: [{ name: 'a', image: 'example.com/a:1', ports: [{ containerPort: 9445 }] }] } },
+      },
+    };
+    const { findings } = await lintManifest(asYaml(CLUSTER, nodePool('workers', 'proxy'), NAMED, agent));
+    const collisions = findings.filter(({ rule }) => rule.endsWith('-conflict'));
+    expect(collisions.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+      expect.stringMatching(
+        /^hcp-local-port-conflict: port 7443\/TCP of Unit proxy.service meets .* \(the NodePool workers configures its nodes so\)/,
+      ),
+    ]);
+  });
+});
