@@ -13352,10 +13352,12 @@ function structureOf(root, starts) {
   scalars.sort((a, b) => a.start - b.start);
   const begins = scalars.map(({ start }) => start);
   return {
+    /** The scalar in which a character stands. */
     scalarAt: (at2) => {
       const found2 = scalars[lastAtOrBefore(begins, at2)];
       return found2 && found2.start <= at2 && at2 < found2.end ? found2 : null;
     },
+    /** The lines of the entries and items that begin on a line; at least the line itself. */
     beginningOn: (line) => ({ first: line, last: ends2.get(line) ?? line })
   };
 }
@@ -14009,16 +14011,19 @@ function createRelatedObjects() {
         if ((byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(byNamespace, namespace, reference);
       }
     },
+    /** ConfigMaps that may be meant by a name, and lists that may hold one. */
     configMaps: (set, name) => [
       ...configMaps.get(set)?.get(name) ?? [],
       ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.install === set && withoutActions(one.name) === withoutActions(name)) : [],
       ...lists.filter((one) => one.source.install === set)
     ],
+    /** Objects of some kinds in a namespace, and those that leave theirs open; those of all namespaces for null. */
     selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
       const found2 = others.get(set)?.get(kind);
       if (!found2 || namespace === null) return found2?.everyone ?? [];
       return [...found2.byNamespace.get(namespace) ?? [], ...found2.byNamespace.get("") ?? []];
     }),
+    /** Lists, which may hold objects of any kind. */
     lists: (set) => lists.filter((one) => one.source.install === set)
   };
 }
@@ -14162,6 +14167,7 @@ function createReader(document, parameters, values = null) {
       const items = itemsAt(node, ...path34);
       return values === null ? items : items.filter((item) => !isLeftOut2(item));
     },
+    /** Whether the boolean of a field is true; null where values of a template decide that nobody knows. */
     isTrue: (node, field2) => {
       const scalar2 = scalarAt(node, field2);
       if (!scalar2 || isLeftOut2(scalar2)) return false;
@@ -14169,6 +14175,7 @@ function createReader(document, parameters, values = null) {
       const action = actionOf2(scalar2);
       return values && action !== null ? isTrueByDefault(action, values) : null;
     },
+    /** The number that a scalar is once the templates around it have put their values in; null where it is none, or nobody knows. */
     number: (scalar2) => {
       if (typeof scalar2.value === "number") return scalar2.value;
       if (typeof scalar2.value !== "string" || values !== null && scalar2.style !== "plain") return null;
@@ -29857,6 +29864,7 @@ function createBudget(report2) {
   const spent = { nodes: 0, words: 0, commands: 0, characters: 0 };
   let exhausted = false;
   return {
+    /** Whether `amount` more of `limit` is allowed; once one of them is used up, nothing more is followed. */
     spend(limit, amount = 1) {
       if (exhausted) return false;
       spent[limit] += amount;
@@ -29972,9 +29980,11 @@ function createBindings() {
       layer.cells ??= /* @__PURE__ */ new Map();
       layer.cells.set(name, cell);
     },
+    /** Starts a layer. In a new process, only the names for which `inherited` holds are seen from below. */
     open(inherited) {
       layers.push({ cells: null, inherited });
     },
+    /** Ends the topmost layer and gives what was written there. */
     close() {
       const { cells } = top();
       layers.pop();
@@ -29982,8 +29992,11 @@ function createBindings() {
       version++;
       return cells;
     },
+    /** What was written in the topmost layer so far. */
     written: () => top().cells ?? nothing,
+    /** What a name was before the topmost layer. */
     before: (name) => find(name, layers.length - 2),
+    /** Grows with each write, so that unchanged names can be told. */
     version: () => version
   };
 }

@@ -93,14 +93,7 @@ function commandAround(text: string, starts: readonly number[], line: number, la
   return { first, last: end };
 }
 
-interface Structure {
-  /** The scalar in which a character stands. */
-  scalarAt(at: number): ScalarNode | null;
-  /** The lines of the entries and items that begin on a line; at least the line itself. */
-  beginningOn(line: number): Lines;
-}
-
-function structureOf(root: Node | null, starts: readonly number[]): Structure {
+function structureOf(root: Node | null, starts: readonly number[]) {
   const scalars: ScalarNode[] = [];
   const ends = new Map<number, number>();
   const extend = (start: number, end: number): void => {
@@ -114,11 +107,13 @@ function structureOf(root: Node | null, starts: readonly number[]): Structure {
   scalars.sort((a, b) => a.start - b.start);
   const begins = scalars.map(({ start }) => start);
   return {
-    scalarAt: (at) => {
+    /** The scalar in which a character stands. */
+    scalarAt: (at: number): ScalarNode | null => {
       const found = scalars[lastAtOrBefore(begins, at)];
       return found && found.start <= at && at < found.end ? found : null;
     },
-    beginningOn: (line) => ({ first: line, last: ends.get(line) ?? line }),
+    /** The lines of the entries and items that begin on a line; at least the line itself. */
+    beginningOn: (line: number): Lines => ({ first: line, last: ends.get(line) ?? line }),
   };
 }
 

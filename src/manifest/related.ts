@@ -5,21 +5,13 @@ import { replaceActions } from '../text/template-actions.ts';
 import { folderOf } from '../text/words.ts';
 
 /** The objects that workloads may ask for, found by name or by namespace without looking at all of them. */
-export interface RelatedObjects {
-  add(reference: ObjectReference): void;
-  /** ConfigMaps that may be meant by a name, and lists that may hold one. */
-  configMaps(set: string, name: string): readonly ObjectReference[];
-  /** Objects of some kinds in a namespace, and those that leave theirs open; those of all namespaces for null. */
-  selecting(set: string, kinds: readonly string[], namespace: string | null): readonly ObjectReference[];
-  /** Lists, which may hold objects of any kind. */
-  lists(set: string): readonly ObjectReference[];
-}
+export type RelatedObjects = ReturnType<typeof createRelatedObjects>;
 
 /** More objects of one kind in one namespace are not searched: they only support what is known from elsewhere. */
 export const MAX_OBJECTS = 200;
 
 /** Remembers where objects stand, in little memory for each, since large inputs hold far more of them than of host ports. */
-export function createRelatedObjects(): RelatedObjects {
+export function createRelatedObjects() {
   const configMaps = new Map<string, Map<string, ObjectReference[]>>();
   const templated: ObjectReference[] = [];
   const lists: ObjectReference[] = [];
@@ -31,7 +23,7 @@ export function createRelatedObjects(): RelatedObjects {
     return ofKind;
   };
   return {
-    add(reference) {
+    add(reference: ObjectReference): void {
       const { install: set } = reference.source;
       if (reference.kind.endsWith('List')) lists.push(reference);
       else if (reference.kind === 'ConfigMap') {
@@ -46,20 +38,23 @@ export function createRelatedObjects(): RelatedObjects {
         if ((byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(byNamespace, namespace, reference);
       }
     },
-    configMaps: (set, name) => [
+    /** ConfigMaps that may be meant by a name, and lists that may hold one. */
+    configMaps: (set: string, name: string): readonly ObjectReference[] => [
       ...(configMaps.get(set)?.get(name) ?? []),
       ...(name.includes(UNKNOWN)
         ? templated.filter((one) => one.source.install === set && withoutActions(one.name) === withoutActions(name))
         : []),
       ...lists.filter((one) => one.source.install === set),
     ],
-    selecting: (set, kinds, namespace) =>
+    /** Objects of some kinds in a namespace, and those that leave theirs open; those of all namespaces for null. */
+    selecting: (set: string, kinds: readonly string[], namespace: string | null): readonly ObjectReference[] =>
       kinds.flatMap((kind) => {
         const found = others.get(set)?.get(kind);
         if (!found || namespace === null) return found?.everyone ?? [];
         return [...(found.byNamespace.get(namespace) ?? []), ...(found.byNamespace.get('') ?? [])];
       }),
-    lists: (set) => lists.filter((one) => one.source.install === set),
+    /** Lists, which may hold objects of any kind. */
+    lists: (set: string): readonly ObjectReference[] => lists.filter((one) => one.source.install === set),
   };
 }
 

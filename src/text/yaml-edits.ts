@@ -1,20 +1,15 @@
 import type { Document, MappingNode, Node, SequenceNode } from '../model/document.ts';
 import type { Edit } from '../model/span.ts';
 
-/** A document's own text, and edits of it as edits of its file. */
-export interface Editor {
-  readonly text: (start: number, end: number) => string;
-  readonly lineStart: (offset: number) => number;
-  readonly edit: (start: number, end: number, text: string) => Edit;
-}
+export type Editor = ReturnType<typeof editorOf>;
 
-/** The editor of a document. */
-export function editorOf(document: Document): Editor {
+/** A document's own text, and edits of it as edits of its file. */
+export function editorOf(document: Document) {
   return {
-    text: (start, end) => document.rawText(start, end),
+    text: (start: number, end: number): string => document.rawText(start, end),
     // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
-    lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
-    edit: (start, end, text) => {
+    lineStart: (offset: number): number => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
+    edit: (start: number, end: number, text: string): Edit => {
       const span = document.spanAt(start, end);
       return { path: span.path, start: span.start, end: span.end, text };
     },

@@ -22,22 +22,13 @@ export const LIMITS = {
 
 export type Limit = keyof typeof LIMITS;
 
-/** Limits over all; once one of them is used up, nothing more is followed. */
-export type Spendable = 'nodes' | 'words' | 'commands' | 'characters';
-
-/** Counts what was spent. */
-export interface Budget {
-  /** Whether `amount` more of `limit` is allowed; false also ends everything that follows. */
-  spend(limit: Spendable, amount?: number): boolean;
-  isExhausted(): boolean;
-}
-
-/** `report` is called once, at the first limit that is passed. */
-export function createBudget(report: (limit: Limit) => void): Budget {
+/** Counts what was spent of the limits over all; `report` is called once, at the first one that is passed. */
+export function createBudget(report: (limit: Limit) => void) {
   const spent = { nodes: 0, words: 0, commands: 0, characters: 0 };
   let exhausted = false;
   return {
-    spend(limit, amount = 1) {
+    /** Whether `amount` more of `limit` is allowed; once one of them is used up, nothing more is followed. */
+    spend(limit: keyof typeof spent, amount = 1): boolean {
       if (exhausted) return false;
       spent[limit] += amount;
       if (spent[limit] <= LIMITS[limit].most) return true;

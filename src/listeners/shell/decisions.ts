@@ -83,21 +83,7 @@ export function decisionsOf(choices: ReadonlySet<Choice>): Decisions[] {
   );
 }
 
-/** Names and what they can be, in layers: a branch or subshell writes into its own and can be undone or merged. */
-export interface Bindings<T> {
-  get(name: string): Cell<T> | undefined;
-  set(name: string, cell: Cell<T>): void;
-  /** Starts a layer. In a new process, only the names for which `inherited` holds are seen from below. */
-  open(inherited?: (name: string) => boolean): void;
-  /** Ends the topmost layer and gives what was written there. */
-  close(): ReadonlyMap<string, Cell<T>>;
-  /** What was written in the topmost layer so far. */
-  written(): ReadonlyMap<string, Cell<T>>;
-  /** What a name was before the topmost layer. */
-  before(name: string): Cell<T> | undefined;
-  /** Grows with each write, so that unchanged names can be told. */
-  version(): number;
-}
+export type Bindings<T> = ReturnType<typeof createBindings<T>>;
 
 interface Layer<T> {
   /** Null until something is written, since most layers stay empty. */
@@ -105,7 +91,8 @@ interface Layer<T> {
   readonly inherited: ((name: string) => boolean) | undefined;
 }
 
-export function createBindings<T>(): Bindings<T> {
+/** Names and what they can be, in layers: a branch or subshell writes into its own and can be undone or merged. */
+export function createBindings<T>() {
   const layers: Layer<T>[] = [{ cells: null, inherited: undefined }];
   const nothing: ReadonlyMap<string, Cell<T>> = new Map();
   let version = 0;
@@ -124,25 +111,30 @@ export function createBindings<T>(): Bindings<T> {
     return undefined;
   };
   return {
-    get: (name) => find(name, layers.length - 1),
-    set(name, cell) {
+    get: (name: string) => find(name, layers.length - 1),
+    set(name: string, cell: Cell<T>): void {
       version++;
       const layer = top();
       layer.cells ??= new Map();
       layer.cells.set(name, cell);
     },
-    open(inherited) {
+    /** Starts a layer. In a new process, only the names for which `inherited` holds are seen from below. */
+    open(inherited?: (name: string) => boolean): void {
       layers.push({ cells: null, inherited });
     },
-    close() {
+    /** Ends the topmost layer and gives what was written there. */
+    close(): ReadonlyMap<string, Cell<T>> {
       const { cells } = top();
       layers.pop();
       if (!cells) return nothing;
       version++;
       return cells;
     },
+    /** What was written in the topmost layer so far. */
     written: () => top().cells ?? nothing,
-    before: (name) => find(name, layers.length - 2),
+    /** What a name was before the topmost layer. */
+    before: (name: string) => find(name, layers.length - 2),
+    /** Grows with each write, so that unchanged names can be told. */
     version: () => version,
   };
 }
