@@ -17391,14 +17391,18 @@ function declarationsOf(workload, pod) {
   ]);
 }
 function declarationOf(workload, container, port, hidden, removal) {
-  const { name, containerPort, hostPort, protocol, hostIP, span, protocolSpan } = port;
   return {
-    ...detachAll({ name, containerPort, hostPort, protocol, hostIP, container: container.name }),
     workload,
+    container: detach(container.name),
     role: container.role,
-    span,
+    name: port.name === null ? null : detach(port.name),
+    containerPort: port.containerPort,
+    hostPort: port.hostPort,
+    protocol: detach(port.protocol),
+    hostIP: port.hostIP === null ? null : detach(port.hostIP),
+    span: port.span,
     ...portSpans(workload, port),
-    protocolSpan,
+    protocolSpan: port.protocolSpan,
     unreadPorts: [...unread("containerPort", port), ...unread("hostPort", port)],
     hidden,
     switchedOff: null,
@@ -21351,27 +21355,19 @@ function roleOf3(group) {
     optional: [...keys].filter((key) => !shared2.includes(key))
   };
 }
-var ROLE_PREFIX, CONTROL_PLANE_LABELS, OTHER_CONTROL_PLANE_LABELS, DEFAULT_NODE_ROLES, NODE_NAME, RENAMED, PASSING;
+var ROLE_PREFIX, DEFAULT_NODE_ROLES, NODE_NAME, RENAMED, PASSING;
 var init_node_role = __esm({
   "src/placement/node-role.ts"() {
     "use strict";
     init_groups();
     ROLE_PREFIX = "node-role.kubernetes.io/";
-    CONTROL_PLANE_LABELS = { [`${ROLE_PREFIX}control-plane`]: null, [`${ROLE_PREFIX}master`]: null };
-    OTHER_CONTROL_PLANE_LABELS = [`${ROLE_PREFIX}controlplane`, `${ROLE_PREFIX}etcd`];
     DEFAULT_NODE_ROLES = [
-      {
+      ...["control-plane", "master"].map((taint) => ({
         name: "control-plane",
-        labels: CONTROL_PLANE_LABELS,
-        taints: [{ key: `${ROLE_PREFIX}control-plane`, effect: "NoSchedule" }],
-        optional: OTHER_CONTROL_PLANE_LABELS
-      },
-      {
-        name: "control-plane",
-        labels: CONTROL_PLANE_LABELS,
-        taints: [{ key: `${ROLE_PREFIX}master`, effect: "NoSchedule" }],
-        optional: OTHER_CONTROL_PLANE_LABELS
-      },
+        labels: { [`${ROLE_PREFIX}control-plane`]: null, [`${ROLE_PREFIX}master`]: null },
+        taints: [{ key: ROLE_PREFIX + taint, effect: "NoSchedule" }],
+        optional: [`${ROLE_PREFIX}controlplane`, `${ROLE_PREFIX}etcd`]
+      })),
       { name: "worker", labels: { [`${ROLE_PREFIX}worker`]: null }, taints: [] }
     ];
     NODE_NAME = "kubernetes.io/hostname";

@@ -3,7 +3,7 @@ import { type Declaration, hostPortOf, isOnlyAsked, type Listener, type Observat
 import type { Container, ContainerPort, Pod } from '../model/pod.ts';
 import type { Edit } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
-import { detachAll } from '../text/detach.ts';
+import { detach } from '../text/detach.ts';
 import { isKnown, type Text, UNKNOWN } from '../text/text.ts';
 import { firstLine } from './observation.ts';
 
@@ -16,14 +16,18 @@ export function declarationsOf(workload: Workload, pod: Pod): Declaration[] {
 }
 
 function declarationOf(workload: Workload, container: Container, port: ContainerPort, hidden: boolean, removal: Edit | null): Declaration {
-  const { name, containerPort, hostPort, protocol, hostIP, span, protocolSpan } = port;
   return {
-    ...detachAll({ name, containerPort, hostPort, protocol, hostIP, container: container.name }),
     workload,
+    container: detach(container.name),
     role: container.role,
-    span,
+    name: port.name === null ? null : detach(port.name),
+    containerPort: port.containerPort,
+    hostPort: port.hostPort,
+    protocol: detach(port.protocol),
+    hostIP: port.hostIP === null ? null : detach(port.hostIP),
+    span: port.span,
     ...portSpans(workload, port),
-    protocolSpan,
+    protocolSpan: port.protocolSpan,
     unreadPorts: [...unread('containerPort', port), ...unread('hostPort', port)],
     hidden,
     switchedOff: null,

@@ -24,27 +24,18 @@ export interface NodeRole {
 /** Prefix of the labels that kubeadm, OpenShift and others give a node for its role. */
 export const ROLE_PREFIX = 'node-role.kubernetes.io/';
 
-const CONTROL_PLANE_LABELS = { [`${ROLE_PREFIX}control-plane`]: null, [`${ROLE_PREFIX}master`]: null };
-const OTHER_CONTROL_PLANE_LABELS = [`${ROLE_PREFIX}controlplane`, `${ROLE_PREFIX}etcd`];
-
 /**
  * Nodes as kubeadm and OpenShift make them. The control plane stands here twice, because OpenShift still taints it with the
  * older key and kubeadm since 1.25 with the newer one alone. A role that nobody described, such as infra, is a kind of worker.
  * Sources: "Well-Known Labels, Annotations and Taints" of the Kubernetes documentation; OpenShift, "Working with nodes".
  */
 export const DEFAULT_NODE_ROLES: readonly NodeRole[] = [
-  {
+  ...['control-plane', 'master'].map((taint) => ({
     name: 'control-plane',
-    labels: CONTROL_PLANE_LABELS,
-    taints: [{ key: `${ROLE_PREFIX}control-plane`, effect: 'NoSchedule' }],
-    optional: OTHER_CONTROL_PLANE_LABELS,
-  },
-  {
-    name: 'control-plane',
-    labels: CONTROL_PLANE_LABELS,
-    taints: [{ key: `${ROLE_PREFIX}master`, effect: 'NoSchedule' }],
-    optional: OTHER_CONTROL_PLANE_LABELS,
-  },
+    labels: { [`${ROLE_PREFIX}control-plane`]: null, [`${ROLE_PREFIX}master`]: null },
+    taints: [{ key: ROLE_PREFIX + taint, effect: 'NoSchedule' }],
+    optional: [`${ROLE_PREFIX}controlplane`, `${ROLE_PREFIX}etcd`],
+  })),
   { name: 'worker', labels: { [`${ROLE_PREFIX}worker`]: null }, taints: [] },
 ];
 
