@@ -37520,11 +37520,14 @@ function partsByPrefix(text3, pattern) {
     lineOf: (line) => lines[line - 1]?.number ?? 1
   }));
 }
-function partsOfPods(text3, { nodeOf = () => null }) {
-  const parts = partsByPrefix(text3, POD_PREFIX).map((part) => ({ ...part, text: withoutPrefixes(part.text) }));
+function partsOfPods(text3, known2) {
+  const parts = partsByPrefix(text3, POD_PREFIX);
   const isOne = parts.filter(({ node }) => node !== null).length === 1;
-  const placed = parts.map((part) => ({ ...part, node: part.node === null ? null : nodeOf(part.node) ?? (isOne ? null : part.node) }));
-  return placed.filter(({ node }) => node !== NO_NODE);
+  return parts.flatMap(({ node: pod, text: own2, lineOf: lineOf3 }) => {
+    const node = pod === null ? null : known2.nodeOf?.(pod) ?? (isOne ? null : pod);
+    const within = node === NO_NODE ? [] : partsOf3(own2, known2);
+    return within.map((part) => ({ ...part, node: part.node ?? node, lineOf: (line) => lineOf3(part.lineOf(line)) }));
+  });
 }
 function partsByHeading(text3, known2) {
   const parts = [];

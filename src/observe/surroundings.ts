@@ -38,11 +38,14 @@ function partsByPrefix(text: string, pattern: RegExp): Part[] {
 }
 
 /** Pods of which nobody knows the node are of different nodes, where there are several. */
-function partsOfPods(text: string, { nodeOf = () => null }: KnownNodes): Part[] {
-  const parts = partsByPrefix(text, POD_PREFIX).map((part) => ({ ...part, text: withoutPrefixes(part.text) }));
+function partsOfPods(text: string, known: KnownNodes): Part[] {
+  const parts = partsByPrefix(text, POD_PREFIX);
   const isOne = parts.filter(({ node }) => node !== null).length === 1;
-  const placed = parts.map((part) => ({ ...part, node: part.node === null ? null : (nodeOf(part.node) ?? (isOne ? null : part.node)) }));
-  return placed.filter(({ node }) => node !== NO_NODE);
+  return parts.flatMap(({ node: pod, text: own, lineOf }) => {
+    const node = pod === null ? null : (known.nodeOf?.(pod) ?? (isOne ? null : pod));
+    const within = node === NO_NODE ? [] : partsOf(own, known);
+    return within.map((part) => ({ ...part, node: part.node ?? node, lineOf: (line) => lineOf(part.lineOf(line)) }));
+  });
 }
 
 /** Nobody calls a node later in a line. */
