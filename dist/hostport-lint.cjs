@@ -3608,7 +3608,8 @@ function draftOfClash({ rivals, more }, context) {
     { listener, others: [] },
     {
       collides: true,
-      message: `${nameOfListener(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` + (first.verdict.kind === "scheduler" ? "the scheduler never puts both on one node, so one stays Pending wherever the other runs" : "whichever starts second on a node fails to bind"),
+      message: `${nameOfListener(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` + (first.verdict.kind === "scheduler" ? "the scheduler never puts both on one node, so one stays Pending wherever the other runs" : isSeen(listener) && isSeen(other) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "whichever starts second on a node\
+ fails to bind"),
       remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`
     }
   );
@@ -3623,6 +3624,9 @@ function nameOfAddress({ address, reach }) {
   if (reach === "any") return "every address";
   if (reach === "unknown" || reach === "other") return "an address that the manifest does not tell";
   return reach === "node" ? "the node's address" : "localhost";
+}
+function isSeen({ evidence }) {
+  return evidence.some(({ origin }) => origin === "observed");
 }
 function isSeenProcess({ workload, listeners }) {
   return workload.hostProcess === true && listeners.every(({ evidence }) => evidence.every(({ origin }) => origin === "observed"));
@@ -3859,7 +3863,7 @@ function draftOfConflict(listener, process2, nodes, free) {
     { listener, others: [] },
     {
       collides: true,
-      message: `${nameOfListener(listener)} is taken ${where} by ${process2.workload.name}, a process of the node, so the pod cannot bind it there`,
+      message: listener.workload.hostNetwork ? `${nameOfListener(listener)} is taken ${where} by ${process2.workload.name}, a process of the node, so the pod cannot bind it there` : `${nameOfListener(listener)} is also the port of ${process2.workload.name}, a process of the node, ${where}: the node forwards it to the pod, so the process is out of reach`,
       remedy: `move the pod to a free port${free}, or stop or move ${process2.workload.name} on these nodes`,
       confidence,
       ...compareConfidence(confidence, "high") < 0 && { severity: "warning" },
@@ -4785,10 +4789,13 @@ function* check19({ listeners }) {
     const { listener, row: row2 } = held;
     const { workload, port, protocol } = listener;
     if (row2.exposure === "localhost") yield draftOf(held, reachableBreach(listener, row2));
-    else if (!isOnlyAsked(listener) && index.at(workload, port, protocol).every((one) => one.reach === "localhost")) {
+    else if (!isOnlyAsked(listener) && !isSeenProcess2(listener) && index.at(workload, port, protocol).every((one) => one.reach === "localhost")) {
       yield draftOf(held, unneededExposure(listener, row2));
     }
   }
+}
+function isSeenProcess2({ workload, evidence }) {
+  return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
 }
 function reachableBreach(listener, row2) {
   const address = listener.reach === "any" ? "on every address" : "on an address of the node";
@@ -4964,7 +4971,9 @@ function* check21({ listeners, declarations, isPlatform: isPlatform2 }) {
     if (unreadable2.has(listener.workload)) continue;
     const reachable = listener.reach !== "localhost";
     const certain = compareConfidence(listener.confidence, "high") >= 0;
-    const where = listener.container === null ? "the container that listens" : nameOfContainer(listener.container);
+    const process2 = listener.evidence.find(({ processes }) => processes !== void 0)?.processes;
+    const unnamed2 = process2 === void 0 ? "the container that listens" : `the container that runs ${process2}`;
+    const where = listener.container === null ? unnamed2 : nameOfContainer(listener.container);
     const draft2 = draftOf(held, {
       message: `${nameOfListener(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
       remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? "if" : "since"} it listens on localhost only`),
@@ -5060,9 +5069,10 @@ function* draftOfGroup(group, observed2) {
   const pools = [...new Set(group.flatMap(({ group: pool }) => pool ?? []))];
   const where = nodes.length === 0 ? `in pool ${pools.join(", ")}` : nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes`;
   const name = nameOfProcess(first);
+  const pid = nodes.length === 1 ? first.processes.find((one) => one.pid !== null)?.pid : void 0;
   yield {
     message: `${nameOfPort(first)} ${where} is open${name === "" ? "" : ` by process ${name}`} in a range that users are told to open, and neither the registry, nor a pod, nor a known service of the node explains it`,
-    remedy: "find the process (ss -tulpne names it and its control group), and declare and register its port, or stop it",
+    remedy: `${pid ? `ask on the node what started it (systemctl status ${pid})` : "find the process (ss -tulpne names it and its control group)"}, and declare and register its port, or stop it`,
     // What runs outside of pods is of no pod that the objects lack.
     severity: observed2.coversAllPods || group.every(({ isOutsidePods: isOutsidePods2 }) => isOutsidePods2) ? "warning" : "info",
     confidence: "high",
@@ -20002,9 +20012,9 @@ function scopeOfIgnore(entry3, seen) {
   };
   const { rule, reason, until, span } = entry3;
   const directive = { by: "config", rules: rule === null ? [] : [rule], reason, until, fault: null, span };
-  return { directive, covers, reach: null, isWhollyLinted: seen.whole || isSeen(entry3, seen) };
+  return { directive, covers, reach: null, isWhollyLinted: seen.whole || isSeen2(entry3, seen) };
 }
-function isSeen({ matchesPath, workload }, { paths: paths2, workloads }) {
+function isSeen2({ matchesPath, workload }, { paths: paths2, workloads }) {
   if (workload !== null) return workloads.some(workloadMatcher(workload));
   return matchesPath !== null && [...paths2].some(matchesPath);
 }
@@ -20051,7 +20061,7 @@ async function lint(sources, options) {
     },
     hidden: countByRule(findings.filter((finding) => !isShown(finding))),
     everything: findings,
-    showsPlatform: runFacts.workloads.some((workload) => options.registry.isPlatform(workload)),
+    showsPlatform: isOfKnownRelease(runFacts) || runFacts.workloads.some((workload) => options.registry.isPlatform(workload)),
     paths: runFacts.paths,
     finishedRules
   };
@@ -20068,7 +20078,7 @@ function judge4(runFacts, options) {
   const cluster = {
     isPlatform: registry.isPlatform,
     freePorts: registry.freePorts,
-    isPlatformKnown: platformSigns(runFacts.workloads, options),
+    isPlatformKnown: platformSigns(runFacts, options),
     placement: options.createPlacement(runFacts.workloads, runFacts.cluster, runFacts.named),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
@@ -20100,9 +20110,13 @@ function judge4(runFacts, options) {
     finishedRules: idsOf(options.rules.filter((rule) => ![...checked.broken, ...checkedLater.broken].includes(rule)))
   };
 }
-function platformSigns(workloads, { registry, namesRegistries }) {
-  const installs = new Set(workloads.filter((one) => registry.isPlatform(one)).map(({ install }) => install));
-  return ({ install }) => namesRegistries === true || installs.has(install);
+function platformSigns(runFacts, { registry, namesRegistries }) {
+  const installs = new Set(runFacts.workloads.filter((one) => registry.isPlatform(one)).map(({ install }) => install));
+  const isKnown3 = namesRegistries === true || isOfKnownRelease(runFacts);
+  return ({ install }) => isKnown3 || installs.has(install);
+}
+function isOfKnownRelease({ observed: observed2, cluster }) {
+  return observed2 !== void 0 && cluster.release !== null;
 }
 function check63(rules, facts, cluster, { severities }) {
   const judged2 = [];
@@ -38016,7 +38030,14 @@ function summary(seen, { spanOf }) {
   const nodes = [...new Set(seen.flatMap(({ node }) => node ?? []))].toSorted(compareStrings);
   const names = [...new Set(first.processes.map(({ name }) => name))].join(", ");
   const text3 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
-  const evidence = { origin: "observed", detector: "socket", span: spanOf(source), text: text3, steps: [] };
+  const evidence = {
+    origin: "observed",
+    detector: "socket",
+    span: spanOf(source),
+    text: text3,
+    steps: [],
+    ...names !== "" && { processes: names }
+  };
   return { confidence: isSure ? "certain" : "high", nodes, evidence };
 }
 var WIDEST;

@@ -87,7 +87,7 @@ export async function lint(
     },
     hidden: countByRule(findings.filter((finding) => !isShown(finding))),
     everything: findings,
-    showsPlatform: runFacts.workloads.some((workload) => options.registry.isPlatform(workload)),
+    showsPlatform: isOfKnownRelease(runFacts) || runFacts.workloads.some((workload) => options.registry.isPlatform(workload)),
     paths: runFacts.paths,
     finishedRules,
   };
@@ -110,7 +110,7 @@ function judge(runFacts: Observed, options: LintOptions): Verdicts {
   const cluster: ClusterContext = {
     isPlatform: registry.isPlatform,
     freePorts: registry.freePorts,
-    isPlatformKnown: platformSigns(runFacts.workloads, options),
+    isPlatformKnown: platformSigns(runFacts, options),
     placement: options.createPlacement(runFacts.workloads, runFacts.cluster, runFacts.named),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
@@ -146,9 +146,15 @@ function judge(runFacts: Observed, options: LintOptions): Verdicts {
 }
 
 /** What is installed together is on one platform, which a single workload of the platform's own gives away. */
-function platformSigns(workloads: readonly Workload[], { registry, namesRegistries }: LintOptions): ClusterContext['isPlatformKnown'] {
-  const installs = new Set(workloads.filter((one) => registry.isPlatform(one)).map(({ install }) => install));
-  return ({ install }) => namesRegistries === true || installs.has(install);
+function platformSigns(runFacts: Observed, { registry, namesRegistries }: LintOptions): ClusterContext['isPlatformKnown'] {
+  const installs = new Set(runFacts.workloads.filter((one) => registry.isPlatform(one)).map(({ install }) => install));
+  const isKnown = namesRegistries === true || isOfKnownRelease(runFacts);
+  return ({ install }) => isKnown || installs.has(install);
+}
+
+/** The objects of an audit are of one cluster, whose ClusterVersion says that it is OpenShift. */
+function isOfKnownRelease({ observed, cluster }: Observed): boolean {
+  return observed !== undefined && cluster.release !== null;
 }
 
 interface Checked {

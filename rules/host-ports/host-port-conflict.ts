@@ -138,7 +138,9 @@ function draftOfClash({ rivals, more }: Clash, context: RuleContext<'listeners'>
         `${nameOfListener(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` +
         (first.verdict.kind === 'scheduler'
           ? 'the scheduler never puts both on one node, so one stays Pending wherever the other runs'
-          : 'whichever starts second on a node fails to bind'),
+          : isSeen(listener) && isSeen(other)
+            ? 'both listen there now (SO_REUSEPORT), so each gets some of the connections'
+            : 'whichever starts second on a node fails to bind'),
       remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`,
     },
   );
@@ -154,6 +156,10 @@ function nameOfAddress({ address, reach }: Listener): string {
   if (reach === 'any') return 'every address';
   if (reach === 'unknown' || reach === 'other') return 'an address that the manifest does not tell';
   return reach === 'node' ? "the node's address" : 'localhost';
+}
+
+function isSeen({ evidence }: Listener): boolean {
+  return evidence.some(({ origin }) => origin === 'observed');
 }
 
 /** A process of the host of which no manifest tells, only a socket. */

@@ -77,7 +77,9 @@ function draftOfConflict(listener: Listener, process: Listener, nodes: readonly 
     { listener, others: [] },
     {
       collides: true,
-      message: `${nameOfListener(listener)} is taken ${where} by ${process.workload.name}, a process of the node, so the pod cannot bind it there`,
+      message: listener.workload.hostNetwork
+        ? `${nameOfListener(listener)} is taken ${where} by ${process.workload.name}, a process of the node, so the pod cannot bind it there`
+        : `${nameOfListener(listener)} is also the port of ${process.workload.name}, a process of the node, ${where}: the node forwards it to the pod, so the process is out of reach`,
       remedy: `move the pod to a free port${free}, or stop or move ${process.workload.name} on these nodes`,
       confidence,
       ...(compareConfidence(confidence, 'high') < 0 && { severity: 'warning' as const }),

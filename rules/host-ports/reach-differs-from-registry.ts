@@ -50,10 +50,19 @@ function* check({ listeners }: RuleContext<'listeners' | 'registry'>): Iterable<
     const { workload, port, protocol } = listener;
     if (row.exposure === 'localhost') yield draftOf(held, reachableBreach(listener, row));
     // A proxy on the node's address in front of the same port on localhost is what the row is about.
-    else if (!isOnlyAsked(listener) && index.at(workload, port, protocol).every((one) => one.reach === 'localhost')) {
+    else if (
+      !isOnlyAsked(listener) &&
+      !isSeenProcess(listener) &&
+      index.at(workload, port, protocol).every((one) => one.reach === 'localhost')
+    ) {
       yield draftOf(held, unneededExposure(listener, row));
     }
   }
+}
+
+/** On the nodes of one cluster, which says nothing of others. */
+function isSeenProcess({ workload, evidence }: Listener): boolean {
+  return workload.hostProcess === true && evidence.every(({ origin }) => origin === 'observed');
 }
 
 function reachableBreach(listener: Listener, row: Assignment): Judgement {

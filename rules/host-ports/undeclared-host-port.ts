@@ -46,7 +46,9 @@ function* check({ listeners, declarations, isPlatform }: RuleContext<'declaratio
     if (unreadable.has(listener.workload)) continue;
     const reachable = listener.reach !== 'localhost';
     const certain = compareConfidence(listener.confidence, 'high') >= 0;
-    const where = listener.container === null ? 'the container that listens' : nameOfContainer(listener.container);
+    const process = listener.evidence.find(({ processes }) => processes !== undefined)?.processes;
+    const unnamed = process === undefined ? 'the container that listens' : `the container that runs ${process}`;
+    const where = listener.container === null ? unnamed : nameOfContainer(listener.container);
     const draft = draftOf(held, {
       message:
         `${nameOfListener(listener)} is declared by no container of the pod, ` +

@@ -72,11 +72,12 @@ function* draftOfGroup(group: readonly ObservedSocket[], observed: RuleContext<'
   const where =
     nodes.length === 0 ? `in pool ${pools.join(', ')}` : nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes`;
   const name = nameOfProcess(first);
+  const pid = nodes.length === 1 ? first.processes.find((one) => one.pid !== null)?.pid : undefined;
   yield {
     message:
       `${nameOfPort(first)} ${where} is open${name === '' ? '' : ` by process ${name}`} in a range that users are told to open, and ` +
       'neither the registry, nor a pod, nor a known service of the node explains it',
-    remedy: 'find the process (ss -tulpne names it and its control group), and declare and register its port, or stop it',
+    remedy: `${pid ? `ask on the node what started it (systemctl status ${pid})` : 'find the process (ss -tulpne names it and its control group)'}, and declare and register its port, or stop it`,
     // What runs outside of pods is of no pod that the objects lack.
     severity: observed.coversAllPods || group.every(({ isOutsidePods }) => isOutsidePods) ? 'warning' : 'info',
     confidence: 'high',

@@ -32,6 +32,8 @@ export interface Evidence {
   readonly steps: readonly { readonly span: Span; readonly note: string }[];
   /** The container whose own program is told to bind by this; absent where a port is only declared, expected or supported. */
   readonly boundBy?: string;
+  /** Names of the processes that hold a socket; absent where nobody saw one. */
+  readonly processes?: string;
 }
 
 /** What one detector saw; several observations of one port merge into a listener. */

@@ -182,6 +182,13 @@ function summary(
   const nodes = [...new Set(seen.flatMap(({ node }) => node ?? []))].toSorted(compareStrings);
   const names = [...new Set(first.processes.map(({ name }) => name))].join(', ');
   const text = `${first.protocol} ${first.address ?? ''}:${first.port}${names === '' ? '' : ` ${names}`}`;
-  const evidence: Evidence = { origin: 'observed', detector: 'socket', span: spanOf(source), text, steps: [] };
+  const evidence: Evidence = {
+    origin: 'observed',
+    detector: 'socket',
+    span: spanOf(source),
+    text,
+    steps: [],
+    ...(names !== '' && { processes: names }),
+  };
   return { confidence: isSure ? 'certain' : 'high', nodes, evidence };
 }

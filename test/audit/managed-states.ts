@@ -53,8 +53,8 @@ export const MANAGED_STATES: Readonly<Record<string, State>> = {
       'gke-1': [
         listening('*:10256', 'kube-proxy', `/kubepods/burstable/pod${'c'.repeat(32)}/${'1'.repeat(64)}`),
         listening('127.0.0.1:10249', 'kube-proxy', `/kubepods/burstable/pod${'c'.repeat(32)}/${'1'.repeat(64)}`),
-        listening('*:2020', 'fluent-bit', '/kubepods/burstable/pod3c1b4b6e-7f1a-4a55-9d7e-000000000005/' + '2'.repeat(64)),
-        listening('*:2021', 'fluent-bit-gke-e', '/kubepods/burstable/pod3c1b4b6e-7f1a-4a55-9d7e-000000000005/' + '3'.repeat(64)),
+        listening('*:2020', 'fluent-bit', `/kubepods/burstable/pod3c1b4b6e-7f1a-4a55-9d7e-000000000005/${'2'.repeat(64)}`),
+        listening('*:2021', 'fluent-bit-gke-e', `/kubepods/burstable/pod3c1b4b6e-7f1a-4a55-9d7e-000000000005/${'3'.repeat(64)}`),
         listening('*:10250', 'kubelet', unit('kubelet.service')),
         listening('127.0.0.1:20256', 'node-problem-de', unit('node-problem-detector.service')),
         listening('127.0.0.53%lo:53', 'systemd-resolve', unit('systemd-resolved.service'), 'udp'),

@@ -127,7 +127,7 @@ export const SHARED_PORT_STATES: Readonly<Record<string, State>> = {
       'worker-0': [
         CHRONYD,
         listening('*:9600', 'agent', `/system.slice/docker-${'a'.repeat(64)}.scope`),
-        listening('*:9601', 'agent', '/system.slice/agent.service/libpod-payload-' + 'b'.repeat(64)),
+        listening('*:9601', 'agent', `/system.slice/agent.service/libpod-payload-${'b'.repeat(64)}`),
         listening('*:9602', 'agent', `/machine.slice/libpod-${'c'.repeat(64)}.scope/container`),
         listening('*:9999', 'python3', '/user.slice/user-1000.slice/session-3.scope'),
         listening('*:9603', 'rootlessport', '/user.slice/user-1000.slice/user@1000.service/user.slice/podman-1.scope'),

@@ -208,11 +208,15 @@ test.each([
       group: 'master',
       sockets: [
         {
-          protocol: 'TCP',
-          address: null,
-          port: 9100,
-          line,
-          pod: { namespace: 'openshift-monitoring', name: 'node-exporter-x', container: 'kube-rbac-proxy' },
+          sockets: [
+            {
+              protocol: 'TCP',
+              address: null,
+              port: 9100,
+              line,
+              pod: { namespace: 'openshift-monitoring', name: 'node-exporter-x', container: 'kube-rbac-proxy' },
+            },
+          ],
         },
       ],
     },

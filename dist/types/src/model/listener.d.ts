@@ -25,6 +25,8 @@ export interface Evidence {
     }[];
     /** The container whose own program is told to bind by this; absent where a port is only declared, expected or supported. */
     readonly boundBy?: string;
+    /** Names of the processes that hold a socket; absent where nobody saw one. */
+    readonly processes?: string;
 }
 /** What one detector saw; several observations of one port merge into a listener. */
 export interface Observation {
