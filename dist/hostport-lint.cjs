@@ -24852,9 +24852,9 @@ var require_parse = __commonJS({
                 const idx = prev.value.lastIndexOf("[");
                 const pre = prev.value.slice(0, idx);
                 const rest2 = prev.value.slice(idx + 2);
-                const posix3 = POSIX_REGEX_SOURCE[rest2];
-                if (posix3) {
-                  prev.value = pre + posix3;
+                const posix4 = POSIX_REGEX_SOURCE[rest2];
+                if (posix4) {
+                  prev.value = pre + posix4;
                   state.backtrack = true;
                   advance();
                   if (!bos.output && tokens.indexOf(prev) === 1) {
@@ -25371,7 +25371,7 @@ var require_picomatch = __commonJS({
         throw new TypeError("Expected pattern to be a non-empty string");
       }
       const opts = options || {};
-      const posix3 = opts.windows;
+      const posix4 = opts.windows;
       const regex = isState ? picomatch2.compileRe(glob, options) : picomatch2.makeRe(glob, options, false, true);
       const state = regex.state;
       delete regex.state;
@@ -25381,8 +25381,8 @@ var require_picomatch = __commonJS({
         isIgnored3 = picomatch2(opts.ignore, ignoreOpts, returnState);
       }
       const matcher = (input, returnObject = false) => {
-        const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix: posix3 });
-        const result = { glob, state, regex, posix: posix3, input, output, match, isMatch };
+        const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix: posix4 });
+        const result = { glob, state, regex, posix: posix4, input, output, match, isMatch };
         if (typeof opts.onResult === "function") {
           opts.onResult(result);
         }
@@ -25407,7 +25407,7 @@ var require_picomatch = __commonJS({
       }
       return matcher;
     };
-    picomatch2.test = (input, regex, options, { glob, posix: posix3 } = {}) => {
+    picomatch2.test = (input, regex, options, { glob, posix: posix4 } = {}) => {
       if (typeof input !== "string") {
         throw new TypeError("Expected input to be a string");
       }
@@ -25415,7 +25415,7 @@ var require_picomatch = __commonJS({
         return { isMatch: false, output: "" };
       }
       const opts = options || {};
-      const format = opts.format || (posix3 ? utils.toPosixSlashes : null);
+      const format = opts.format || (posix4 ? utils.toPosixSlashes : null);
       let match = input === glob;
       let output = match && format ? format(input) : input;
       if (match === false) {
@@ -25424,16 +25424,16 @@ var require_picomatch = __commonJS({
       }
       if (match === false || opts.capture === true) {
         if (opts.matchBase === true || opts.basename === true) {
-          match = picomatch2.matchBase(input, regex, options, posix3);
+          match = picomatch2.matchBase(input, regex, options, posix4);
         } else {
           match = regex.exec(output);
         }
       }
       return { isMatch: Boolean(match), match, output };
     };
-    picomatch2.matchBase = (input, glob, options, posix3 = options && options.windows) => {
+    picomatch2.matchBase = (input, glob, options, posix4 = options && options.windows) => {
       const regex = glob instanceof RegExp ? glob : picomatch2.makeRe(glob, options);
-      return regex.test(utils.basename(input, { windows: posix3 }));
+      return regex.test(utils.basename(input, { windows: posix4 }));
     };
     picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
     picomatch2.parse = (pattern, options) => {
@@ -28771,9 +28771,9 @@ __export(helm_exports, {
 async function* openCharts(charts2, request) {
   const asText = [];
   const unasked = createUnasked("chart", "read as text");
-  for await (const { found: found2, items, renders, isText: isText2 } of inTurns(charts2, (chart) => openChart(chart, request, unasked))) {
+  for await (const { found: found2, items, renders, isText: isText3 } of inTurns(charts2, (chart) => openChart(chart, request, unasked))) {
     request.renders.push(...renders);
-    if (isText2) asText.push(found2);
+    if (isText3) asText.push(found2);
     yield* items;
   }
   request.notes.push(...unasked.notes());
@@ -28795,8 +28795,8 @@ function* tellTexts(charts2, request) {
 }
 async function openChart(found2, context, unasked) {
   const told = [];
-  const asText = (chart2, isText2 = false) => ({
-    ...{ found: found2, items: [...told, ...textSources(chart2, found2.explicit, context.helm)], renders: [], isText: isText2 }
+  const asText = (chart2, isText3 = false) => ({
+    ...{ found: found2, items: [...told, ...textSources(chart2, found2.explicit, context.helm)], renders: [], isText: isText3 }
   });
   const fail = (problem2) => {
     if (found2.explicit) told.push(problem2);
@@ -29175,6 +29175,111 @@ var init_copy = __esm({
   }
 });
 
+// src/source/kustomize/by-path.ts
+function valueAt2(lines, index, span) {
+  const built = readBuilt(lines);
+  const offset = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0) + span.column - 1;
+  const path34 = built && pathTo(built, offset);
+  const text3 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : 0);
+  return built && path34 && text3 !== void 0 && scalarAt(built, ...path34)?.text === text3 ? { built, path: path34, text: text3 } : null;
+}
+function placeInPatches(files2, resource, { built, path: path34, text: text3 }) {
+  const kind = stringAt(built, "kind") ?? "";
+  const subject = { kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf10) };
+  const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
+  return onlyPlace2(
+    patches.flatMap((patch) => setBy(patch, path34).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
+  );
+}
+function placeInResource(resource, { built, path: path34, text: text3 }) {
+  const parts = partsOfKind(resource, stringAt(built, "kind") ?? "");
+  return onlyPlace2(parts.map((part) => ({ part, node: at(part.root, ...path34) })).filter(({ node }) => isText(node, text3)));
+}
+function onlyPlace2(found2) {
+  const [one] = found2;
+  return found2.length === 1 && one?.node ? one.part.spanOf(one.node) : null;
+}
+function isText(node, text3) {
+  return node?.type === "scalar" && node.text === text3;
+}
+function partsOfKind(resource, kind) {
+  return resource ? partsOf3(resource).filter(({ root }) => stringAt(root, "kind") === kind) : [];
+}
+function pathTo(node, offset) {
+  if (node.type === "scalar") return [];
+  const children = node.type === "sequence" ? node.items.map((item, index) => [index, item]) : node.entries.map(({ key, value }) => [key.text, value]);
+  const found2 = children.find(([, { start, end }]) => start <= offset && offset < end);
+  const rest = found2 && pathTo(found2[1], offset);
+  return found2 && rest ? [found2[0], ...rest] : null;
+}
+function patchesOf(file, files2) {
+  return partsOf3(file).flatMap(({ root, within }) => {
+    if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
+    const partsNamed = (name) => {
+      const named4 = name === void 0 ? void 0 : import_node_path17.posix.join(import_node_path17.posix.dirname(file.path), name);
+      return files2.filter(({ path: path34 }) => path34 === named4).flatMap(partsOf3);
+    };
+    const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
+    return [
+      ...targeted.flatMap(
+        (entry3) => [...partsNamed(stringAt(entry3, "path")), ...within(at(entry3, "patch"))].map((part) => ({ ...part, target: at(entry3, "target") }))
+      ),
+      ...itemsAt(root, "patchesStrategicMerge").flatMap(
+        (entry3) => [...entry3.type === "scalar" ? partsNamed(entry3.text) : [], ...within(entry3)].map((part) => ({ ...part, target: void 0 }))
+      )
+    ];
+  });
+}
+function isFor({ root, target }, { kind, names }) {
+  if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOf10(root));
+  if (at(target, "labelSelector") || at(target, "annotationSelector")) return false;
+  const isWhole = (wanted, has) => wanted === void 0 || wanted === has;
+  const name = stringAt(target, "name");
+  return isWhole(stringAt(target, "kind"), kind) && names.some((one) => isWhole(name, one));
+}
+function nameOf10(object) {
+  return stringAt(object, "metadata", "name") ?? "";
+}
+function setBy({ root }, path34) {
+  if (root.type === "mapping") return [at(root, ...path34)].filter((node) => node !== void 0);
+  return itemsAt(root).flatMap((operation) => {
+    const keys = (stringAt(operation, "path") ?? "").split("/").slice(1);
+    const isThere = keys.every((key, index) => key.replaceAll("~1", "/").replaceAll("~0", "~") === String(path34[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path34.slice(keys.length)) : void 0;
+    return node ? [node] : [];
+  });
+}
+var import_node_path17, readBuilt, patchesIn, partsOf3;
+var init_by_path = __esm({
+  "src/source/kustomize/by-path.ts"() {
+    "use strict";
+    import_node_path17 = require("node:path");
+    init_source();
+    init_document2();
+    init_lines();
+    init_once();
+    init_text3();
+    init_yaml_nodes();
+    readBuilt = onceForObject((lines) => readDocument2(lines.join("\n"), "")?.root ?? null);
+    patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
+    partsOf3 = onceForObject(({ path: path34, text: text3 }) => {
+      let offset = 0;
+      return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
+        const parsed4 = parseDocument(piece, { path: path34, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path34) });
+        offset += piece.length;
+        if (parsed4 === null || isSyntaxProblem(parsed4)) return [];
+        const within = (node) => {
+          if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
+          const inner = parsed4.textOf(node);
+          const root = readDocument2(inner.value, path34)?.root;
+          return root ? [{ root, spanOf: ({ start, end }) => spanOfText(inner, start, end), within: () => [] }] : [];
+        };
+        return [{ root: parsed4.root, spanOf: parsed4.spanOf, within }];
+      });
+    });
+  }
+});
+
 // src/source/kustomize/locate.ts
 function readBuildFile(path34, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
@@ -29184,11 +29289,14 @@ function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
   const token = port !== null && wordAt(shown2, String(port)) >= 0 ? String(port) : shown2;
   const plain3 = lines.map(plainLine);
+  const value = valueAt2(lines, index, span);
+  const patched = value && placeInPatches(files2, resource, value);
+  if (patched) return { span: patched, template: null, option: null };
   const found2 = nearestLine(files2, resource, plain3, index);
   if (found2) return { span: spanInLine(found2.file, found2.line, token), template: null, option: null };
   const line = plain3[index] ?? "";
   const only = onlyScalar(files2, line, token) ?? // What variables of an `.env` file and of `literals` become.
-  onlyScalar(files2, line.replace(/^([\w.-]+): /, "$1="), token) ?? (resource && placeInTurn(resource, plain3, index, token)) ?? (port === null ? null : onlyPlace2(files2, String(port)));
+  onlyScalar(files2, line.replace(/^([\w.-]+): /, "$1="), token) ?? (resource && placeInTurn(resource, plain3, index, token)) ?? (port === null ? null : onlyPlace3(files2, String(port))) ?? (resource && value && placeInResource(resource, value));
   const fallback = resource ?? files2[0];
   const at2 = only ?? fallback?.locate(0, 0);
   return at2 ? { span: at2, template: null, option: null } : null;
@@ -29230,7 +29338,7 @@ function wholeAt(text3, value, from) {
   }
   return -1;
 }
-function onlyPlace2(files2, token) {
+function onlyPlace3(files2, token) {
   const only = onlyIn(files2, (text3, from) => wordAt(text3, token, from));
   return only ? only.file.locate(only.at, only.at + token.length) : null;
 }
@@ -29251,6 +29359,7 @@ var init_locate2 = __esm({
     init_lines();
     init_resolve();
     init_template();
+    init_by_path();
     LEAST_LENGTH = 6;
   }
 });
@@ -29331,8 +29440,8 @@ function findBuilder({ env: env2, cwd, workFolder }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words2 = /^kustomize/.test(import_node_path17.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
-    return { program: program2, words: words2, env: closedEnvironment(env2, { KUBECONFIG: import_node_path17.default.join(workFolder("kustomize"), "no-cluster") }) };
+    const words2 = /^kustomize/.test(import_node_path18.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    return { program: program2, words: words2, env: closedEnvironment(env2, { KUBECONFIG: import_node_path18.default.join(workFolder("kustomize"), "no-cluster") }) };
   }
   return null;
 }
@@ -29341,28 +29450,28 @@ function readFiles(kustomization, { cwd }) {
 }
 async function originsOf(folder, count2, { cwd, workFolder }, run3) {
   const wrapper = (0, import_node_fs16.realpathSync)(workFolder("origins"));
-  const target = import_node_path17.default.relative(wrapper, (0, import_node_fs16.realpathSync)(folder.file)).replaceAll(import_node_path17.default.sep, "/");
+  const target = import_node_path18.default.relative(wrapper, (0, import_node_fs16.realpathSync)(folder.file)).replaceAll(import_node_path18.default.sep, "/");
   (0, import_node_fs16.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs16.writeFileSync)(import_node_path17.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  (0, import_node_fs16.writeFileSync)(import_node_path18.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run3(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count2) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path17.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path18.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
   });
 }
 function reasonIn(stderr, cwd) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text3 = field2 === void 0 ? stderr.replace(STACK, "") : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
-  return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path17.default.sep}`, ""));
+  return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path18.default.sep}`, ""));
 }
-var import_node_fs16, import_node_path17, NO_BUILDER, STACK;
+var import_node_fs16, import_node_path18, NO_BUILDER, STACK;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
     import_node_fs16 = require("node:fs");
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_source();
     init_copy();
     init_kustomization();
@@ -29425,7 +29534,7 @@ function findChart(templates, cwd) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = here.flatMap((folder) => {
-      const chart = chartIn(import_node_path18.default.join(cwd, folder), folder);
+      const chart = chartIn(import_node_path19.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       return fits2 ? [{ chart, path: folder || "." }] : [];
     });
@@ -29435,7 +29544,7 @@ function findChart(templates, cwd) {
   return null;
 }
 function chartIn(folder, display) {
-  if (!statOf(import_node_path18.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path19.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -29444,7 +29553,7 @@ function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs17.readdirSync)(import_node_path18.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs17.readdirSync)(import_node_path19.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry3) => entry3.isDirectory() && !SKIPPED.test(entry3.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -29462,12 +29571,12 @@ function openWithoutChart(bytes, name) {
     files: () => null
   });
 }
-var import_node_fs17, import_node_path18, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
+var import_node_fs17, import_node_path19, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
     import_node_fs17 = require("node:fs");
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths2();
@@ -29532,22 +29641,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs18.mkdtempSync)(import_node_path19.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      if (root === void 0) root = (0, import_node_fs18.mkdtempSync)(import_node_path20.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
       else (0, import_node_fs18.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs18.mkdtempSync)(import_node_path19.default.join(root, `${name}-`));
+      return (0, import_node_fs18.mkdtempSync)(import_node_path20.default.join(root, `${name}-`));
     },
     remove: () => {
       if (root !== void 0) (0, import_node_fs18.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs18, import_node_os, import_node_path19, PROVIDERS;
+var import_node_fs18, import_node_os, import_node_path20, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
     import_node_fs18 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_find_files();
     init_charts();
     init_files3();
@@ -29786,7 +29895,7 @@ var init_baseline = __esm({
 function openBaseline(file, cwd) {
   let text3;
   try {
-    text3 = (0, import_node_fs19.readFileSync)(import_node_path20.default.resolve(cwd, file), "utf8");
+    text3 = (0, import_node_fs19.readFileSync)(import_node_path21.default.resolve(cwd, file), "utf8");
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -29801,11 +29910,11 @@ ${file} is no baseline; make one with hostport-lint baseline create`);
   return read5;
 }
 function judgeBaseline(before, known2, shown2, { file, cwd }) {
-  const folder = import_node_path20.default.dirname(import_node_path20.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path20.default.relative(folder, import_node_path20.default.resolve(cwd, told)).replaceAll(import_node_path20.default.sep, "/");
+  const folder = import_node_path21.default.dirname(import_node_path21.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path21.default.relative(folder, import_node_path21.default.resolve(cwd, told)).replaceAll(import_node_path21.default.sep, "/");
   const seen = new Set([...known2.paths].map(pathOf4));
   return compareBaseline(before, entriesOf5(known2.everything, pathOf4), entriesOf5(shown2, pathOf4), {
-    sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path20.default.resolve(folder, one)) || one.endsWith("<stdin>")),
+    sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path21.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known2.ranRules.has(rule)
   });
 }
@@ -29819,12 +29928,12 @@ function notesOnBaseline(before, known2, place2) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs19, import_node_path20;
+var import_node_fs19, import_node_path21;
 var init_baseline_file = __esm({
   "src/suppression/baseline-file.ts"() {
     "use strict";
     import_node_fs19 = require("node:fs");
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
     init_words();
@@ -30281,9 +30390,9 @@ function distinct4(arms) {
   return variants.size === 1 && only ? always(only.value) : [...variants.values()];
 }
 function keyOf7(value) {
-  return JSON.stringify([value], (_, part) => isText(part) ? part.value : part instanceof Map ? [...part] : part);
+  return JSON.stringify([value], (_, part) => isText2(part) ? part.value : part instanceof Map ? [...part] : part);
 }
-function isText(value) {
+function isText2(value) {
   return typeof value === "object" && value !== null && "pieces" in value;
 }
 function completionPerDecision(session, compute2) {
@@ -30803,9 +30912,9 @@ function asExpansion(session, name, value, place2) {
   if (text3 === null) return { kind: "nothing" };
   return { kind: "text", text: text3 === void 0 ? unknown(name, place2) : usedAt(session, name, text3, place2) };
 }
-function usedItems(session, items, nameOf14, place2) {
+function usedItems(session, items, nameOf15, place2) {
   if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf14(index), item, place2));
+  return items.map((item, index) => usedAt(session, nameOf15(index), item, place2));
 }
 function unknown(name, place2) {
   return unknownText(name, () => spanOfText(place2), place2.pieces[0]?.steps ?? []);
@@ -31112,9 +31221,9 @@ function readableFile(session, path34) {
   return own2 === void 0 ? session.context.readFile(absolute) : own2 ?? void 0;
 }
 function absolutePath(session, path34) {
-  if (path34.startsWith("/")) return import_node_path21.posix.normalize(path34);
+  if (path34.startsWith("/")) return import_node_path22.posix.normalize(path34);
   const folder = scalarOf2(lookUp(session, "PWD"));
-  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path21.posix.join(folder.value, path34) : null;
+  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path22.posix.join(folder.value, path34) : null;
 }
 function print(session, text3, place2) {
   const { capture } = session;
@@ -31190,11 +31299,11 @@ function keyOfFile(file) {
 function fileVariants(session, path34) {
   return perDecision(session, () => isKnown(path34) ? readableFile(session, path34.value) : void 0);
 }
-var import_node_path21, NONE3;
+var import_node_path22, NONE3;
 var init_files4 = __esm({
   "src/listeners/shell/files.ts"() {
     "use strict";
-    import_node_path21 = require("node:path");
+    import_node_path22 = require("node:path");
     init_text3();
     init_decisions();
     init_fields3();
@@ -32043,11 +32152,11 @@ function copy2(session, words2) {
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
     const file = folder === null ? readableFile(session, from.value) : void 0;
     if (file) {
-      const path34 = intoFolder ? import_node_path22.posix.join(target.value, import_node_path22.posix.basename(from.value)) : target.value;
+      const path34 = intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value;
       writeFile(session, { ...target, value: path34 }, { texts: [file.text], known: true }, false);
     } else if (folder !== null) copyFolder(session, folder, target.value, target);
     else if (from.value !== "/" && filesBelow?.(from.value).length)
-      copyFolder(session, from.value, intoFolder ? import_node_path22.posix.join(target.value, import_node_path22.posix.basename(from.value)) : target.value, target);
+      copyFolder(session, from.value, intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value, target);
   }
   return ENDED;
 }
@@ -32055,15 +32164,15 @@ function copyFolder(session, folder, goal, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.context.filesBelow?.(root).slice(0, MAX_COPIES) ?? []) {
-    const path34 = import_node_path22.posix.join(goal, import_node_path22.posix.relative(root, file.path));
+    const path34 = import_node_path23.posix.join(goal, import_node_path23.posix.relative(root, file.path));
     if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path34 }, { texts: [file.text], known: true }, false);
   }
 }
-var import_node_path22, PRINTERS, MAX_ROUNDS, MAX_COPIES;
+var import_node_path23, PRINTERS, MAX_ROUNDS, MAX_COPIES;
 var init_printing = __esm({
   "src/listeners/shell/printing.ts"() {
     "use strict";
-    import_node_path22 = require("node:path");
+    import_node_path23 = require("node:path");
     init_text3();
     init_files4();
     init_parse2();
@@ -32919,7 +33028,7 @@ function lintParts(registry, { programs }, options) {
 }
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
-  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path23.resolve)(cwd, file), file), path: file }));
+  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path24.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known2 = addPrograms2(files2);
   if ("problems" in known2) throw usageErrorFor(known2.problems);
@@ -32944,7 +33053,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = suppressByWrittenComments(moved, {
-    commentsIn: (path34) => commentsOf(readSources({ path: path34, file: (0, import_node_path23.resolve)(options.cwd, path34), explicit: false })),
+    commentsIn: (path34) => commentsOf(readSources({ path: path34, file: (0, import_node_path24.resolve)(options.cwd, path34), explicit: false })),
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options)
   });
@@ -32993,11 +33102,11 @@ function notesOnExcluded(result, excluded) {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
 }
-var import_node_path23;
+var import_node_path24;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path23 = require("node:path");
+    import_node_path24 = require("node:path");
     init_rules();
     init_lint();
     init_detectors();
@@ -36478,7 +36587,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput2(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path24.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path25.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -36517,7 +36626,7 @@ function writeReport(target, report2, io, quiet = false) {
     return;
   }
   try {
-    const descriptor = (0, import_node_fs20.openSync)(import_node_path24.default.resolve(io.cwd, target.file), "w");
+    const descriptor = (0, import_node_fs20.openSync)(import_node_path25.default.resolve(io.cwd, target.file), "w");
     try {
       for (const piece of pieces) (0, import_node_fs20.writeFileSync)(descriptor, piece);
     } finally {
@@ -36536,7 +36645,7 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path24.default.resolve(cwd, file);
+      const found2 = import_node_path25.default.resolve(cwd, file);
       const status = (0, import_node_fs20.statSync)(found2);
       return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs20.readFileSync)(found2, "utf8") : null;
     } catch {
@@ -36544,12 +36653,12 @@ function readAgain(cwd) {
     }
   };
 }
-var import_node_fs20, import_node_path24, MAX_READ_AGAIN;
+var import_node_fs20, import_node_path25, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
     import_node_fs20 = require("node:fs");
-    import_node_path24 = __toESM(require("node:path"), 1);
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -36766,14 +36875,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path25.default.resolve(cwd, file), file), file);
+  return readEarlierAudit(textOfFile(import_node_path26.default.resolve(cwd, file), file), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs21.existsSync)(import_node_path25.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path25.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs21.existsSync)(import_node_path26.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path26.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs21.writeFileSync)(import_node_path25.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs21.writeFileSync)(import_node_path26.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -36792,12 +36901,12 @@ function parsed2(text3) {
     return null;
   }
 }
-var import_node_fs21, import_node_path25;
+var import_node_fs21, import_node_path26;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
     import_node_fs21 = require("node:fs");
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_compare();
     init_anonymize();
@@ -37517,7 +37626,7 @@ var init_headings2 = __esm({
 });
 
 // src/observe/surroundings.ts
-function partsOf3(text3, known2) {
+function partsOf4(text3, known2) {
   if (POD_PREFIX.test(text3)) return partsOfPods(text3, known2);
   const plain3 = withoutPrefixes(text3);
   return PREFIXED.test(plain3) ? partsByPrefix(plain3, PREFIX) : partsByHeading(plain3, known2);
@@ -37539,7 +37648,7 @@ function partsOfPods(text3, known2) {
   const isOne = parts.filter(({ node }) => node !== null).length === 1;
   return parts.flatMap(({ node: pod, text: own2, lineOf: lineOf3 }) => {
     const node = pod === null ? null : known2.nodeOf?.(pod) ?? (isOne ? null : pod);
-    const within = node === NO_NODE ? [] : partsOf3(own2, known2);
+    const within = node === NO_NODE ? [] : partsOf4(own2, known2);
     return within.map((part) => ({ ...part, node: part.node ?? node, lineOf: (line) => lineOf3(part.lineOf(line)) }));
   });
 }
@@ -37686,7 +37795,7 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
   }
   let found2 = false;
   const lines = withLinesOfStrings(text3);
-  for (const part of partsOf3(lines.text, options)) {
+  for (const part of partsOf4(lines.text, options)) {
     const node = options.node ?? part.node ?? nodeByPath(path34, options.nodeOf ?? (() => null), options.nodes ?? []);
     const read5 = readCapture(
       withoutLeadingText(part.text),
@@ -37777,14 +37886,14 @@ var init_captures = __esm({
 });
 
 // src/observe/all-captures.ts
-async function readAllCaptures(given2, cluster, nameOf14) {
+async function readAllCaptures(given2, cluster, nameOf15) {
   const all = [];
   const problems = [];
   const notes = [];
   const nodes = cluster.nodes.map(({ name }) => name);
   const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
-  const isBigEndian = (node) => bigEndian.has(nameOf14(node) ?? node);
-  const nodeOf = withPods(nameOf14, cluster);
+  const isBigEndian = (node) => bigEndian.has(nameOf15(node) ?? node);
+  const nodeOf = withPods(nameOf15, cluster);
   for await (const one of given2) {
     if ("message" in one) {
       problems.push(one);
@@ -37796,18 +37905,18 @@ async function readAllCaptures(given2, cluster, nameOf14) {
     for (const { path: path34, line, message } of [...read5.problems, ...read5.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path34 || one.path, line, column: 1, message });
   }
-  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf14(node) === null ? [node] : []));
+  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf15(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
     notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
   if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
     notes.push("none of the captures is of a node of the objects, so they may be of another cluster");
   return { captures: all, problems, notes };
 }
-function withPods(nameOf14, { pods }) {
+function withPods(nameOf15, { pods }) {
   const ofPods = /* @__PURE__ */ new Map();
   for (const { name, nodeName, hostNetwork } of pods)
     if (nodeName !== null && (hostNetwork || !ofPods.has(name))) ofPods.set(name, hostNetwork ? nodeName : NO_NODE);
-  return (name) => nameOf14(name) ?? ofPods.get(name) ?? null;
+  return (name) => nameOf15(name) ?? ofPods.get(name) ?? null;
 }
 var init_all_captures = __esm({
   "src/observe/all-captures.ts"() {
@@ -38444,10 +38553,10 @@ function createNodeNames(nodes) {
     return similar.length === 1 ? similar[0]?.name ?? null : null;
   };
 }
-function joinCaptures(captures, nameOf14) {
+function joinCaptures(captures, nameOf15) {
   const byNode = /* @__PURE__ */ new Map();
   for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf14(capture.node) ?? capture.node;
+    const node = capture.node === null ? null : nameOf15(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
     const known2 = byNode.get(key);
     if (known2) known2.of.push(capture);
@@ -38883,10 +38992,10 @@ async function auditCluster(options, input) {
       cluster: readCluster2,
       observe: async (runFacts) => {
         const cluster = readCluster2();
-        const nameOf14 = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf14);
+        const nameOf15 = createNodeNames(cluster.nodes);
+        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf15);
         notes.push(...onCaptures);
-        const joined7 = joinCaptures(captures, nameOf14);
+        const joined7 = joinCaptures(captures, nameOf15);
         nodes = auditedNodes(cluster.nodes, joined7);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
@@ -39096,10 +39205,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path26.default.relative(folder, import_node_path26.default.join(entry3.parentPath, entry3.name)));
-  for (const name of names.map((one) => one.split(import_node_path26.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path27.default.relative(folder, import_node_path27.default.join(entry3.parentPath, entry3.name)));
+  for (const name of names.map((one) => one.split(import_node_path27.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path26.default.join(folder, name);
+    const file = import_node_path27.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -39108,7 +39217,7 @@ async function* readFolder(folder, shown2, wants) {
 async function* readAlone(file, shown2, wants) {
   try {
     if (!(0, import_node_fs23.statSync)(file).isFile()) {
-      yield { path: shown2, name: import_node_path26.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path27.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const head = headOf3(file, BLOCK_WITH_MAGIC);
@@ -39123,7 +39232,7 @@ async function* readAlone(file, shown2, wants) {
       }
       return;
     }
-    const name = import_node_path26.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path27.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: await wholeOf(file, head) };
   } catch (error) {
     yield { path: shown2, message: error instanceof Error ? reasonOf2(error) : String(error) };
@@ -39164,13 +39273,13 @@ async function joined5(chunks) {
 function tooLarge() {
   return new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
 }
-var import_node_fs23, import_promises, import_node_path26, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_node_fs23, import_promises, import_node_path27, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_node_fs23 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_tar_stream();
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
@@ -39182,17 +39291,17 @@ var init_bundle = __esm({
 // src/source/json-items.ts
 async function* itemsOfList2(chunks) {
   let [depth, line, offset, column] = [0, 1, 0, 0];
-  let [isText2, isEscaped] = [false, false];
+  let [isText3, isEscaped] = [false, false];
   let open2 = null;
   for await (const chunk of chunks) {
     let from = 0;
     for (let at2 = 0; at2 < chunk.length; at2++) {
       const byte = chunk[at2];
-      if (isText2) {
+      if (isText3) {
         if (isEscaped) isEscaped = false;
         else if (byte === BACKSLASH2) isEscaped = true;
-        else if (byte === QUOTE2) isText2 = false;
-      } else if (byte === QUOTE2) isText2 = true;
+        else if (byte === QUOTE2) isText3 = false;
+      } else if (byte === QUOTE2) isText3 = true;
       else if (byte === OPEN4 || byte === OPEN_LIST) {
         depth++;
         if (byte === OPEN4 && depth === 3 && open2 === null) {
@@ -39240,7 +39349,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs24.existsSync)(import_node_path27.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs24.existsSync)(import_node_path28.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -39250,7 +39359,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
-    const file = import_node_path27.default.resolve(cwd, given2);
+    const file = import_node_path28.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readLongList(file, displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST4.test(name))) {
       if ("message" in one) yield problemAt2(one);
@@ -39290,22 +39399,22 @@ async function* readCaptureFiles(given2, read5, { captureFormat: format, cwd }) 
         yield problemAt2(one);
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path27.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path28.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path27.default.resolve(cwd, given2);
+  const file = import_node_path28.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
 function problemAt2({ path: file, message }) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs24, import_node_path27, MANIFEST4, INSPECTED, LONG, LONG_PACKED;
+var import_node_fs24, import_node_path28, MANIFEST4, INSPECTED, LONG, LONG_PACKED;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs24 = require("node:fs");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -39642,7 +39751,7 @@ async function runOnce2(connection, credential, { namespace, pod, container, wor
     signal.addEventListener("abort", interrupt);
     if (signal.aborted) interrupt();
     socket.on("message", (data) => {
-      const [channel, content] = partsOf4(data);
+      const [channel, content] = partsOf5(data);
       if (channel === CHANNEL.stdout) {
         size += content.length;
         if (size > MAX_OUTPUT2) end(failed(`printed more than ${MAX_OUTPUT2 / 1024 ** 2} MB`));
@@ -39668,7 +39777,7 @@ async function runOnce2(connection, credential, { namespace, pod, container, wor
     socket.on("close", () => end(failed("the connection broke off before the command ended", Buffer.concat(stdout))));
   });
 }
-function partsOf4(data) {
+function partsOf5(data) {
   return [data[0], data.subarray(1)];
 }
 function failureIn(status) {
@@ -39792,13 +39901,13 @@ function createExecTargets() {
       const target = targetIn(pod);
       if (target === null) return;
       const all = [...byNode.get(target.node) ?? [], { target, rank: rankOf2(pod) }];
-      all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf10(a.target), nameOf10(b.target)));
+      all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf11(a.target), nameOf11(b.target)));
       byNode.set(target.node, all.slice(0, MAX_PODS));
     },
     of: (node) => (byNode.get(node) ?? []).map(({ target }) => target)
   };
 }
-function nameOf10({ namespace, pod }) {
+function nameOf11({ namespace, pod }) {
   return `${namespace}/${pod}`;
 }
 function targetIn({ metadata, spec, status }) {
@@ -39863,11 +39972,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path28.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path29.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed = env2.KUBECONFIG?.split(import_node_path28.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed.length > 0 ? listed : home ? [import_node_path28.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path28.default.resolve(cwd, one)).filter(import_node_fs27.existsSync);
+  const listed = env2.KUBECONFIG?.split(import_node_path29.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed.length > 0 ? listed : home ? [import_node_path29.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path29.default.resolve(cwd, one)).filter(import_node_fs27.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf3(readYaml2(file));
@@ -39877,7 +39986,7 @@ function addFile2(file, config) {
       const name = String(entry3.name ?? "");
       if (before.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf3(entry3[key]), import_node_path28.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf3(entry3[key]), import_node_path29.default.dirname(file)));
     }
   };
   add3("clusters", "cluster", config.clusters);
@@ -39887,10 +39996,10 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry3, folder) {
   const full = { ...entry3 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path28.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path29.default.resolve(folder, full[key]);
   const plugin = fieldsOf3(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path28.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path29.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
@@ -39918,12 +40027,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs27, import_node_path28, SERVICE_ACCOUNT, PATHS;
+var import_node_fs27, import_node_path29, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
     import_node_fs27 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -40414,7 +40523,7 @@ async function printExec(options, flags, io) {
     const nodes = [];
     for await (const item of read5.objects) {
       if ("message" in item) problems.push(item);
-      else if (item.path.startsWith(`${prefixOf(context, run3)}nodes/`)) nodes.push(nameOf11(item.object));
+      else if (item.path.startsWith(`${prefixOf(context, run3)}nodes/`)) nodes.push(nameOf12(item.object));
     }
     connection.close();
     run3.progress.clear();
@@ -40484,7 +40593,7 @@ function askNodes(nodes, { connection, targets }, context, run3) {
     onProgress: (asked3, total) => progress.tell(`asked ${asked3} of ${total} nodes of ${context.name}`)
   });
 }
-function nameOf11(object) {
+function nameOf12(object) {
   return object.metadata?.name ?? "";
 }
 var init_audit_live = __esm({
@@ -40624,10 +40733,10 @@ var init_git = __esm({
 // src/changes/snapshot.ts
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path32.default.posix.basename(blob.path))).map((blob) => import_node_path32.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path33.default.posix.basename(blob.path))).map((blob) => import_node_path33.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path32.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs30.mkdirSync)(import_node_path32.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path33.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs30.mkdirSync)(import_node_path33.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -40635,8 +40744,8 @@ function writeSnapshot(git, commit, folder) {
     for (const blob of batch) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
-      const file = import_node_path32.default.join(folder, blob.path);
-      (0, import_node_fs30.mkdirSync)(import_node_path32.default.dirname(file), { recursive: true });
+      const file = import_node_path33.default.join(folder, blob.path);
+      (0, import_node_fs30.mkdirSync)(import_node_path33.default.dirname(file), { recursive: true });
       (0, import_node_fs30.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
@@ -40667,12 +40776,12 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs30, import_node_path32, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH2;
+var import_node_fs30, import_node_path33, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs30 = require("node:fs");
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_path33 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
@@ -40719,22 +40828,22 @@ function changesOf2({ git, prefix, base }) {
     ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
   ]);
-  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path33.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path34.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 function touches(changed, span, cwd) {
   return rangesOf4(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
 }
 function rangesOf4(changed, file, cwd) {
-  return changed.get(file) ?? changed.get(withoutLinks(import_node_path33.default.resolve(cwd, file), cwd));
+  return changed.get(file) ?? changed.get(withoutLinks(import_node_path34.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs31.existsSync)(file) ? import_node_path33.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path33.default.sep, "/") : file;
+  return (0, import_node_fs31.existsSync)(file) ? import_node_path34.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path34.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path33.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path34.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
-    const then = import_node_path33.default.join(folder, prefix);
+    const then = import_node_path34.default.join(folder, prefix);
     (0, import_node_fs31.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
@@ -40748,10 +40857,10 @@ async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase 
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path33.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path33.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path33.default.join(prefix, import_node_path33.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path33.default.sep}`) || import_node_path33.default.isAbsolute(fromTop)) return import_node_path33.default.resolve(cwd, given2);
-  return import_node_path33.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path34.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path34.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path34.default.join(prefix, import_node_path34.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path34.default.sep}`) || import_node_path34.default.isAbsolute(fromTop)) return import_node_path34.default.resolve(cwd, given2);
+  return import_node_path34.default.relative(prefix, fromTop) || ".";
 }
 function changedLines(patch) {
   const changed = /* @__PURE__ */ new Map();
@@ -40769,26 +40878,26 @@ function changedLines(patch) {
       ranges.push(added === 0 ? { from: Math.max(from, 1), to: from + 1 } : { from, to: from + added - 1 });
     } else if (line.startsWith("+++ ")) {
       ranges = [];
-      const name = nameOf12(line.slice("+++ ".length));
+      const name = nameOf13(line.slice("+++ ".length));
       if (name.startsWith("b/")) changed.set(name.slice("b/".length), ranges);
     }
   }
   return changed;
 }
-function nameOf12(written) {
+function nameOf13(written) {
   if (!written.startsWith('"')) return Buffer.from(written.replace(/\t$/, ""), "latin1").toString("utf8");
   const bytes = written.slice(1, written.lastIndexOf('"')).replace(/\\([0-7]{3}|.)/g, (_, code2) => {
     return code2.length === 3 ? String.fromCharCode(Number.parseInt(code2, 8)) : SHORT_ESCAPES2[code2] ?? code2;
   });
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
-var import_node_fs31, import_node_os2, import_node_path33, HUNK, SHORT_ESCAPES2;
+var import_node_fs31, import_node_os2, import_node_path34, HUNK, SHORT_ESCAPES2;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs31 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_path34 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_filter();
@@ -40870,7 +40979,7 @@ function stampOf(file) {
 }
 function replaceFile(file, text3) {
   const real = (0, import_node_fs33.realpathSync)(file);
-  const temporary = import_node_path35.default.join(import_node_path35.default.dirname(real), `.${import_node_path35.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const temporary = import_node_path36.default.join(import_node_path36.default.dirname(real), `.${import_node_path36.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs33.writeFileSync)(temporary, text3, { flag: "wx" });
     (0, import_node_fs33.chmodSync)(temporary, (0, import_node_fs33.statSync)(real).mode);
@@ -40880,13 +40989,13 @@ function replaceFile(file, text3) {
     throw error;
   }
 }
-var import_node_crypto6, import_node_fs33, import_node_path35;
+var import_node_crypto6, import_node_fs33, import_node_path36;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
     import_node_fs33 = require("node:fs");
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -41131,7 +41240,7 @@ async function outcome(paths2, request, input, inputPath) {
 
 // src/cli/main.ts
 var import_node_fs37 = require("node:fs");
-var import_node_path38 = __toESM(require("node:path"), 1);
+var import_node_path39 = __toESM(require("node:path"), 1);
 init_exit_code();
 
 // src/report/defect.ts
@@ -41338,7 +41447,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 
 // src/cli/baseline.ts
 var import_node_fs28 = require("node:fs");
-var import_node_path30 = __toESM(require("node:path"), 1);
+var import_node_path31 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_escape();
 init_run();
@@ -41349,7 +41458,7 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path29 = __toESM(require("node:path"), 1);
+var import_node_path30 = __toESM(require("node:path"), 1);
 init_exit_code();
 function addSourceOptions(command2) {
   const texts = (flags, description) => repeated(flags, description, "none", append);
@@ -41397,7 +41506,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path29.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path30.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -41423,7 +41532,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named4 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs28.existsSync)(import_node_path30.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs28.existsSync)(import_node_path31.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -41460,10 +41569,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path30.default.normalize(baseline) === import_node_path30.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path31.default.normalize(baseline) === import_node_path31.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs28.existsSync)(import_node_path30.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs28.existsSync)(import_node_path31.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -41491,7 +41600,7 @@ function refuseIncomplete({ result }, io) {
   return true;
 }
 function write2(file, entries, io) {
-  const target = import_node_path30.default.resolve(io.cwd, file);
+  const target = import_node_path31.default.resolve(io.cwd, file);
   const temporary = `${target}.new`;
   try {
     (0, import_node_fs28.writeFileSync)(temporary, baselineText(entries));
@@ -43569,7 +43678,7 @@ function flowsCommand(io) {
 
 // src/cli/init.ts
 var import_node_fs29 = require("node:fs");
-var import_node_path31 = __toESM(require("node:path"), 1);
+var import_node_path32 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // src/config/hostport-lint.yaml.template
@@ -43655,25 +43764,25 @@ init_find_files();
 init_problem();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
-    const absolute = import_node_path31.default.resolve(io.cwd, folder);
+    const absolute = import_node_path32.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path31.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path32.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path31.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path32.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path31.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path32.default.join(folder, known2)} first, because it would count too`);
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const registries = registriesOf(outcome2);
     const text3 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs29.writeFileSync)(import_node_path31.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs29.writeFileSync)(import_node_path32.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
-      throw new UsageError(`cannot write ${import_node_path31.default.join(folder, name)}: ${reasonOf(error)}`);
+      throw new UsageError(`cannot write ${import_node_path32.default.join(folder, name)}: ${reasonOf(error)}`);
     }
-    io.stdout(`wrote ${escapeControls(import_node_path31.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path32.default.join(folder, name))}
 `);
     const [registry = null] = registries;
     io.stdout(
@@ -43723,7 +43832,7 @@ init_io();
 
 // src/cli/lint.ts
 var import_node_fs35 = require("node:fs");
-var import_node_path36 = __toESM(require("node:path"), 1);
+var import_node_path37 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_report();
@@ -43732,7 +43841,7 @@ init_words();
 
 // src/cli/change-options.ts
 var import_node_fs32 = require("node:fs");
-var import_node_path34 = __toESM(require("node:path"), 1);
+var import_node_path35 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -43753,13 +43862,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path34.default.resolve(cwd, context);
+  const folder = import_node_path35.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isBelow(import_node_path34.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isBelow(import_node_path35.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path34.default.resolve(cwd, given2)));
+  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path35.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -43769,7 +43878,7 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path34.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path35.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push("<stdin>");
     return {
       knownAs: files2,
@@ -43790,11 +43899,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path34.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path34.default.dirname(here)) {
-      if ((0, import_node_fs32.existsSync)(import_node_path34.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path34.default.dirname(here) === here) break;
+    for (let here = import_node_path35.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path35.default.dirname(here)) {
+      if ((0, import_node_fs32.existsSync)(import_node_path35.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path35.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path34.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path35.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -43802,7 +43911,7 @@ function isBelow(file, folder) {
   return isAtOrBelow(displayPath(file, folder), ".");
 }
 function isAtOrBelow(file, above) {
-  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path34.default.isAbsolute(file);
+  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path35.default.isAbsolute(file);
   return file === above || file.startsWith(`${above}/`);
 }
 
@@ -43899,7 +44008,7 @@ function pathsOrFolder(given2, io) {
   return ["."];
 }
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs35.existsSync)(import_node_path36.default.resolve(cwd, first))) return;
+  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs35.existsSync)(import_node_path37.default.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
   const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
   const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : didYouMean(first, commands);
@@ -44392,13 +44501,13 @@ init_output();
 
 // src/cli/registry/editions.ts
 var import_node_fs36 = require("node:fs");
-var import_node_path37 = require("node:path");
+var import_node_path38 = require("node:path");
 init_exit_code();
 init_registry();
 init_built_in();
 init_load();
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs36.existsSync)((0, import_node_path37.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs36.existsSync)((0, import_node_path38.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -44908,7 +45017,7 @@ async function runCommandLine(words2, io) {
   }
 }
 function createProgram(io, words2) {
-  const program2 = new Command(nameOf13(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
+  const program2 = new Command(nameOf14(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -44927,7 +45036,7 @@ function refuseOptionsBefore(program2, command2) {
       `${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
     );
 }
-function nameOf13({ calledAs = "" }) {
+function nameOf14({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === void 0 ? "hostport-lint" : `${host} hostport-lint`;
 }
@@ -44970,7 +45079,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path38.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path39.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -44988,7 +45097,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
 var import_node_fs38 = require("node:fs");
-var import_node_path39 = __toESM(require("node:path"), 1);
+var import_node_path40 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -45009,7 +45118,7 @@ function readEvent(name, text3) {
   } catch {
     throw new UsageError("the event file (GITHUB_EVENT_PATH) is no JSON, so it does not tell what changed");
   }
-  const [base, head] = [valueAt2(payload, places.base), valueAt2(payload, places.head)];
+  const [base, head] = [valueAt3(payload, places.base), valueAt3(payload, places.head)];
   for (const [place2, value] of [[places.base, base], [places.head, head]]) {
     if (typeof value !== "string" || !COMMIT.test(value)) {
       throw new UsageError(`the event file (GITHUB_EVENT_PATH) has no commit at ${place2.join(".")}, so it is none of a ${name} event`);
@@ -45017,7 +45126,7 @@ function readEvent(name, text3) {
   }
   return /^0+$/.test(String(base)) ? null : { base: String(base), head: String(head), remedy: REMEDY };
 }
-function valueAt2(value, keys) {
+function valueAt3(value, keys) {
   return keys.reduce((here, key) => {
     return typeof here === "object" && here !== null && Object.hasOwn(here, key) ? here[key] : void 0;
   }, value);
@@ -45215,7 +45324,7 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path39.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile2(import_node_path40.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -45247,7 +45356,7 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   try {
-    (0, import_node_fs38.mkdirSync)(import_node_path39.default.dirname(file), { recursive: true });
+    (0, import_node_fs38.mkdirSync)(import_node_path40.default.dirname(file), { recursive: true });
     (0, import_node_fs38.writeFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);

@@ -33,6 +33,10 @@ async function placesOf(folder: Readonly<Record<string, string>>, env: Readonly<
     });
 }
 
+function withPatch(entry: string): Readonly<Record<string, string>> {
+  return { 'kustomization.yaml': `resources: [cluster.yaml]\npatches: [{${entry}}]\n` };
+}
+
 describe('what decided a flow is told where people wrote it', () => {
   test('in patches of a kustomization', async () => {
     const patch = [
@@ -50,6 +54,43 @@ describe('what decided a flow is told where people wrote it', () => {
       'OAuthServer 443: oauth.example.com in patch.yaml',
       'Konnectivity 8091: LoadBalancer in patch.yaml',
       'Ignition 443: Route in cluster.yaml',
+    ]);
+  });
+
+  const FLOW = [
+    '{service: APIServer, servicePublishingStrategy: {type: NodePort, nodePort: {address: 10.0.0.9, port: 31000}}}',
+    ...['OAuthServer', 'Konnectivity', 'Ignition'].map((service) => `{service: ${service}, servicePublishingStrategy: {type: Route}}`),
+  ];
+  const MERGE = `apiVersion: hypershift.openshift.io/v1beta1\nkind: HostedCluster\nmetadata: {name: demo, namespace: clusters}\nspec:\n  services: [${FLOW.join(', ')}]\n`;
+  const OPERATION = `- op: replace\n  path: /spec/services\n  value:\n${FLOW.map((item) => `  - ${item}\n`).join('')}`;
+
+  test.each<[string, Readonly<Record<string, string>>, string]>([
+    [
+      'that replaces them',
+      { 'patch.yaml': OPERATION, ...withPatch('path: patch.yaml, target: {kind: HostedCluster, name: demo}') },
+      'patch.yaml',
+    ],
+    ['that is merged', { 'patch.yaml': MERGE, ...withPatch('path: patch.yaml') }, 'patch.yaml'],
+    [
+      'within the kustomization',
+      { 'kustomization.yaml': `resources: [cluster.yaml]\npatches:\n- patch: |\n${MERGE.replaceAll(/^(?=.)/gm, '    ')}` },
+      'kustomization.yaml',
+    ],
+    [
+      'of another object',
+      {
+        'cluster.yaml': MERGE.replace('spec:', 'spec:\n  platform: {type: Agent}'),
+        'patch.yaml': OPERATION,
+        ...withPatch('path: patch.yaml, target: {kind: NodePool}'),
+      },
+      'cluster.yaml',
+    ],
+  ])('in a list of one line of a patch %s', async (_, files, written) => {
+    const env = { HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') };
+    const places = await placesOf({ 'cluster.yaml': asYaml(CLUSTER), ...files }, env);
+    expect(places.map((place) => place.replace(/: (.{5}).* in /, ': $1 in '))).toEqual([
+      `APIServer 31000: 31000 in ${written}`,
+      ...['OAuthServer', 'Konnectivity', 'Ignition'].map((service) => `${service} 443: Route in ${written}`),
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { Span } from '../../model/span.ts';
 import { createLocator, startOfFile } from '../../text/lines.ts';
 import { wordAt } from '../helm/resolve.ts';
 import { nearestLine, readTemplate, type Template } from '../helm/template.ts';
+import { placeInPatches, placeInResource, valueAt } from './by-path.ts';
 
 /** A file that a kustomization is built from. */
 export interface BuildFile {
@@ -18,7 +19,7 @@ export function readBuildFile(path: string, text: string): BuildFile {
   return { path, text, template, locate: createLocator(text, startOfFile(path)) };
 }
 
-/** Finds where the characters at `span` of a built document were written: the only line like theirs, else the only place with the port. */
+/** Finds where the characters at `span` of a built document were written: a patch that sets them, the only line like theirs, else the only place with the port. */
 export function locateInFiles(
   files: readonly BuildFile[],
   resource: BuildFile | null,
@@ -30,6 +31,9 @@ export function locateInFiles(
   const shown = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : undefined) ?? '';
   const token = port !== null && wordAt(shown, String(port)) >= 0 ? String(port) : shown;
   const plain = lines.map(plainLine);
+  const value = valueAt(lines, index, span);
+  const patched = value && placeInPatches(files, resource, value);
+  if (patched) return { span: patched, template: null, option: null };
   const found = nearestLine(files, resource, plain, index);
   if (found) return { span: spanInLine(found.file, found.line, token), template: null, option: null };
   const line = plain[index] ?? '';
@@ -38,7 +42,8 @@ export function locateInFiles(
     // What variables of an `.env` file and of `literals` become.
     onlyScalar(files, line.replace(/^([\w.-]+): /, '$1='), token) ??
     (resource && placeInTurn(resource, plain, index, token)) ??
-    (port === null ? null : onlyPlace(files, String(port)));
+    (port === null ? null : onlyPlace(files, String(port))) ??
+    (resource && value && placeInResource(resource, value));
   const fallback = resource ?? files[0];
   const at = only ?? fallback?.locate(0, 0);
   return at ? { span: at, template: null, option: null } : null;
