@@ -62,15 +62,19 @@ var init_color = __esm({
 });
 
 // src/model/groups.ts
-function groupBy(items, keyOf11) {
+function groupBy(items, keyOf10) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf11(item), item);
+  for (const item of items) addTo(groups, keyOf10(item), item);
   return groups;
 }
 function addTo(groups, key, item) {
   const group = groups.get(key);
   if (group) group.push(item);
   else groups.set(key, [item]);
+}
+function firstOfEach(items, keyOf10) {
+  const seen = /* @__PURE__ */ new Set();
+  return [...items].filter((item) => seen.size < seen.add(keyOf10(item)).size);
 }
 var init_groups = __esm({
   "src/model/groups.ts"() {
@@ -243,6 +247,9 @@ function isDate(text3) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text3)) return false;
   const time = Date.parse(`${text3}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text3);
+}
+function forShell(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 var init_words = __esm({
   "src/text/words.ts"() {
@@ -450,10 +457,10 @@ function spreadOverPorts(findings) {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 function blocksOf(findings) {
-  const keyOf11 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const keyOf10 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf11).values()];
+  return [...groupBy(mostUrgentFirst(findings), keyOf10).values()];
 }
 function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
@@ -700,13 +707,13 @@ function blockOf(block, options, colorize) {
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown2.add(place2);
     add3("fix:", escapeControls(finding.remedy) + howToFix(finding));
-    const keyOf11 = (one) => `${placeOf(one.span)} ${one.message}`;
-    const fresh = finding.related.filter((one) => !shown2.has(keyOf11(one)));
+    const keyOf10 = (one) => `${placeOf(one.span)} ${one.message}`;
+    const fresh = finding.related.filter((one) => !shown2.has(keyOf10(one)));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some) {
-      if (shown2.has(keyOf11(one))) continue;
+      if (shown2.has(keyOf10(one))) continue;
       add3("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
-      shown2.add(keyOf11(one));
+      shown2.add(keyOf10(one));
     }
     const more = fresh.length - some.length;
     if (more > 0) add3("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
@@ -2684,8 +2691,8 @@ function subgraphOf(cluster, index) {
   ];
 }
 function label(...lines) {
-  const quoted6 = lines.map((line) => escapeControls(line).replaceAll(/[^\w .,:/()+*?-]/gu, (unit) => `#${unit.codePointAt(0)};`));
-  return `"${quoted6.join("<br>")}"`;
+  const quoted5 = lines.map((line) => escapeControls(line).replaceAll(/[^\w .,:/()+*?-]/gu, (unit) => `#${unit.codePointAt(0)};`));
+  return `"${quoted5.join("<br>")}"`;
 }
 var init_mermaid = __esm({
   "src/report/hosted/mermaid.ts"() {
@@ -2944,11 +2951,11 @@ function groupByPort(listeners) {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 function indexByPort(listeners) {
-  const keyOf11 = createKeys();
-  const groups = groupBy(listeners, keyOf11);
+  const keyOf10 = createKeys();
+  const groups = groupBy(listeners, keyOf10);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf11({ workload, port, protocol }));
+      const group = groups.get(keyOf10({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
@@ -5208,9 +5215,9 @@ function flowOfNodes(cluster, service) {
 }
 function indexPools(pools) {
   const byCluster = /* @__PURE__ */ new Map();
-  const keyOf11 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, keyOf11(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(keyOf11(namespace, name)) ?? [];
+  const keyOf10 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, keyOf10(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(keyOf10(namespace, name)) ?? [];
 }
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
@@ -13921,15 +13928,18 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
   const loadBalancers = [];
   const noted = [];
   return {
+    /** Takes what a document says of hosted clusters, and gives its NodePools. */
     add(document) {
       const text3 = document.rawText(0, Number.POSITIVE_INFINITY);
       if (!text3.includes(HYPERSHIFT_API) && !text3.includes(STUB_ENDPOINT)) return [];
       return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
     },
+    /** Remembers an object that may say something of the management cluster. */
     note(reference) {
       if (reference.kind === "Secret" && !STUB_SECRET.test(reference.name)) return;
       if (HUB_KINDS.has(reference.kind) && isHub(reference.source.path)) noted.push(reference);
     },
+    /** Reads what was noted, once all hosted clusters are known. */
     readNoted() {
       if (collector.hasClusters()) for (const read5 of loadBalancers) collector.addLoadBalancer(read5());
       for (const reference of noted) {
@@ -13938,6 +13948,7 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
         for (const found2 of readableObjects(document)) collector.addHub(document, found2.node);
       }
     },
+    /** Notes a source that is the configuration of a load balancer, and gives its comments; null for everything else. */
     noteLoadBalancer(source) {
       const { path: path34, install, bytes, firstOffset, reread } = source;
       if (!mayBeLoadBalancer(path34) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
@@ -13951,6 +13962,7 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
       loadBalancers.push(() => read5(reread(0, length)));
       return commentsIn({ root: linesAsRoot(now.text), ...now });
     },
+    /** Takes a source that the user named and that is a packed stub of user data; false for everything else. */
     addPackedStub(source) {
       const { path: path34, bytes, firstOffset, explicit } = source;
       if (!explicit || firstOffset !== 0) return false;
@@ -14636,7 +14648,7 @@ function wordToken(value, runs, slice) {
 function readWord(value, start, lexicon) {
   const runs = [];
   let quote2 = "";
-  let quoted6 = false;
+  let quoted5 = false;
   let from = start;
   let at2 = start;
   const cut = () => {
@@ -14666,7 +14678,7 @@ function readWord(value, start, lexicon) {
     } else if (lexicon.quotes.includes(character) && (at2 === start || !lexicon.quotesOpenWords)) {
       cut();
       quote2 = character;
-      quoted6 = true;
+      quoted5 = true;
       from = at2 + 1;
       at2++;
     } else if (character === "$" && value[at2 + 1] === "{") {
@@ -14677,7 +14689,7 @@ function readWord(value, start, lexicon) {
     else at2++;
   }
   cut();
-  if (runs.length === 0 && quoted6) runs.push([start, start]);
+  if (runs.length === 0 && quoted5) runs.push([start, start]);
   return { end: at2, runs };
 }
 function isBlank3(code2) {
@@ -15865,7 +15877,7 @@ function* readFrrDaemons(text3) {
     const value = settings.get(daemon);
     return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
   };
-  const optionsOf3 = (daemon) => {
+  const optionsOf4 = (daemon) => {
     const options = settings.get(`${daemon}_options`);
     return options ? wordsOf(options, COMMAND_LINE) : [];
   };
@@ -15875,14 +15887,14 @@ function* readFrrDaemons(text3) {
     const note = `${what} of ${daemon}`;
     const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
     if (daemon === "bgpd") {
-      yield* socketsOfBgp(optionsOf3(daemon), enabled, facts);
+      yield* socketsOfBgp(optionsOf4(daemon), enabled, facts);
       const options = settings.get("bgpd_options");
       if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) yield* socketAt(null, port, options, facts);
     } else yield* socketAt(null, port, enabled, facts);
   }
   for (const [daemon, port] of Object.entries(terminals)) {
     const enabled = running(daemon) ?? (alwaysStarted.includes(daemon) ? settings.get(`${daemon}_options`) : void 0);
-    if (enabled) yield* socketsOfTerminal(optionsOf3(daemon), port, enabled, `terminal of ${daemon}`);
+    if (enabled) yield* socketsOfTerminal(optionsOf4(daemon), port, enabled, `terminal of ${daemon}`);
   }
 }
 function* socketsOfBgp(options, enabled, facts) {
@@ -17840,10 +17852,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen2(observations) {
-  const keyOf11 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf11));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf11));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf11(one)) || one.origin !== "declared" && !reachable.has(keyOf11(one)));
+  const keyOf10 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf10));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf10));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf10(one)) || one.origin !== "declared" && !reachable.has(keyOf10(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -17971,8 +17983,8 @@ function place(open2, column, kind, mayNest2) {
   if (kind === "map" && open2.at(-1)?.kind === "list" && open2.at(-1)?.column === column) open2.pop();
   const last = open2.at(-1);
   if (last?.column === column && last.kind === kind) return true;
-  const isBelow2 = last === void 0 || last.column < column || kind === "list";
-  const begins = isBelow2 && open2.length === depth && mayNest2 && depth < MAX_DEPTH6;
+  const isBelow = last === void 0 || last.column < column || kind === "list";
+  const begins = isBelow && open2.length === depth && mayNest2 && depth < MAX_DEPTH6;
   if (begins) open2.push({ column, kind });
   return begins;
 }
@@ -18765,6 +18777,7 @@ function createDirectiveCollector(knownRules) {
         comments.set(path34, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
+    /** A workload, its pod, and the annotation on the object that makes the pod. */
     addWorkload: (workload, pod, annotation) => {
       for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.addWorkload(workload, pod);
       const ofPod2 = pod.annotations.get(ANNOTATION) ?? null;
@@ -18777,7 +18790,11 @@ function createDirectiveCollector(knownRules) {
         annotations.push(...scopesOfAnnotation(text3.value, span, workload, knownRules));
       }
     },
-    directives: () => [...[...comments.values()].flatMap((ofFile) => [...ofFile.values()].map(({ scoped }) => scoped)), ...annotations]
+    /** Directives in the order of their places in each file. */
+    directives: () => [
+      ...[...comments.values()].flatMap((ofFile) => [...ofFile.values()].map(({ scoped }) => scoped)),
+      ...annotations
+    ]
   };
 }
 var ANNOTATION;
@@ -18867,11 +18884,11 @@ function besideImage(editor, container, containers) {
     (one) => one && isOneLine(editor, one) && isWithin2(one, container)
   );
   if (!entry3) return null;
-  const quoted6 = entry3.value.type === "scalar" && entry3.value.style !== "plain" ? 1 : 0;
+  const quoted5 = entry3.value.type === "scalar" && entry3.value.style !== "plain" ? 1 : 0;
   if (container.flow) {
     const isJson = isJsonKey(entry3.key);
     const lines = linesOf4(editor, entry3.key, container);
-    const after = entry3.value.end + quoted6;
+    const after = entry3.value.end + quoted5;
     const start2 = editor.lineStart(entry3.key.start - 1);
     const own2 = editor.text(start2, entry3.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry3.key.start - 1)}` : ", ";
     return (port) => editor.edit(after, after, `${own2}${isJson ? '"ports"' : "ports"}: [${onlyEntry(port, isJson, lines)}]`);
@@ -19888,7 +19905,8 @@ function stamp(rule, draft2, severity) {
     remedy: draft2.remedy ?? rule.meta.remedy,
     url: urlOfRule(rule.meta.id),
     span: draft2.span,
-    related: withoutRepeats(draft2.related ?? []),
+    // A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place.
+    related: firstOfEach(draft2.related ?? [], ({ span, message }) => `${span.path} ${span.start} ${span.end} ${message}`),
     workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
     object: draft2.object ? identityOf2(draft2.object) : null,
     field: draft2.field ?? null,
@@ -19900,13 +19918,6 @@ function stamp(rule, draft2, severity) {
     ...draft2.nodes && { nodes: draft2.nodes, observed: draft2.observed !== false },
     fix: draft2.fix && workload?.template ? { ...draft2.fix, isShownOnly: true } : draft2.fix ?? null
   };
-}
-function withoutRepeats(related) {
-  const told = /* @__PURE__ */ new Set();
-  return related.filter(({ span, message }) => {
-    const place2 = `${span.path} ${span.start} ${span.end} ${message}`;
-    return !told.has(place2) && told.add(place2);
-  });
 }
 function identityOf2({ apiVersion, kind, namespace, name }) {
   return { apiVersion, kind, namespace, name };
@@ -19930,6 +19941,7 @@ var init_stamp = __esm({
   "src/stamp.ts"() {
     "use strict";
     import_node_crypto4 = require("node:crypto");
+    init_groups();
     init_counts();
     init_product();
   }
@@ -23543,6 +23555,7 @@ function coverageOf(holders) {
   const holderOf2 = (port) => holders[(places[port] ?? 0) - 1];
   return {
     holderOf: holderOf2,
+    /** The holder of the first port of a range that anybody holds. */
     firstIn: ({ port, endPort }) => {
       let held = port;
       while (held < endPort && !places[held]) held++;
@@ -26569,11 +26582,9 @@ async function findFiles(paths2, options) {
     files: foundPaths(walk3.files, cwd),
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
-    problems: distinct3(walk3.problems)
+    // What several arguments came across is told once.
+    problems: firstOfEach(walk3.problems, ({ path: path34, message }) => `${path34}\0${message}`)
   };
-}
-function distinct3(problems) {
-  return [...new Map(problems.map((problem) => [`${problem.path}\0${problem.message}`, problem])).values()];
 }
 async function findBelow(walk3, given2) {
   const { options } = walk3;
@@ -26693,6 +26704,7 @@ var init_find_files = __esm({
     import_node_fs8 = require("node:fs");
     import_node_path8 = __toESM(require("node:path"), 1);
     init_exit_code();
+    init_groups();
     init_source();
     init_glob();
     init_problem();
@@ -27072,22 +27084,20 @@ var init_run_program = __esm({
 });
 
 // src/source/helm/command.ts
-function wordsOfTemplate(name, folder, values, options, isAsked) {
-  return [
-    "template",
-    ...values.map((file) => `--values=${quoted(file)}`),
-    ...isAsked ? [
-      ...options.set.map((one) => `--set=${one}`),
-      ...options.setString.map((one) => `--set-string=${one}`),
-      ...options.setFile.map((one) => `--set-file=${one}`)
-    ] : [],
-    ...options.apiVersions.map((version) => `--api-versions=${quoted(version)}`),
-    ...options.kubeVersion === null ? [] : [`--kube-version=${options.kubeVersion}`],
-    ...options.namespace === null ? [] : [`--namespace=${options.namespace}`],
-    "--",
-    name,
-    folder
+function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }, isAsked) {
+  const given2 = [
+    ["--set", isAsked ? set : []],
+    ["--set-string", isAsked ? setString : []],
+    ["--set-file", isAsked ? setFile : []],
+    ["--api-versions", apiVersions],
+    ["--kube-version", kubeVersion === null ? [] : [kubeVersion]],
+    ["--namespace", namespace === null ? [] : [namespace]]
   ];
+  return given2.flatMap(([option, values]) => values.map((value) => [option, value]));
+}
+function wordsOfTemplate(name, folder, values, options, isAsked) {
+  const given2 = optionsOf(options, isAsked).map(([option, value]) => `${option}=${option === "--api-versions" ? quoted(value) : value}`);
+  return ["template", ...values.map((file) => `--values=${quoted(file)}`), ...given2, "--", name, folder];
 }
 function lacksRemoteSchema({ status, stderr }) {
   return status !== 0 && stderr.includes("meet the specifications of the schema") && WANTS_NETWORK.test(stderr);
@@ -27096,20 +27106,8 @@ function withoutSchemas([template = "", ...others]) {
   return [template, "--skip-schema-validation", ...others];
 }
 function commandOf(chart, values, helm, isAsked) {
-  const given2 = [
-    ["--values", values.map((one) => one.path)],
-    ["--set", isAsked ? helm.set : []],
-    ["--set-string", isAsked ? helm.setString : []],
-    ["--set-file", isAsked ? helm.setFile : []],
-    ["--api-versions", helm.apiVersions],
-    ["--kube-version", helm.kubeVersion === null ? [] : [helm.kubeVersion]],
-    ["--namespace", helm.namespace === null ? [] : [helm.namespace]]
-  ];
-  const options = given2.flatMap(([option, texts]) => texts.flatMap((text3) => [option, text3]));
+  const options = [...values.flatMap(({ path: path34 }) => ["--values", path34]), ...optionsOf(helm, isAsked).flat()];
   return ["helm template", ...[chart, ...options].map(forShell)].join(" ");
-}
-function forShell(word) {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 function quoted(value) {
   return `"${value.replaceAll('"', '""')}"`;
@@ -27180,6 +27178,7 @@ var init_command = __esm({
     import_node_fs11 = require("node:fs");
     import_node_path11 = __toESM(require("node:path"), 1);
     init_source();
+    init_words();
     init_chart();
     init_run_program();
     WANTS_NETWORK = /127\.0\.0\.1:9\b|proxyconnect/;
@@ -28319,8 +28318,8 @@ function wordAt(text3, token, from = 0) {
   return -1;
 }
 function sole(found2) {
-  const distinct6 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
-  return distinct6.size === 1 ? found2[0] ?? null : null;
+  const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
+  return distinct5.size === 1 ? found2[0] ?? null : null;
 }
 var MAX_ACTIONS, MAX_DEPTH10;
 var init_resolve = __esm({
@@ -30373,14 +30372,14 @@ function perDecision(session, compute2) {
   });
   session.decisions = decisions;
   merge2(session.variables, arms, (layers) => layers.variables);
-  return distinct4(arms);
+  return distinct3(arms);
 }
 function apart(session, compute2) {
   session.variables.open();
   const value = compute2();
   return { value, layers: { variables: session.variables.close() } };
 }
-function distinct4(arms) {
+function distinct3(arms) {
   const variants = /* @__PURE__ */ new Map();
   for (const { when, value } of arms) {
     const key = keyOf7(value);
@@ -31073,10 +31072,10 @@ function expandPattern(session, word) {
   const pattern = expandAs(session, word, "pattern")[0]?.value ?? "";
   return pattern.includes(UNKNOWN) ? null : pattern;
 }
-function expandHereDocument(session, body, quoted6, tabs) {
+function expandHereDocument(session, body, quoted5, tabs) {
   const style = tabs ? "here-tabs" : "here";
   session.budget.spend("characters", body.end - body.pos);
-  if (quoted6) return withSteps(rawBody(session, body, tabs), session.scope.steps);
+  if (quoted5) return withSteps(rawBody(session, body, tabs), session.scope.steps);
   const fields = createFields2(session, "single");
   const parts = body.parts;
   if (parts) for (const part of parts) addPart(fields, part, style);
@@ -31181,10 +31180,10 @@ function addGlob(fields, part, style) {
 }
 function addExpansion(fields, expansion, part, style, add3) {
   const { session } = fields;
-  const quoted6 = isQuoted(style);
+  const quoted5 = isQuoted(style);
   if (expansion.kind === "text") add3(expansion.text);
-  else if (expansion.kind === "operand") addWord(fields, expansion.word, quoted6 ? style : "operand");
-  else if (expansion.kind === "list" && fields.reading === "fields" && (!expansion.together || !quoted6)) {
+  else if (expansion.kind === "operand") addWord(fields, expansion.word, quoted5 ? style : "operand");
+  else if (expansion.kind === "list" && fields.reading === "fields" && (!expansion.together || !quoted5)) {
     for (const [index, item] of expansion.items.entries()) {
       if (index > 0) endField(fields);
       add3(item);
@@ -31192,7 +31191,7 @@ function addExpansion(fields, expansion, part, style, add3) {
   } else {
     const joined7 = expansion.kind === "list" ? joinedList(expansion.items, sourceText(session, part.pos, part.end)) : null;
     if (joined7) add3(joined7);
-    else if (quoted6) addTogether(fields, sourceText(session, part.pos, part.pos));
+    else if (quoted5) addTogether(fields, sourceText(session, part.pos, part.pos));
   }
 }
 function unknownAsWritten(place2) {
@@ -38205,11 +38204,11 @@ function finishedPods({ pods }) {
   const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
   return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
-function unique(items, of, keyOf11) {
+function unique(items, of, keyOf10) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf11(item)}`;
+    const key = `${keyOfMaker(workload)} ${keyOf10(item)}`;
     const known2 = first.get(key);
     if (known2 === void 0) first.set(key, item.workload);
     return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
@@ -38739,7 +38738,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
       const owners = groups.flatMap(({ group, by }) => ofGroup(group, by) ?? []);
       const isOutsidePods2 = groups.length > 0 && groups.every(({ group }) => group.isPod === false);
       const known2 = owners.find(({ unit: unit2, pod }) => unit2 !== null || pod !== null);
-      if (known2) return { owner: known2, others: distinct5(owners, known2), isOutsidePods: isOutsidePods2 };
+      if (known2) return { owner: known2, others: distinct4(owners, known2), isOutsidePods: isOutsidePods2 };
       const names = socket.processes.map(({ name }) => name);
       const unit = names.map(unitOf).find((one) => one !== void 0);
       const isHostProcess = unit !== void 0 && owners.length === 0;
@@ -38785,7 +38784,7 @@ function groupsOf2({ cgroups, processes }, { controlGroups }) {
     return path34 === void 0 ? [] : [{ group: controlGroupAt(path34), by: "pid" }];
   });
 }
-function distinct5(owners, first) {
+function distinct4(owners, first) {
   if (owners.length === 1) return NO_ONE;
   const makerOf2 = ({ workload, unit }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
   const byKey = new Map(owners.flatMap(makerOf2).map((maker) => [keyOfMaker(maker), maker]));
@@ -38944,15 +38943,15 @@ var init_upgrade = __esm({
 // src/observe/with-nodes.ts
 function withNodes(result, nodesOf2, told) {
   const seen = /* @__PURE__ */ new Map();
-  const keyOf11 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const keyOf10 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
-    const key = keyOf11({ workload, port, protocol });
+    const key = keyOf10({ workload, port, protocol });
     if (nodes) seen.set(key, /* @__PURE__ */ new Set([...seen.get(key) ?? [], ...nodes]));
   }
   const findings = result.findings.map((finding) => {
-    const observed2 = seen.get(keyOf11(finding));
+    const observed2 = seen.get(keyOf10(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf2(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -40641,16 +40640,13 @@ function ownPlaces(finding) {
   return [finding.span, ...finding.related.map(({ span }) => span)];
 }
 function createPlaces(listeners) {
-  const byWorkload = groupBy(listeners, ({ workload }) => keyOf10(workload));
+  const byWorkload = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
   return (finding) => {
     const own2 = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own2;
-    const heard = (byWorkload.get(keyOf10(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    const heard = (byWorkload.get(keyOfMaker(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
     return [...own2, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
-}
-function keyOf10({ kind, namespace, name }) {
-  return JSON.stringify([kind, namespace, name]);
 }
 function filterByPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
@@ -40662,6 +40658,7 @@ function filterByPaths(whole, isGiven2) {
 var init_filter = __esm({
   "src/changes/filter.ts"() {
     "use strict";
+    init_cluster();
     init_groups();
     init_listener();
     init_words();
@@ -41005,9 +41002,15 @@ function createRenderFixes(first) {
   const drafts = /* @__PURE__ */ new Map();
   const origins = originsIn(first, all);
   return {
+    /** Takes what the findings of a round offer; false where that is nothing. */
     apply: (outcome2) => applyRound(drafts, editsIn(outcome2, all), (command2) => all.find((one) => one.command === command2)?.text() ?? ""),
+    /** The changed renders, by command. */
     texts: () => new Map([...drafts].map(([command2, { after }]) => [command2, after])),
     count: () => [...drafts.values()].reduce((sum, { count: count2 }) => sum + count2, 0),
+    /**
+     * A diff of the files from which a render comes, where the renderer printed just the wanted change from them; else one of
+     * the render. Each says which it is.
+     */
     diff: async () => {
       const diffs = [];
       const told = /* @__PURE__ */ new Set();
@@ -41639,7 +41642,7 @@ var TOPICS = topics_default;
 function wordsOfCommand(command2) {
   return command2.parent ? [...wordsOfCommand(command2.parent), command2.name()] : [];
 }
-function optionsOf(command2) {
+function optionsOf2(command2) {
   return command2.createHelp().visibleOptions(command2);
 }
 function subcommandsOf(command2) {
@@ -41756,11 +41759,11 @@ async function candidates(program2, words2) {
   if (pending) return print2(valuesOfOption(command2, pending), current2, "");
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current2) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
-    const option = optionsOf(command2).find((one) => one.long === name);
+    const option = optionsOf2(command2).find((one) => one.long === name);
     return option ? print2(valuesOfOption(command2, option), value, `${name}=`) : "";
   }
   if (current2.startsWith("-") && current2 !== "-" && !onlyOperands) {
-    return print2({ values: optionsOf(command2).flatMap(namesOf3), paths: "none" }, current2, "");
+    return print2({ values: optionsOf2(command2).flatMap(namesOf3), paths: "none" }, current2, "");
   }
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
   const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
@@ -41777,7 +41780,7 @@ function contextOf2(program2, words2) {
     if (pending) pending = void 0;
     else if (word === "--" && !onlyOperands) onlyOperands = true;
     else if (word.startsWith("-") && word !== "-" && !onlyOperands) {
-      const option = optionsOf(command2).find((one) => one.long === word || one.short === word);
+      const option = optionsOf2(command2).find((one) => one.long === word || one.short === word);
       if (option?.required) pending = option;
     } else {
       const below2 = operands === 0 && !onlyOperands ? subcommandsOf(command2).find((one) => one.name() === word) : void 0;
@@ -42011,7 +42014,7 @@ function listenersOf2(role, clusters, backends) {
       else if (before === void 0) listeners.set(bind, { name, bind, backendPort: backendPort ?? bind, cluster: cluster.name });
     }
   }
-  return { listeners: [...listeners.values()], problems: withoutRepeats2(problems) };
+  return { listeners: [...listeners.values()], problems: withoutRepeats(problems) };
 }
 function nodePortBehind({ service }, { flows }) {
   return flows.find((flow) => flow.source === "external-load-balancer" && flow.service === service)?.port ?? null;
@@ -42024,7 +42027,7 @@ function applicationListeners(backends, httpPort) {
 function roleOf5({ strategy }) {
   return strategy === "Route" ? "ingress-shared-lb" : "api-lb";
 }
-function withoutRepeats2(problems) {
+function withoutRepeats(problems) {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 function haproxyConfiguration(role, about2, listeners, backends) {
@@ -42125,7 +42128,7 @@ function withHub(flows, cluster, hub) {
     return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
   });
   const usesProxy2 = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
-  return { ...flows, flows: [...known2, ...withoutRepeats3(before)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
+  return { ...flows, flows: [...known2, ...withoutRepeats2(before)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
 }
 var HUB_PROXY = "the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel";
 function withKnownNodePort(flow, services) {
@@ -42185,7 +42188,7 @@ function fromLoadBalancer(flow, { service, port, pod }) {
     evidence: port.nodePort.span
   };
 }
-function withoutRepeats3(flows) {
+function withoutRepeats2(flows) {
   return [...new Map(flows.map((flow) => [`${flow.service} ${flow.port}`, flow])).values()];
 }
 
@@ -43494,6 +43497,7 @@ function destinationOf({ source, host, service, via }, cluster) {
 
 // src/cli/hosted-firewall.ts
 init_address();
+init_groups();
 init_options();
 init_json();
 init_cells();
@@ -43513,7 +43517,7 @@ function firewallCommand(io) {
     const problems = [...input.problems];
     const clusters = input.found.map((found2) => {
       const { rules, unpinned } = firewallRules(found2.flows, flags.allowNodePortRange === true);
-      problems.push(...withoutRepeats4(unpinned));
+      problems.push(...firstOfEach(unpinned, ({ message }) => message));
       return { ...found2, rules };
     });
     const known2 = [...input.notes, ...noteOnPrivate(clusters, sources)];
@@ -43595,9 +43599,6 @@ function purposeOf2({ flows, remark }) {
 }
 function servicesOf(flows) {
   return [...new Set(flows.map(({ service }) => service))];
-}
-function withoutRepeats4(problems) {
-  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }
 function addNetworks(text3, before) {
   const networks = collect2(text3, before);
@@ -43865,7 +43866,7 @@ function pathsToRead(paths2, flags, cwd) {
   const folder = import_node_path35.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isBelow(import_node_path35.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path35.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
   const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path35.default.resolve(cwd, given2)));
@@ -43882,7 +43883,7 @@ function narrowing(paths2, flags, io, optionsBelow) {
     if (files2.length < paths2.length) given2.push("<stdin>");
     return {
       knownAs: files2,
-      filter: (whole) => filterByPaths(whole, (file) => given2.some((one) => isAtOrBelow(file, one)))
+      filter: (whole) => filterByPaths(whole, (file) => given2.some((one) => isWithin3(import_node_path35.default.resolve(cwd, file), import_node_path35.default.resolve(cwd, one))))
     };
   }
   if (flags.changedSince === void 0) return {};
@@ -43899,7 +43900,7 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path35.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path35.default.dirname(here)) {
+    for (let here = import_node_path35.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path35.default.dirname(here)) {
       if ((0, import_node_fs32.existsSync)(import_node_path35.default.join(here, "Chart.yaml"))) found2 = here;
       if (import_node_path35.default.dirname(here) === here) break;
     }
@@ -43907,18 +43908,12 @@ function chartsOf2(paths2, cwd) {
   }
   return [...charts2];
 }
-function isBelow(file, folder) {
-  return isAtOrBelow(displayPath(file, folder), ".");
-}
-function isAtOrBelow(file, above) {
-  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path35.default.isAbsolute(file);
-  return file === above || file.startsWith(`${above}/`);
-}
 
 // src/cli/next-commands.ts
+init_words();
 function nextCommands(program2, paths2, { canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
-  const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(quoted4)].join(" ");
+  const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? commandOf2("baseline", "create") : null };
 }
 function repeatedOptions(program2) {
@@ -43930,9 +43925,6 @@ function repeatedOptions(program2) {
     const values = Array.isArray(value) ? value : [value];
     return values.flatMap((one) => [option.long ?? "", ...typeof one === "boolean" ? [] : [String(one)]]);
   });
-}
-function quoted4(word) {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 // src/cli/lint.ts
@@ -44176,15 +44168,15 @@ function explainListener(listener) {
     ...fact("default", byDefault === "" ? [] : [`${byDefault}${listener.settledByFile ? " (unless a configuration file is shown)" : ""}`]),
     ...fact("only with", enabledBy.map(named3)),
     ...fact("not with", disabledBy.map(named3)),
-    ...fact("off when", off.map(quoted5)),
-    ...fact("not set when", unset.map(quoted5))
+    ...fact("off when", off.map(quoted4)),
+    ...fact("not set when", unset.map(quoted4))
   ];
   return [`Listener ${name} (${protocol})`, ...facts.map((line) => `  ${line}`)];
 }
 function fact(title, values) {
   return values.length === 0 ? [] : [`${title}: ${values.join(", ")}`];
 }
-function quoted5(value) {
+function quoted4(value) {
   return value === "" ? "empty" : value;
 }
 
@@ -44412,10 +44404,10 @@ function diffRegistries(before, after) {
   const left = new Set(rowsOf2(before));
   const right = new Set(rowsOf2(after));
   const changes = [];
-  const pair = (keyOf11, kind) => {
-    const waiting = groupBy(right, keyOf11);
+  const pair = (keyOf10, kind) => {
+    const waiting = groupBy(right, keyOf10);
     for (const row2 of left) {
-      const other = waiting.get(keyOf11(row2))?.shift();
+      const other = waiting.get(keyOf10(row2))?.shift();
       if (!other) continue;
       left.delete(row2);
       right.delete(other);
@@ -44734,9 +44726,6 @@ function proposalOf(listeners, view, options = {}) {
   const sure = asked3.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0);
   const users = listeners.filter((one) => !isAsked(one) && one.registration.status === "unregistered").length;
   return { rows: proposeRows(sure, view, options), refused: refusedPorts(sure, view), users };
-}
-function firstOfEach(items, keyOf11) {
-  return [...groupBy(items, keyOf11).values()].flatMap((group) => group.slice(0, 1));
 }
 function refusedPorts(listeners, view) {
   const held = new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));
@@ -45271,11 +45260,11 @@ async function runAction() {
 async function lintWorkspace() {
   const inputs = readInputs(env, Object.keys(FINDING_REPORTS));
   const cwd = env.GITHUB_WORKSPACE || process.cwd();
-  const { settings, options } = await optionsOf2(inputs, inputs.paths, cwd);
+  const { settings, options } = await optionsOf3(inputs, inputs.paths, cwd);
   const comparison = inputs.changedOnly ? comparisonOf() : null;
   const filtered = comparison === null ? {} : { filter: (whole) => filterByChanges(whole, { cwd, env, comparison, paths: inputs.paths, lintBase }) };
   const lintBase = async (place2) => {
-    const then = await optionsOf2(inputs, place2.paths, place2.cwd);
+    const then = await optionsOf3(inputs, place2.paths, place2.cwd);
     return (await run2({ ...then.options, baseline: null })).result;
   };
   const outcome2 = await run2({ ...options, ...filtered });
@@ -45296,7 +45285,7 @@ function filesUrlOf() {
   const isKnown3 = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]+$/.test(commit);
   return isKnown3 ? `${server}/${repository}/blob/${commit}` : void 0;
 }
-async function optionsOf2(inputs, paths2, cwd) {
+async function optionsOf3(inputs, paths2, cwd) {
   const settings = await loadSettings({ cwd, paths: paths2, config: inputs.config, given: inputs.given });
   return { settings, options: runOptions({ ...settings, paths: paths2, cwd, env }) };
 }

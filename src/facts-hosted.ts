@@ -6,7 +6,7 @@ import { documentAt } from './manifest/parse.ts';
 import { NODE_PORT_RANGE, type PortRange } from './model/address.ts';
 import type { Document, Node, ObjectReference } from './model/document.ts';
 import { type HostedNodePool, HYPERSHIFT_API } from './model/hosted-cluster.ts';
-import { type HostedFacts, STUB_ENDPOINT, STUB_SECRET } from './model/hosted-facts.ts';
+import { STUB_ENDPOINT, STUB_SECRET } from './model/hosted-facts.ts';
 import type { Source } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
 import { bufferOf, createLocator, lineStarts } from './text/lines.ts';
@@ -25,41 +25,30 @@ export interface HostedOptions {
   readonly nodePortRange?: PortRange | undefined;
 }
 
-/** Gathers hosted clusters, and afterwards what stands beside them. */
-export interface HostedFactReader {
-  /** Takes what a document says of hosted clusters, and gives its NodePools. */
-  add(document: Document): readonly HostedNodePool[];
-  /** Remembers an object that may say something of the management cluster. */
-  note(reference: ObjectReference): void;
-  /** Reads what was noted, once all hosted clusters are known. */
-  readNoted(): void;
-  /** Notes a source that is the configuration of a load balancer, and gives its comments; null for everything else. */
-  noteLoadBalancer(source: Source): readonly Comment[] | null;
-  /** Takes a source that the user named and that is a packed stub of user data; false for everything else. */
-  addPackedStub(source: Source): boolean;
-  facts(): HostedFacts;
-}
-
 const MAX_INDENT = 200;
 const EVERYTHING: HubSettings = { tenantCIDRs: [], isHub: () => true };
 
-export function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT_RANGE }: HostedOptions): HostedFactReader {
+/** Gathers hosted clusters, and afterwards what stands beside them. */
+export function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT_RANGE }: HostedOptions) {
   const { tenantCIDRs, isHub } = hosted;
   const { port, endPort } = nodePortRange;
   const collector = createHostedCollector({ from: port, to: endPort });
   const loadBalancers: (() => LoadBalancerText)[] = [];
   const noted: ObjectReference[] = [];
   return {
-    add(document) {
+    /** Takes what a document says of hosted clusters, and gives its NodePools. */
+    add(document: Document): readonly HostedNodePool[] {
       const text = document.rawText(0, Number.POSITIVE_INFINITY);
       if (!text.includes(HYPERSHIFT_API) && !text.includes(STUB_ENDPOINT)) return [];
       return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
     },
-    note(reference) {
+    /** Remembers an object that may say something of the management cluster. */
+    note(reference: ObjectReference): void {
       if (reference.kind === 'Secret' && !STUB_SECRET.test(reference.name)) return;
       if (HUB_KINDS.has(reference.kind) && isHub(reference.source.path)) noted.push(reference);
     },
-    readNoted() {
+    /** Reads what was noted, once all hosted clusters are known. */
+    readNoted(): void {
       if (collector.hasClusters()) for (const read of loadBalancers) collector.addLoadBalancer(read());
       for (const reference of noted) {
         const document = mayJudge(reference) ? documentAt(reference) : null;
@@ -67,7 +56,8 @@ export function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NO
         for (const found of readableObjects(document)) collector.addHub(document, found.node);
       }
     },
-    noteLoadBalancer(source) {
+    /** Notes a source that is the configuration of a load balancer, and gives its comments; null for everything else. */
+    noteLoadBalancer(source: Source): readonly Comment[] | null {
       const { path, install, bytes, firstOffset, reread } = source;
       if (!mayBeLoadBalancer(path) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
       const { length } = bytes;
@@ -80,7 +70,8 @@ export function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NO
       loadBalancers.push(() => read(reread(0, length)));
       return commentsIn({ root: linesAsRoot(now.text), ...now });
     },
-    addPackedStub(source) {
+    /** Takes a source that the user named and that is a packed stub of user data; false for everything else. */
+    addPackedStub(source: Source): boolean {
       const { path, bytes, firstOffset, explicit } = source;
       if (!explicit || firstOffset !== 0) return false;
       const span = createLocator('', { path, line: 1, offset: 0 })(0, 0);

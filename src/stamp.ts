@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Finding, Related, Severity } from './model/finding.ts';
+import type { Finding, Severity } from './model/finding.ts';
+import { firstOfEach } from './model/groups.ts';
 import type { ObjectIdentity } from './model/hosted-cluster.ts';
 import type { Draft, Rule } from './model/rule.ts';
 import { createIds } from './report/counts.ts';
@@ -21,7 +22,8 @@ export function stamp(rule: Rule, draft: Draft, severity: Severity | undefined):
     remedy: draft.remedy ?? rule.meta.remedy,
     url: urlOfRule(rule.meta.id),
     span: draft.span,
-    related: withoutRepeats(draft.related ?? []),
+    // A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place.
+    related: firstOfEach(draft.related ?? [], ({ span, message }) => `${span.path} ${span.start} ${span.end} ${message}`),
     workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
     object: draft.object ? identityOf(draft.object) : null,
     field: draft.field ?? null,
@@ -33,15 +35,6 @@ export function stamp(rule: Rule, draft: Draft, severity: Severity | undefined):
     ...(draft.nodes && { nodes: draft.nodes, observed: draft.observed !== false }),
     fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : (draft.fix ?? null),
   };
-}
-
-/** A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place. */
-function withoutRepeats(related: readonly Related[]): Related[] {
-  const told = new Set<string>();
-  return related.filter(({ span, message }) => {
-    const place = `${span.path} ${span.start} ${span.end} ${message}`;
-    return !told.has(place) && told.add(place);
-  });
 }
 
 /** Rules may hand over all that they know of an object; a finding names it only. */

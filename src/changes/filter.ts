@@ -1,3 +1,4 @@
+import { keyOfMaker } from '../model/cluster.ts';
 import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Listener } from '../model/listener.ts';
@@ -55,17 +56,13 @@ export function ownPlaces(finding: Finding): Span[] {
  * which may stand in other files.
  */
 function createPlaces(listeners: readonly Listener[]): (finding: Finding) => Span[] {
-  const byWorkload = groupBy(listeners, ({ workload }) => keyOf(workload));
+  const byWorkload = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
   return (finding) => {
     const own = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own;
-    const heard = (byWorkload.get(keyOf(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    const heard = (byWorkload.get(keyOfMaker(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
     return [...own, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
-}
-
-function keyOf({ kind, namespace, name }: { readonly kind: string; readonly namespace: string | null; readonly name: string }): string {
-  return JSON.stringify([kind, namespace, name]);
 }
 
 /** Leaves what stands in the given files, or what they have a part in; all files were judged together. */

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { filterByPaths } from '../changes/filter.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { type RunOptions, run } from '../run.ts';
-import { displayPath, realDisplayPath, statOf } from '../source/paths.ts';
+import { displayPath, isWithin, realDisplayPath, statOf } from '../source/paths.ts';
 import type { InputOutput } from './io.ts';
 
 /** Options that leave out what a change has no part in. */
@@ -39,7 +39,7 @@ export function pathsToRead(paths: readonly string[], flags: ChangeFlags, cwd: s
   const folder = path.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths, '--context', cwd);
-  return [context, ...paths.filter((given) => given === '-' || !isBelow(path.resolve(cwd, given), folder))];
+  return [context, ...paths.filter((given) => given === '-' || !isWithin(path.resolve(cwd, given), folder))];
 }
 
 function refuseMissing(paths: readonly string[], option: string, cwd: string): void {
@@ -66,7 +66,7 @@ export function narrowing(
     if (files.length < paths.length) given.push('<stdin>');
     return {
       knownAs: files,
-      filter: (whole) => filterByPaths(whole, (file) => given.some((one) => isAtOrBelow(file, one))),
+      filter: (whole) => filterByPaths(whole, (file) => given.some((one) => isWithin(path.resolve(cwd, file), path.resolve(cwd, one)))),
     };
   }
   if (flags.changedSince === undefined) return {};
@@ -86,21 +86,11 @@ function chartsOf(paths: readonly string[], cwd: string): string[] {
   const charts = new Set<string>();
   for (const given of paths) {
     let found: string | null = null;
-    for (let here = path.resolve(cwd, given); isBelow(here, cwd); here = path.dirname(here)) {
+    for (let here = path.resolve(cwd, given); isWithin(here, cwd); here = path.dirname(here)) {
       if (existsSync(path.join(here, 'Chart.yaml'))) found = here;
       if (path.dirname(here) === here) break;
     }
     if (found !== null) charts.add(path.relative(cwd, found) || '.');
   }
   return [...charts];
-}
-
-function isBelow(file: string, folder: string): boolean {
-  return isAtOrBelow(displayPath(file, folder), '.');
-}
-
-/** Whether a path (relative, with `/`) is another one or lies below it. */
-function isAtOrBelow(file: string, above: string): boolean {
-  if (above === '.') return file !== '..' && !file.startsWith('../') && !path.isAbsolute(file);
-  return file === above || file.startsWith(`${above}/`);
 }

@@ -7,28 +7,22 @@ import type { RunOutcome } from '../run.ts';
 import type { Render } from '../source/render.ts';
 
 /** The fixes of what Helm and kustomize print, which are shown and never written. */
-export interface RenderFixes {
-  /** Takes what the findings of a round offer; false where that is nothing. */
-  apply(outcome: RunOutcome): boolean;
-  /** The changed renders, by command. */
-  texts(): Map<string, string>;
-  count(): number;
-  /**
-   * A diff of the files from which a render comes, where the renderer printed just the wanted change from them; else one of
-   * the render. Each says which it is.
-   */
-  diff(): Promise<string>;
-}
-
-export function createRenderFixes(first: RunOutcome): RenderFixes {
+export function createRenderFixes(first: RunOutcome) {
   const { all, close } = first.renders;
   const drafts = new Map<string, Draft>();
   const origins = originsIn(first, all);
   return {
-    apply: (outcome) => applyRound(drafts, editsIn(outcome, all), (command) => all.find((one) => one.command === command)?.text() ?? ''),
-    texts: () => new Map([...drafts].map(([command, { after }]) => [command, after])),
-    count: () => [...drafts.values()].reduce((sum, { count }) => sum + count, 0),
-    diff: async () => {
+    /** Takes what the findings of a round offer; false where that is nothing. */
+    apply: (outcome: RunOutcome): boolean =>
+      applyRound(drafts, editsIn(outcome, all), (command) => all.find((one) => one.command === command)?.text() ?? ''),
+    /** The changed renders, by command. */
+    texts: (): Map<string, string> => new Map([...drafts].map(([command, { after }]) => [command, after])),
+    count: (): number => [...drafts.values()].reduce((sum, { count }) => sum + count, 0),
+    /**
+     * A diff of the files from which a render comes, where the renderer printed just the wanted change from them; else one of
+     * the render. Each says which it is.
+     */
+    diff: async (): Promise<string> => {
       const diffs: string[] = [];
       // Several kustomizations build on one base, and a change of it is shown once.
       const told = new Set<string>();

@@ -3,6 +3,7 @@ import { awsPermissions } from '../hosted/firewall/aws.ts';
 import { nftables, type Sources } from '../hosted/firewall/nftables.ts';
 import { type FirewallRule, firewallRules } from '../hosted/firewall/rules.ts';
 import { portText } from '../model/address.ts';
+import { firstOfEach } from '../model/groups.ts';
 import type { Problem } from '../model/source.ts';
 import { nameOfCluster } from '../report/hosted/options.ts';
 import { jsonText, withPlaceholdersIn } from '../report/json.ts';
@@ -49,7 +50,8 @@ export function firewallCommand(io: InputOutput): Command {
       const problems = [...input.problems];
       const clusters = input.found.map((found): ClusterRules => {
         const { rules, unpinned } = firewallRules(found.flows, flags.allowNodePortRange === true);
-        problems.push(...withoutRepeats(unpinned));
+        // Workers and clients miss the same pin.
+        problems.push(...firstOfEach(unpinned, ({ message }) => message));
         return { ...found, rules };
       });
       const known = [...input.notes, ...noteOnPrivate(clusters, sources)];
@@ -144,11 +146,6 @@ function purposeOf({ flows, remark }: FirewallRule): string {
 
 function servicesOf(flows: FirewallRule['flows']): string[] {
   return [...new Set(flows.map(({ service }) => service))];
-}
-
-/** Workers and clients miss the same pin. */
-function withoutRepeats(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }
 
 function addNetworks(text: string, before?: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { ReportOptions } from '../report/index.ts';
+import { forShell } from '../text/words.ts';
 import { addInputOptions, addJudgingOptions } from './options.ts';
 import { addSourceOptions } from './source-options.ts';
 
@@ -10,7 +11,7 @@ export function nextCommands(
   { canFix, canAdopt }: { readonly canFix: boolean; readonly canAdopt: boolean },
 ): ReportOptions['next'] {
   const given = [...repeatedOptions(program), ...(paths.some((one) => one.startsWith('-')) ? ['--'] : []), ...paths];
-  const commandOf = (...words: readonly string[]): string => [program.name(), ...[...words, ...given].map(quoted)].join(' ');
+  const commandOf = (...words: readonly string[]): string => [program.name(), ...[...words, ...given].map(forShell)].join(' ');
   return { fix: canFix ? commandOf('--fix') : null, baseline: canAdopt ? commandOf('baseline', 'create') : null };
 }
 
@@ -24,9 +25,4 @@ function repeatedOptions(program: Command): string[] {
     const values = Array.isArray(value) ? value : [value];
     return values.flatMap((one) => [option.long ?? '', ...(typeof one === 'boolean' ? [] : [String(one)])]);
   });
-}
-
-/** A word as a shell takes it. */
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

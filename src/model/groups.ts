@@ -11,3 +11,9 @@ export function addTo<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item)
   if (group) group.push(item);
   else groups.set(key, [item]);
 }
+
+/** Items without those whose key an earlier one has. */
+export function firstOfEach<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Item[] {
+  const seen = new Set<Key>();
+  return [...items].filter((item) => seen.size < seen.add(keyOf(item)).size);
+}

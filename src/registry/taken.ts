@@ -88,21 +88,16 @@ export function otherHolder(
   return areOthers ? holders[0]?.known : undefined;
 }
 
-/** Who holds which ports, of ranges that may overlap; the first of the list wins a port. */
-export interface Coverage<Holder> {
-  holderOf(port: number): Holder | undefined;
-  /** The holder of the first port of a range that anybody holds. */
-  firstIn(range: PortRange): Holder | undefined;
-}
-
-export function coverageOf<Holder extends PortRange>(holders: readonly Holder[]): Coverage<Holder> {
+/** Tells who holds which ports, of ranges that may overlap; the first of the list wins a port. */
+export function coverageOf<Holder extends PortRange>(holders: readonly Holder[]) {
   // Of each port the place of its holder in the list, counted from 1.
   const places = new Int32Array(65_536);
   for (const [index, { port, endPort }] of [...holders.entries()].reverse()) places.fill(index + 1, port, endPort + 1);
   const holderOf = (port: number): Holder | undefined => holders[(places[port] ?? 0) - 1];
   return {
     holderOf,
-    firstIn: ({ port, endPort }) => {
+    /** The holder of the first port of a range that anybody holds. */
+    firstIn: ({ port, endPort }: PortRange): Holder | undefined => {
       let held = port;
       while (held < endPort && !places[held]) held++;
       return holderOf(held);

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
+import { firstOfEach } from '../model/groups.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { absoluteGlob, globProblem, isGlob } from '../text/glob.ts';
 import { reasonOf } from '../text/problem.ts';
@@ -72,13 +73,9 @@ export async function findFiles(paths: readonly string[], options: FindOptions):
     files: foundPaths(walk.files, cwd),
     charts: foundPaths(walk.charts, cwd),
     kustomizations: foundPaths(walk.kustomizations, cwd),
-    problems: distinct(walk.problems),
+    // What several arguments came across is told once.
+    problems: firstOfEach(walk.problems, ({ path, message }) => `${path}\0${message}`),
   };
-}
-
-/** What several arguments came across is told once. */
-function distinct(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [`${problem.path}\0${problem.message}`, problem])).values()];
 }
 
 async function findBelow(walk: Walk, given: string): Promise<void> {

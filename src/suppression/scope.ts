@@ -78,19 +78,11 @@ function scopesOfAnnotation(text: string, span: Directive['span'], workload: Wor
 }
 
 /** Gathers the directives of manifests while these are read. */
-export interface DirectiveCollector {
-  addComments(comments: readonly Comment[]): void;
-  /** A workload, its pod, and the annotation on the object that makes the pod. */
-  addWorkload(workload: Workload, pod: Pod, annotation: Text | null): void;
-  /** Directives in the order of their places in each file. */
-  directives(): Scoped[];
-}
-
-export function createDirectiveCollector(knownRules: readonly string[]): DirectiveCollector {
+export function createDirectiveCollector(knownRules: readonly string[]) {
   const comments = new Map<string, Map<string, CommentScope>>();
   const annotations: Scoped[] = [];
   return {
-    addComments: (found) => {
+    addComments: (found: readonly Comment[]): void => {
       for (const comment of found) {
         const { path, start } = comment.span;
         const ofFile = comments.get(path) ?? new Map<string, CommentScope>();
@@ -98,7 +90,8 @@ export function createDirectiveCollector(knownRules: readonly string[]): Directi
         comments.set(path, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
-    addWorkload: (workload, pod, annotation) => {
+    /** A workload, its pod, and the annotation on the object that makes the pod. */
+    addWorkload: (workload: Workload, pod: Pod, annotation: Text | null): void => {
       for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.addWorkload(workload, pod);
       const ofPod = pod.annotations.get(ANNOTATION) ?? null;
       const texts = [annotation, ofPod].filter((text) => text !== null);
@@ -110,6 +103,10 @@ export function createDirectiveCollector(knownRules: readonly string[]): Directi
         annotations.push(...scopesOfAnnotation(text.value, span, workload, knownRules));
       }
     },
-    directives: () => [...[...comments.values()].flatMap((ofFile) => [...ofFile.values()].map(({ scoped }) => scoped)), ...annotations],
+    /** Directives in the order of their places in each file. */
+    directives: (): Scoped[] => [
+      ...[...comments.values()].flatMap((ofFile) => [...ofFile.values()].map(({ scoped }) => scoped)),
+      ...annotations,
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import type { Protocol } from '../../model/address.ts';
-import { groupBy } from '../../model/groups.ts';
+import { firstOfEach, groupBy } from '../../model/groups.ts';
 import { type Confidence, compareConfidence, type Listener } from '../../model/listener.ts';
 import { type Assignment, type Exposure, nameOfKnownListener, type Registry, type RegistryView } from '../../model/registry.ts';
 import { compareStrings } from '../../model/span.ts';
@@ -60,11 +60,6 @@ export function proposalOf(listeners: readonly Listener[], view: RegistryView, o
   const sure = asked.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? 'medium') >= 0);
   const users = listeners.filter((one) => !isAsked(one) && one.registration.status === 'unregistered').length;
   return { rows: proposeRows(sure, view, options), refused: refusedPorts(sure, view), users };
-}
-
-/** The first item of each key. */
-function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  return [...groupBy(items, keyOf).values()].flatMap((group) => group.slice(0, 1));
 }
 
 function refusedPorts(listeners: readonly Listener[], view: RegistryView): RefusedPort[] {

@@ -1,29 +1,28 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Problem, problemAt } from '../../model/source.ts';
+import { forShell } from '../../text/words.ts';
 import { type Chart, findFile, missingDependencies } from '../chart.ts';
 import type { HelmOptions } from '../provider.ts';
 import { type Answer, closedEnvironment, type Environment, onOneLine } from '../run-program.ts';
 
+/** What the options of the user say to `helm template`, besides the files of values; those of values are for charts that were asked for. */
+function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }: HelmOptions, isAsked: boolean): [string, string][] {
+  const given: (readonly [option: string, values: readonly string[]])[] = [
+    ['--set', isAsked ? set : []],
+    ['--set-string', isAsked ? setString : []],
+    ['--set-file', isAsked ? setFile : []],
+    ['--api-versions', apiVersions],
+    ['--kube-version', kubeVersion === null ? [] : [kubeVersion]],
+    ['--namespace', namespace === null ? [] : [namespace]],
+  ];
+  return given.flatMap(([option, values]) => values.map((value): [string, string] => [option, value]));
+}
+
 /** Words of `helm template` for a chart; each value is joined to its option, so none can pass for an option of its own. */
 export function wordsOfTemplate(name: string, folder: string, values: readonly string[], options: HelmOptions, isAsked: boolean): string[] {
-  return [
-    'template',
-    ...values.map((file) => `--values=${quoted(file)}`),
-    ...(isAsked
-      ? [
-          ...options.set.map((one) => `--set=${one}`),
-          ...options.setString.map((one) => `--set-string=${one}`),
-          ...options.setFile.map((one) => `--set-file=${one}`),
-        ]
-      : []),
-    ...options.apiVersions.map((version) => `--api-versions=${quoted(version)}`),
-    ...(options.kubeVersion === null ? [] : [`--kube-version=${options.kubeVersion}`]),
-    ...(options.namespace === null ? [] : [`--namespace=${options.namespace}`]),
-    '--',
-    name,
-    folder,
-  ];
+  const given = optionsOf(options, isAsked).map(([option, value]) => `${option}=${option === '--api-versions' ? quoted(value) : value}`);
+  return ['template', ...values.map((file) => `--values=${quoted(file)}`), ...given, '--', name, folder];
 }
 
 /** Helm could not judge the values, because their schema refers to another that lies in the network. */
@@ -41,21 +40,8 @@ const WANTS_NETWORK = /127\.0\.0\.1:9\b|proxyconnect/;
 
 /** How to see the render: what a user would type. */
 export function commandOf(chart: string, values: readonly { readonly path: string }[], helm: HelmOptions, isAsked: boolean): string {
-  const given: (readonly [option: string, values: readonly string[]])[] = [
-    ['--values', values.map((one) => one.path)],
-    ['--set', isAsked ? helm.set : []],
-    ['--set-string', isAsked ? helm.setString : []],
-    ['--set-file', isAsked ? helm.setFile : []],
-    ['--api-versions', helm.apiVersions],
-    ['--kube-version', helm.kubeVersion === null ? [] : [helm.kubeVersion]],
-    ['--namespace', helm.namespace === null ? [] : [helm.namespace]],
-  ];
-  const options = given.flatMap(([option, texts]) => texts.flatMap((text) => [option, text]));
+  const options = [...values.flatMap(({ path }) => ['--values', path]), ...optionsOf(helm, isAsked).flat()];
   return ['helm template', ...[chart, ...options].map(forShell)].join(' ');
-}
-
-function forShell(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 /** Helm reads the option as a record of comma-separated values. */

@@ -34,11 +34,10 @@ export interface CommentScope {
 }
 export declare function scopeOfComment(comment: Comment, knownRules: readonly string[]): CommentScope;
 /** Gathers the directives of manifests while these are read. */
-export interface DirectiveCollector {
-    addComments(comments: readonly Comment[]): void;
+export declare function createDirectiveCollector(knownRules: readonly string[]): {
+    addComments: (found: readonly Comment[]) => void;
     /** A workload, its pod, and the annotation on the object that makes the pod. */
-    addWorkload(workload: Workload, pod: Pod, annotation: Text | null): void;
+    addWorkload: (workload: Workload, pod: Pod, annotation: Text | null) => void;
     /** Directives in the order of their places in each file. */
-    directives(): Scoped[];
-}
-export declare function createDirectiveCollector(knownRules: readonly string[]): DirectiveCollector;
+    directives: () => Scoped[];
+};

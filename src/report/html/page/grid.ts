@@ -5,13 +5,6 @@ import { type PortMap, rangesAt, type StepSummary, stateAt } from './port-map.ts
 const WIDE = 50;
 const NARROW = 25;
 
-export interface Grid {
-  /** Shows the ports of a step; the Tab key then leads to `port`. */
-  show(summary: StepSummary, port: number | null): void;
-  /** Marks the port that the panel tells of, and no other. */
-  mark(port: number | null): void;
-}
-
 export interface GridOptions {
   readonly map: PortMap;
   readonly ranges: readonly PageRange[];
@@ -24,7 +17,7 @@ export interface GridOptions {
 }
 
 /** A table of cells, one a port, with one stop for the Tab key. */
-export function createGrid({ map, ranges, nameOf, glance, look }: GridOptions): Grid {
+export function createGrid({ map, ranges, nameOf, glance, look }: GridOptions) {
   const host = byId('grid');
   const narrow = matchMedia('screen and (max-width: 640px)');
   let shown: StepSummary | null = null;
@@ -70,12 +63,14 @@ export function createGrid({ map, ranges, nameOf, glance, look }: GridOptions): 
     moveTo(next, true);
   });
   return {
-    show(summary, port) {
+    /** Shows the ports of a step; the Tab key then leads to `port`. */
+    show(summary: StepSummary, port: number | null): void {
       shown = summary;
       current = port ?? current;
       draw();
     },
-    mark(port) {
+    /** Marks the port that the panel tells of, and no other. */
+    mark(port: number | null): void {
       host.querySelector('[aria-selected]')?.removeAttribute('aria-selected');
       if (port !== null) cellAt(port)?.setAttribute('aria-selected', 'true');
     },
