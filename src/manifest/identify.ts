@@ -1,14 +1,8 @@
+import type { ObjectName } from '../model/document.ts';
 import { detach } from '../text/detach.ts';
 import { BARE_LIST } from './kind.ts';
 
-/** What an object is called. */
-export interface Identity {
-  readonly kind: string;
-  readonly namespace: string | null;
-  readonly name: string;
-}
-
-const LIST: Identity = { kind: 'List', namespace: null, name: '' };
+const LIST: ObjectName = { kind: 'List', namespace: null, name: '' };
 const KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
 /** `metadata:` and what follows on its line. */
 const METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
@@ -16,7 +10,7 @@ const METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
 const OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
 
 /** Reads kind, namespace and name of an object from its bytes without parsing them; null where they do not stand plainly. */
-export function identify(bytes: Buffer, start = 0, end = bytes.length): Identity | null {
+export function identify(bytes: Buffer, start = 0, end = bytes.length): ObjectName | null {
   const text = bytes.toString('utf8', start, end);
   const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text)?.[0];
   const found = marker === undefined ? identifyYaml(text) : identifyJson(text.slice(marker.length));
@@ -27,7 +21,7 @@ function isList(kind: string): boolean {
   return kind.endsWith('List') || kind === 'Template';
 }
 
-function identifyYaml(text: string): Identity | null {
+function identifyYaml(text: string): ObjectName | null {
   const kind = KIND.exec(text)?.[1];
   // Keys in quotes are left to the parser, as a list is.
   if (kind === undefined) return BARE_LIST.test(text) || /^["']kind["']:/m.test(text) ? LIST : null;
@@ -46,13 +40,13 @@ function identifyYaml(text: string): Identity | null {
 }
 
 /** `metadata: { name: a, namespace: b }` on one line. */
-function identifyFlow(kind: string, metadata: string): Identity | null {
+function identifyFlow(kind: string, metadata: string): ObjectName | null {
   const field = (key: string) => firstGroup(new RegExp(`(?:^|,)[ \\t]*${key}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata));
   const name = field('name');
   return name === null ? null : { kind, namespace: field('namespace'), name };
 }
 
-function identifyJson(text: string): Identity | null {
+function identifyJson(text: string): ObjectName | null {
   try {
     const object = JSON.parse(text) as { kind?: unknown; metadata?: { name?: unknown; namespace?: unknown } };
     const { kind, metadata } = object;

@@ -1,4 +1,4 @@
-import type { NamedObject, ObjectReference } from '../model/document.ts';
+import type { NamedObject, ObjectName, ObjectReference } from '../model/document.ts';
 import { addTo } from '../model/groups.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { replaceActions } from '../text/template-actions.ts';
@@ -74,13 +74,10 @@ function withoutActions(name: string): string {
   return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
 }
 
-/** What an object is called, whoever defines it. */
-type Name = Pick<NamedObject, 'kind' | 'namespace' | 'name'>;
-
 const NOWHERE: ReadonlySet<string> = new Set();
 
 /** Tells the folders whose files define an object. `named` may grow until somebody asks. */
-export function createDefinitions(named: readonly NamedObject[]): (name: Name) => ReadonlySet<string> {
+export function createDefinitions(named: readonly NamedObject[]): (name: ObjectName) => ReadonlySet<string> {
   let folders: Map<string, Set<string>> | null = null;
   return (name) => {
     folders ??= foldersByName(named);
@@ -97,6 +94,6 @@ function foldersByName(named: readonly NamedObject[]): Map<string, Set<string>> 
   return folders;
 }
 
-function keyOf({ kind, namespace, name }: Name): string {
+function keyOf({ kind, namespace, name }: ObjectName): string {
   return `${kind} ${namespace ?? ''} ${name}`;
 }

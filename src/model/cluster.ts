@@ -1,12 +1,6 @@
 import type { Protocol } from './address.ts';
+import type { ObjectName } from './document.ts';
 import type { Scheduling } from './workload.ts';
-
-/** The workload that a pod is of, by name, as its manifest calls it. */
-export interface MakerName {
-  readonly kind: string;
-  readonly namespace: string | null;
-  readonly name: string;
-}
 
 /** A pod as the API server tells it: where it runs and how it is. */
 export interface ClusterPod {
@@ -18,7 +12,8 @@ export interface ClusterPod {
   readonly isReady: boolean;
   readonly isBeingDeleted: boolean;
   readonly hostNetwork: boolean;
-  readonly maker: MakerName;
+  /** The workload that it is of, as its manifest calls it. */
+  readonly maker: ObjectName;
   /** `kubernetes.io/config.hash` of a static pod, by which its control group is named. */
   readonly configHash: string | null;
   /** Names of containers by the identifiers that the runtime gave them. */
@@ -71,7 +66,7 @@ export interface Cluster extends ClusterFacts {
 }
 
 /** How a maker is named in maps. */
-export function keyOfMaker({ kind, namespace, name }: MakerName): string {
+export function keyOfMaker({ kind, namespace, name }: ObjectName): string {
   return `${kind}/${namespace ?? ''}/${name}`;
 }
 
@@ -84,7 +79,7 @@ export function makerOfPod(pod: {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly controller?: { readonly kind: string; readonly name: string } | undefined;
-}): MakerName {
+}): ObjectName {
   const { namespace, controller } = pod;
   if (controller === undefined) return { kind: 'Pod', namespace, name: pod.name };
   const { kind, name } = controller;

@@ -1,4 +1,5 @@
 import type { Protocol } from './address.ts';
+import type { ObjectName } from './document.ts';
 import type { ObjectIdentity } from './hosted-cluster.ts';
 import type { Confidence } from './listener.ts';
 import { compareSpans, compareStrings, type Edit, type Span } from './span.ts';
@@ -64,7 +65,7 @@ export interface Finding {
   readonly url: string;
   readonly span: Span;
   readonly related: readonly Related[];
-  readonly workload: { readonly kind: string; readonly namespace: string | null; readonly name: string } | null;
+  readonly workload: ObjectName | null;
   /** The object, where it is no workload. */
   readonly object: ObjectIdentity | null;
   /** Path within that object, such as `spec.services[2].service`: of what is missing, the nearest parent. */

@@ -1,3 +1,4 @@
+import type { ObjectName } from './document.ts';
 import type { ClusterFlows } from './flow.ts';
 import type { Edit, Span } from './span.ts';
 
@@ -43,11 +44,8 @@ export interface Exposure {
 }
 
 /** An object that is no workload, as a finding names it. */
-export interface ObjectIdentity {
+export interface ObjectIdentity extends ObjectName {
   readonly apiVersion: string;
-  readonly kind: string;
-  readonly namespace: string | null;
-  readonly name: string;
 }
 
 /** One entry of `spec.services`: a service of the control plane and how it is published. */

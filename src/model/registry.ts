@@ -1,4 +1,5 @@
 import type { PortRange, Protocol, Reach } from './address.ts';
+import type { ObjectName } from './document.ts';
 
 /** Who may reach the port, by the table that holds the row. */
 export type Exposure = 'external' | 'localhost';
@@ -132,10 +133,7 @@ export interface RegistryView {
 }
 
 /** The parts of a workload that tell whose it is. */
-export interface OwnedThing {
-  readonly kind: string;
-  readonly namespace: string | null;
-  readonly name: string;
+export interface OwnedThing extends ObjectName {
   readonly annotations: Readonly<Record<string, string>>;
   readonly containers: readonly { readonly name: string; readonly image: string }[];
 }

@@ -1,4 +1,4 @@
-import type { MakerName } from './cluster.ts';
+import type { ObjectName } from './document.ts';
 import type { Finding } from './finding.ts';
 import type { HostedFacts } from './hosted-facts.ts';
 import type { Listener } from './listener.ts';
@@ -17,7 +17,7 @@ export interface AuditResult {
   readonly nodes: readonly AuditedNode[];
   readonly sockets: readonly ObservedSocket[];
   /** The nodes on which the workloads run that hold ports, as the objects say. */
-  readonly places: readonly (MakerName & { readonly nodes: readonly string[] })[];
+  readonly places: readonly (ObjectName & { readonly nodes: readonly string[] })[];
   readonly changes?: AuditChanges;
 }
 

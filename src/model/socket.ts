@@ -1,5 +1,5 @@
 import type { Protocol, Reach } from './address.ts';
-import type { MakerName } from './cluster.ts';
+import type { ObjectName } from './document.ts';
 
 /** A process that holds a socket, as a capture names it. */
 export interface SocketProcess {
@@ -80,13 +80,13 @@ export interface ObservedSocket {
   readonly processes: readonly SocketProcess[];
   readonly unit: string | null;
   readonly pod: { readonly namespace: string; readonly name: string; readonly container: string | null } | null;
-  readonly workload: MakerName | null;
+  readonly workload: ObjectName | null;
   readonly explainedBy: Explanation | null;
   /** A UDP socket without a peer on a port that the kernel hands out, which nothing explains. */
   readonly possibleClient: boolean;
   readonly sources: readonly { readonly path: string; readonly line: number }[];
   /** Workloads that hold the same address and port beside the first, as `SO_REUSEPORT` lets them. */
-  readonly alsoHeldBy: readonly MakerName[];
+  readonly alsoHeldBy: readonly ObjectName[];
   /** Its control group shows that no pod holds it. */
   readonly isOutsidePods: boolean;
 }

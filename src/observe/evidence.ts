@@ -1,5 +1,6 @@
 import { holdsPort, type PortRange, type Reach } from '../model/address.ts';
-import { type Cluster, keyOfMaker, type MakerName } from '../model/cluster.ts';
+import { type Cluster, keyOfMaker } from '../model/cluster.ts';
+import type { ObjectName } from '../model/document.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Declaration, type Evidence, hostPortOf, type Listener } from '../model/listener.ts';
 import { type Claim, type Registration, type RegistryView, stateAt } from '../model/registry.ts';
@@ -77,7 +78,7 @@ function createHolders({ workloads, registry, install, spanOf }: EvidenceFacts):
     ofKind.set(name, workload);
     return [workload];
   };
-  const ofMaker = (maker: MakerName, socket: ObservedSocket): Workload[] => {
+  const ofMaker = (maker: ObjectName, socket: ObservedSocket): Workload[] => {
     if (maker.kind === 'Unit') return ofNode('Unit', maker.name, socket);
     const workload = known.get(keyOfMaker(maker));
     return workload ? [workload] : [];

@@ -1,5 +1,6 @@
 import { holdsPort, type PortRange } from '../model/address.ts';
-import { type Cluster, type ClusterPod, keyOfMaker, type MakerName } from '../model/cluster.ts';
+import { type Cluster, type ClusterPod, keyOfMaker } from '../model/cluster.ts';
+import type { ObjectName } from '../model/document.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import type { Listener } from '../model/listener.ts';
 import type { RegistryView } from '../model/registry.ts';
@@ -21,7 +22,7 @@ export interface OwnerFacts {
 
 type Owner = Pick<ObservedSocket, 'unit' | 'pod' | 'workload' | 'explainedBy'>;
 
-const NO_ONE: readonly MakerName[] = [];
+const NO_ONE: readonly ObjectName[] = [];
 const NOBODY: Owner = { unit: null, pod: null, workload: null, explainedBy: null };
 /** The sockets of a pod have one control group, and units have the same one on all nodes. */
 const controlGroupAt = onceForEach(readControlGroup);
@@ -71,7 +72,7 @@ function compareSockets(a: ObservedSocket, b: ObservedSocket): number {
 
 interface Owners {
   readonly owner: Owner;
-  readonly others: readonly MakerName[];
+  readonly others: readonly ObjectName[];
   readonly isOutsidePods: boolean;
 }
 
@@ -160,9 +161,9 @@ function groupsOf({ cgroups, processes }: MergedSocket, { controlGroups }: NodeS
 }
 
 /** Those who hold a socket beside the first; units are named as workloads of their own kind. */
-function distinct(owners: readonly Owner[], first: Owner): readonly MakerName[] {
+function distinct(owners: readonly Owner[], first: Owner): readonly ObjectName[] {
   if (owners.length === 1) return NO_ONE;
-  const makerOf = ({ workload, unit }: Owner): MakerName[] =>
+  const makerOf = ({ workload, unit }: Owner): ObjectName[] =>
     workload ? [workload] : unit === null ? [] : [{ kind: 'Unit', namespace: null, name: unit }];
   const byKey = new Map(owners.flatMap(makerOf).map((maker) => [keyOfMaker(maker), maker]));
   for (const maker of makerOf(first)) byKey.delete(keyOfMaker(maker));

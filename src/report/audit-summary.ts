@@ -1,4 +1,5 @@
-import { keyOfMaker, type MakerName } from '../model/cluster.ts';
+import { keyOfMaker } from '../model/cluster.ts';
+import type { ObjectName } from '../model/document.ts';
 import type { Finding } from '../model/finding.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
@@ -46,8 +47,8 @@ function weightOf({ findings }: Row): number {
 }
 
 function rowsOfOwners(result: RunResult): Row[] {
-  const owners = new Map<string, { maker: MakerName; ports: Set<string>; nodes: Set<string>; findings: Finding[] }>();
-  const of = (maker: MakerName) => {
+  const owners = new Map<string, { maker: ObjectName; ports: Set<string>; nodes: Set<string>; findings: Finding[] }>();
+  const of = (maker: ObjectName) => {
     const key = keyOfMaker(maker);
     const known = owners.get(key) ?? { maker, ports: new Set(), nodes: new Set(), findings: [] };
     owners.set(key, known);

@@ -1,5 +1,5 @@
 import type { PortRange } from '../../model/address.ts';
-import type { MakerName } from '../../model/cluster.ts';
+import type { ObjectName } from '../../model/document.ts';
 import type { Finding, Severity } from '../../model/finding.ts';
 import type { Evidence, Listener } from '../../model/listener.ts';
 import type { AllocationState, Assignment, Exposure, RegistrationStatus } from '../../model/registry.ts';
@@ -30,7 +30,7 @@ export interface PageRow extends Pick<Assignment, 'port' | 'endPort' | 'protocol
   readonly citation: string;
 }
 
-export interface PageWorkload extends MakerName {
+export interface PageWorkload extends ObjectName {
   readonly path: string;
   readonly line: number;
 }

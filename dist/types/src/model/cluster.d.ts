@@ -1,11 +1,6 @@
 import type { Protocol } from './address.js';
+import type { ObjectName } from './document.js';
 import type { Scheduling } from './workload.js';
-/** The workload that a pod is of, by name, as its manifest calls it. */
-export interface MakerName {
-    readonly kind: string;
-    readonly namespace: string | null;
-    readonly name: string;
-}
 /** A pod as the API server tells it: where it runs and how it is. */
 export interface ClusterPod {
     readonly uid: string;
@@ -16,7 +11,8 @@ export interface ClusterPod {
     readonly isReady: boolean;
     readonly isBeingDeleted: boolean;
     readonly hostNetwork: boolean;
-    readonly maker: MakerName;
+    /** The workload that it is of, as its manifest calls it. */
+    readonly maker: ObjectName;
     /** `kubernetes.io/config.hash` of a static pod, by which its control group is named. */
     readonly configHash: string | null;
     /** Names of containers by the identifiers that the runtime gave them. */
@@ -74,7 +70,7 @@ export interface Cluster extends ClusterFacts {
     readonly namespaces: readonly string[];
 }
 /** How a maker is named in maps. */
-export declare function keyOfMaker({ kind, namespace, name }: MakerName): string;
+export declare function keyOfMaker({ kind, namespace, name }: ObjectName): string;
 /**
  * The workload that a pod is of, by what pods tell of it without further reads: a ReplicaSet's Deployment by the hash of the pod
  * template, a Job's CronJob by the time in its name, a mirror pod's manifest by the node in its name.
@@ -87,4 +83,4 @@ export declare function makerOfPod(pod: {
         readonly kind: string;
         readonly name: string;
     } | undefined;
-}): MakerName;
+}): ObjectName;

@@ -88,18 +88,19 @@ export interface Opened {
  * about one value decide on them, as in `{{ if eq .mode "a" }}` and `{{ if eq .mode "b" }}`.
  */
 export declare function areExclusive(a: readonly Branch[], b: readonly Branch[]): boolean;
-/** What a file calls an object that it defines; the namespace is null where whoever applies the file chooses it. */
-export interface NamedObject {
-    readonly path: string;
+/** What an object is called. */
+export interface ObjectName {
     readonly kind: string;
+    /** Null where whoever applies the object chooses it. */
     readonly namespace: string | null;
     readonly name: string;
 }
+/** What a file calls an object that it defines. */
+export interface NamedObject extends ObjectName {
+    readonly path: string;
+}
 /** Where an object stands, so that it is read again when somebody asks for it instead of being kept. */
-export interface ObjectReference {
-    readonly kind: string;
-    readonly namespace: string | null;
-    readonly name: string;
+export interface ObjectReference extends ObjectName {
     readonly source: Omit<Source, 'bytes' | 'explicit'>;
     /** Its bytes within the source. */
     readonly start: number;

@@ -1,4 +1,5 @@
 import type { Protocol } from './address.js';
+import type { ObjectName } from './document.js';
 import type { ObjectIdentity } from './hosted-cluster.js';
 import type { Confidence } from './listener.js';
 import { type Edit, type Span } from './span.js';
@@ -53,11 +54,7 @@ export interface Finding {
     readonly url: string;
     readonly span: Span;
     readonly related: readonly Related[];
-    readonly workload: {
-        readonly kind: string;
-        readonly namespace: string | null;
-        readonly name: string;
-    } | null;
+    readonly workload: ObjectName | null;
     /** The object, where it is no workload. */
     readonly object: ObjectIdentity | null;
     /** Path within that object, such as `spec.services[2].service`: of what is missing, the nearest parent. */

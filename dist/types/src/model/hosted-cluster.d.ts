@@ -1,3 +1,4 @@
+import type { ObjectName } from './document.js';
 import type { ClusterFlows } from './flow.js';
 import type { Edit, Span } from './span.js';
 /** A value of an object with its place, so that a finding can point at it. */
@@ -35,11 +36,8 @@ export interface Exposure {
     readonly hasOwnRouter: boolean;
 }
 /** An object that is no workload, as a finding names it. */
-export interface ObjectIdentity {
+export interface ObjectIdentity extends ObjectName {
     readonly apiVersion: string;
-    readonly kind: string;
-    readonly namespace: string | null;
-    readonly name: string;
 }
 /** One entry of `spec.services`: a service of the control plane and how it is published. */
 export interface PublishedService {

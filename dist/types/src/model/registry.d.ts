@@ -1,4 +1,5 @@
 import type { PortRange, Protocol, Reach } from './address.js';
+import type { ObjectName } from './document.js';
 /** Who may reach the port, by the table that holds the row. */
 export type Exposure = 'external' | 'localhost';
 /**
@@ -114,10 +115,7 @@ export interface RegistryView {
     isPlatform(workload: OwnedThing): boolean;
 }
 /** The parts of a workload that tell whose it is. */
-export interface OwnedThing {
-    readonly kind: string;
-    readonly namespace: string | null;
-    readonly name: string;
+export interface OwnedThing extends ObjectName {
     readonly annotations: Readonly<Record<string, string>>;
     readonly containers: readonly {
         readonly name: string;

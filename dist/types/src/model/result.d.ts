@@ -1,4 +1,4 @@
-import type { MakerName } from './cluster.js';
+import type { ObjectName } from './document.js';
 import type { Finding } from './finding.js';
 import type { HostedFacts } from './hosted-facts.js';
 import type { Listener } from './listener.js';
@@ -15,7 +15,7 @@ export interface AuditResult {
     readonly nodes: readonly AuditedNode[];
     readonly sockets: readonly ObservedSocket[];
     /** The nodes on which the workloads run that hold ports, as the objects say. */
-    readonly places: readonly (MakerName & {
+    readonly places: readonly (ObjectName & {
         readonly nodes: readonly string[];
     })[];
     readonly changes?: AuditChanges;

@@ -1,5 +1,5 @@
 import type { Protocol, Reach } from './address.js';
-import type { MakerName } from './cluster.js';
+import type { ObjectName } from './document.js';
 /** A process that holds a socket, as a capture names it. */
 export interface SocketProcess {
     readonly name: string;
@@ -83,7 +83,7 @@ export interface ObservedSocket {
         readonly name: string;
         readonly container: string | null;
     } | null;
-    readonly workload: MakerName | null;
+    readonly workload: ObjectName | null;
     readonly explainedBy: Explanation | null;
     /** A UDP socket without a peer on a port that the kernel hands out, which nothing explains. */
     readonly possibleClient: boolean;
@@ -92,7 +92,7 @@ export interface ObservedSocket {
         readonly line: number;
     }[];
     /** Workloads that hold the same address and port beside the first, as `SO_REUSEPORT` lets them. */
-    readonly alsoHeldBy: readonly MakerName[];
+    readonly alsoHeldBy: readonly ObjectName[];
     /** Its control group shows that no pod holds it. */
     readonly isOutsidePods: boolean;
 }
