@@ -17370,8 +17370,6 @@ function observationOf(id, containerName, found2) {
   const container = found2.isOfPod ? null : detach(containerName);
   const isBound = READING_PROGRAMS.has(detector) && role === "listens" && confidence !== "low";
   return {
-    detector,
-    origin: "inferred",
     container,
     port: found2.port ?? Number(portText2.value),
     protocol: found2.protocol ?? "TCP",
@@ -17466,8 +17464,6 @@ function declaredObservations(declarations) {
     const { portSpan, repeatedSpan } = declaration;
     const spans = repeatedSpan && repeatedSpan.line !== portSpan.line ? [portSpan, repeatedSpan] : [portSpan];
     return spans.map((span) => ({
-      detector: "ports",
-      origin: "declared",
       container: declaration.container,
       port,
       protocol,
@@ -17672,8 +17668,8 @@ function mergeObservations(workload, observations, registry) {
 }
 function listenersOf(workload, all, registry) {
   const group = withoutGuesses([...all].sort(byWeight));
-  const declared = group.filter((observation) => observation.origin === "declared");
-  const inferred = withoutAskers(withoutParts(group.filter((observation) => observation.origin !== "declared")), declared);
+  const declared = group.filter(isDeclared);
+  const inferred = withoutAskers(withoutParts(group.filter((one) => !isDeclared(one))), declared);
   const byReach = /* @__PURE__ */ new Map();
   for (const one of inferred) if (one.role === "listens" && one.reach !== "unknown") addTo(byReach, one.reach, one);
   for (const role of ["listens", "answers", "supports"]) {
@@ -17688,9 +17684,12 @@ function listenersOf(workload, all, registry) {
     ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry))
   );
 }
+function isDeclared({ evidence }) {
+  return evidence.origin === "declared";
+}
 function byAddress(some) {
   const addressOf5 = ({ address }) => address?.replace(/^\[|\]$/g, "");
-  const listening = some.filter((one) => one.role === "listens" && one.origin !== "declared");
+  const listening = some.filter((one) => one.role === "listens" && !isDeclared(one));
   const addresses2 = new Set(listening.map(addressOf5).filter((address) => address !== void 0));
   if (addresses2.size < 2) return [some];
   return [...addresses2].map(
@@ -17701,21 +17700,21 @@ function byAddress(some) {
   );
 }
 function withoutGuesses(group) {
-  const shown2 = group.filter((observation) => observation.detector !== "default");
+  const shown2 = group.filter((observation) => observation.evidence.detector !== "default");
   const isAsked = shown2.some(({ role }) => role === "answers");
-  const isEnough = ({ role, reach, origin }) => role === "listens" && (origin !== "declared" || reach !== "unknown" || !isAsked) || role === "answers" && reach !== "unknown" && reach !== "localhost";
+  const isEnough = ({ role, reach, evidence: { origin } }) => role === "listens" && (origin !== "declared" || reach !== "unknown" || !isAsked) || role === "answers" && reach !== "unknown" && reach !== "localhost";
   return shown2.some(isEnough) ? shown2 : group;
 }
 function withoutParts(inferred) {
   const placeOf15 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
-    if (one.detector === "env" || one.role !== "listens") continue;
+    if (one.evidence.detector === "env" || one.role !== "listens") continue;
     const place2 = placeOf15(one);
     bound.set(place2, (bound.get(place2) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches2 = one.detector === "env" ? bound.get(placeOf15(one)) : void 0;
+    const reaches2 = one.evidence.detector === "env" ? bound.get(placeOf15(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -17775,19 +17774,19 @@ function listenerOf(workload, reach, some, declared, registry) {
 }
 function confidenceOf2(observations) {
   const best = observations.reduce((most, one) => compareConfidence(one.confidence, most) > 0 ? one.confidence : most, "low");
-  const kinds = new Set(observations.map((one) => one.detector)).size;
+  const kinds = new Set(observations.map((one) => one.evidence.detector)).size;
   const isBound = observations.some((one) => one.role !== "supports");
   return best === "medium" && kinds > 1 ? "high" : best === "low" && kinds > 1 && isBound ? "medium" : best;
 }
 function byPlace(a, b) {
   return rankOfPlace(a) - rankOfPlace(b);
 }
-function rankOfPlace({ origin, role, detector }) {
+function rankOfPlace({ role, evidence: { origin, detector } }) {
   if (origin === "declared") return 1;
   return role === "listens" && detector !== "default" ? 0 : 2;
 }
 function byWeight(a, b) {
-  return Number(a.origin === "declared") - Number(b.origin === "declared") || ROLES.indexOf(a.role) - ROLES.indexOf(b.role) || compareConfidence(b.confidence, a.confidence) || compareStrings(a.container ?? "", b.container ?? "") || compareSpans(a.evidence.span, b.evidence.span);
+  return Number(isDeclared(a)) - Number(isDeclared(b)) || ROLES.indexOf(a.role) - ROLES.indexOf(b.role) || compareConfidence(b.confidence, a.confidence) || compareStrings(a.container ?? "", b.container ?? "") || compareSpans(a.evidence.span, b.evidence.span);
 }
 function distinct(evidence) {
   const seen = /* @__PURE__ */ new Set();
@@ -17855,7 +17854,7 @@ function isOpen2(observations) {
   const keyOf10 = ({ protocol, port }) => `${protocol} ${port}`;
   const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf10));
   const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf10));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf10(one)) || one.origin !== "declared" && !reachable.has(keyOf10(one)));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf10(one)) || !isDeclared(one) && !reachable.has(keyOf10(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -17930,7 +17929,7 @@ function asksForHelp(command2) {
 function switchedOff2(declaration, disabled, observations) {
   const port = hostPortOf(declaration);
   const found2 = disabled.find((one) => one.port === port && one.container === declaration.container);
-  if (!found2 || observations.some((one) => one.origin !== "declared" && one.port === port)) return null;
+  if (!found2 || observations.some((one) => !isDeclared(one) && one.port === port)) return null;
   return found2.span;
 }
 var MAX_INHERITED;

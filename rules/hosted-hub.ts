@@ -1,6 +1,6 @@
 import { addTo } from '../src/model/groups.ts';
-import type { Located } from '../src/model/hosted-cluster.ts';
-import type { HubFacts, HubObject, LocatedSelector } from '../src/model/hub.ts';
+import type { HubObject, Located } from '../src/model/hosted-cluster.ts';
+import type { HubFacts, LocatedSelector } from '../src/model/hub.ts';
 import type { Requirement } from '../src/model/label-selector.ts';
 import { UNKNOWN } from '../src/model/text.ts';
 import { type Network, overlap, readAddresses } from '../src/text/network.ts';

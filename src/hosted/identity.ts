@@ -1,5 +1,5 @@
 import type { Document } from '../model/document.ts';
-import type { HubObject } from '../model/hub.ts';
+import type { HubObject } from '../model/hosted-cluster.ts';
 import { type Node, stringAt } from '../text/yaml-nodes.ts';
 import { createFields } from './fields.ts';
 

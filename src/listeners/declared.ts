@@ -77,8 +77,6 @@ export function declaredObservations(declarations: readonly Declaration[]): Obse
     const { portSpan, repeatedSpan } = declaration;
     const spans = repeatedSpan && repeatedSpan.line !== portSpan.line ? [portSpan, repeatedSpan] : [portSpan];
     return spans.map((span) => ({
-      detector: 'ports',
-      origin: 'declared',
       container: declaration.container,
       port,
       protocol,

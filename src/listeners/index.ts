@@ -8,7 +8,7 @@ import { isCopier, ownCommand, scriptOf, unitCommands } from './commands.ts';
 import { declarationsOf, declaredObservations, withDeclaring } from './declared.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
 import { filesFromNode, filesHandedOver, handOver, mountedFiles, normalizePath, type Volumes } from './files.ts';
-import { mergeObservations } from './merge.ts';
+import { isDeclared, mergeObservations } from './merge.ts';
 import { observationOf } from './observation.ts';
 import type { ProgramFinder } from './programs.ts';
 import type { ShellInput, ShellOutput } from './shell/index.ts';
@@ -81,10 +81,7 @@ function isOpen(observations: readonly Observation[]): boolean {
   const keyOf = ({ protocol, port }: Observation): string => `${protocol} ${port}`;
   const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, 'high') >= 0).map(keyOf));
   const reachable = new Set(observations.filter((one) => one.reach !== 'unknown').map(keyOf));
-  return (
-    observations.length === 0 ||
-    observations.some((one) => !sure.has(keyOf(one)) || (one.origin !== 'declared' && !reachable.has(keyOf(one))))
-  );
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf(one)) || (!isDeclared(one) && !reachable.has(keyOf(one))));
 }
 
 /** Whether a container needs the shell module. */
@@ -196,6 +193,6 @@ function switchedOff(
 ): Declaration['switchedOff'] {
   const port = hostPortOf(declaration);
   const found = disabled.find((one) => one.port === port && one.container === declaration.container);
-  if (!found || observations.some((one) => one.origin !== 'declared' && one.port === port)) return null;
+  if (!found || observations.some((one) => !isDeclared(one) && one.port === port)) return null;
   return found.span;
 }

@@ -16,8 +16,8 @@ export function mergeObservations(workload: Workload, observations: readonly Obs
 function listenersOf(workload: Workload, all: readonly Observation[], registry: RegistryView): Listener[] {
   // The surest first, so that what joins another does not depend on the order in which they were seen.
   const group = withoutGuesses([...all].sort(byWeight));
-  const declared = group.filter((observation) => observation.origin === 'declared');
-  const inferred = withoutAskers(withoutParts(group.filter((observation) => observation.origin !== 'declared')), declared);
+  const declared = group.filter(isDeclared);
+  const inferred = withoutAskers(withoutParts(group.filter((one) => !isDeclared(one))), declared);
   const byReach = new Map<Reach, Observation[]>();
   for (const one of inferred) if (one.role === 'listens' && one.reach !== 'unknown') addTo(byReach, one.reach, one);
   for (const role of ['listens', 'answers', 'supports'] as const) {
@@ -33,10 +33,15 @@ function listenersOf(workload: Workload, all: readonly Observation[], registry: 
   );
 }
 
+/** Whether the manifest itself says that the port is held. */
+export function isDeclared({ evidence }: Observation): boolean {
+  return evidence.origin === 'declared';
+}
+
 /** One group for each address that the manifest states; an observation without an address belongs to every group. */
 function byAddress(some: readonly Observation[]): (readonly Observation[])[] {
   const addressOf = ({ address }: Observation): string | undefined => address?.replace(/^\[|\]$/g, '');
-  const listening = some.filter((one) => one.role === 'listens' && one.origin !== 'declared');
+  const listening = some.filter((one) => one.role === 'listens' && !isDeclared(one));
   const addresses = new Set(listening.map(addressOf).filter((address) => address !== undefined));
   if (addresses.size < 2) return [some];
   return [...addresses].map((address) =>
@@ -52,9 +57,9 @@ function byAddress(some: readonly Observation[]): (readonly Observation[])[] {
  * the program may still listen on every address, as its default says.
  */
 function withoutGuesses(group: readonly Observation[]): readonly Observation[] {
-  const shown = group.filter((observation) => observation.detector !== 'default');
+  const shown = group.filter((observation) => observation.evidence.detector !== 'default');
   const isAsked = shown.some(({ role }) => role === 'answers');
-  const isEnough = ({ role, reach, origin }: Observation): boolean =>
+  const isEnough = ({ role, reach, evidence: { origin } }: Observation): boolean =>
     (role === 'listens' && (origin !== 'declared' || reach !== 'unknown' || !isAsked)) ||
     (role === 'answers' && reach !== 'unknown' && reach !== 'localhost');
   return shown.some(isEnough) ? shown : group;
@@ -65,12 +70,12 @@ function withoutParts(inferred: readonly Observation[]): readonly Observation[] 
   const placeOf = ({ container, evidence: { span } }: Observation): string => `${container} ${span.path}:${span.start}`;
   const bound = new Map<string, Set<Reach>>();
   for (const one of inferred) {
-    if (one.detector === 'env' || one.role !== 'listens') continue;
+    if (one.evidence.detector === 'env' || one.role !== 'listens') continue;
     const place = placeOf(one);
     bound.set(place, (bound.get(place) ?? new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches = one.detector === 'env' ? bound.get(placeOf(one)) : undefined;
+    const reaches = one.evidence.detector === 'env' ? bound.get(placeOf(one)) : undefined;
     return reaches === undefined || reaches.has(one.reach);
   });
 }
@@ -141,7 +146,7 @@ function listenerOf(workload: Workload, reach: Reach, some: readonly Observation
 /** Two detectors of different kinds that agree are worth a step more than each alone. */
 function confidenceOf(observations: readonly Observation[]): Confidence {
   const best = observations.reduce<Confidence>((most, one) => (compareConfidence(one.confidence, most) > 0 ? one.confidence : most), 'low');
-  const kinds = new Set(observations.map((one) => one.detector)).size;
+  const kinds = new Set(observations.map((one) => one.evidence.detector)).size;
   const isBound = observations.some((one) => one.role !== 'supports');
   return best === 'medium' && kinds > 1 ? 'high' : best === 'low' && kinds > 1 && isBound ? 'medium' : best;
 }
@@ -151,7 +156,7 @@ function byPlace(a: Observation, b: Observation): number {
   return rankOfPlace(a) - rankOfPlace(b);
 }
 
-function rankOfPlace({ origin, role, detector }: Observation): number {
+function rankOfPlace({ role, evidence: { origin, detector } }: Observation): number {
   if (origin === 'declared') return 1;
   return role === 'listens' && detector !== 'default' ? 0 : 2;
 }
@@ -160,7 +165,7 @@ const ROLES = ['listens', 'answers', 'supports'];
 
 function byWeight(a: Observation, b: Observation): number {
   return (
-    Number(a.origin === 'declared') - Number(b.origin === 'declared') ||
+    Number(isDeclared(a)) - Number(isDeclared(b)) ||
     ROLES.indexOf(a.role) - ROLES.indexOf(b.role) ||
     compareConfidence(b.confidence, a.confidence) ||
     compareStrings(a.container ?? '', b.container ?? '') ||

@@ -12,8 +12,6 @@ export function observationOf(id: string, containerName: string, found: FoundPor
   const container = found.isOfPod ? null : detach(containerName);
   const isBound = READING_PROGRAMS.has(detector) && role === 'listens' && confidence !== 'low';
   return {
-    detector,
-    origin: 'inferred',
     container,
     port: found.port ?? Number(portText.value),
     protocol: found.protocol ?? 'TCP',

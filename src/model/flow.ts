@@ -1,3 +1,4 @@
+import type { ObjectName } from './document.ts';
 import type { Span } from './span.ts';
 
 /** The services of a control plane that somebody outside of it dials. */
@@ -74,12 +75,9 @@ export interface NodeLocal {
 }
 
 /** All that one hosted cluster needs. */
-export interface ClusterFlows {
+export interface ClusterFlows extends ObjectName {
   readonly path: string;
   readonly line: number;
-  readonly kind: string;
-  readonly namespace: string | null;
-  readonly name: string;
   readonly platform: string;
   readonly access: string;
   /** Null where the object does not say its own namespace. */

@@ -1,4 +1,4 @@
-import { type HostPort, isPort, type Protocol, type Reach } from './address.ts';
+import { type HostPort, isPort, type Reach } from './address.ts';
 import type { Registration } from './registry.ts';
 import { compareSpans, compareStrings, type Edit, type Span } from './span.ts';
 import type { ContainerRole, PortEntry, Workload } from './workload.ts';
@@ -37,14 +37,9 @@ export interface Evidence {
 }
 
 /** What one detector saw; several observations of one port merge into a listener. */
-export interface Observation {
-  readonly detector: string;
-  readonly origin: Origin;
+export interface Observation extends HostPort {
   /** Name of the container that listens; null where the evidence cannot tell. */
   readonly container: string | null;
-  readonly port: number;
-  readonly protocol: Protocol;
-  readonly address: string | null;
   readonly reach: Reach;
   readonly confidence: Confidence;
   readonly evidence: Evidence;

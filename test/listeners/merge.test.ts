@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeObservations } from '../../src/listeners/merge.ts';
 import type { Reach } from '../../src/model/address.ts';
-import { CONFIDENCES, type Confidence, type Observation } from '../../src/model/listener.ts';
+import { CONFIDENCES, type Confidence, type Observation, type Origin } from '../../src/model/listener.ts';
 import { podWith, registry, spanAt, tell } from './build.ts';
 
 const { workload } = podWith('hostNetwork: true\ncontainers: [{name: a}, {name: b}]\n');
@@ -18,12 +18,10 @@ interface Change {
   readonly line?: number;
 }
 
-function observation(role: Observation['role'], origin: Observation['origin'], change: Change): Observation {
+function observation(role: Observation['role'], origin: Origin, change: Change): Observation {
   const { line = 1, detector = 'flag', ...rest } = change;
   const evidence = { origin, detector, span: spanAt(line), text: `line ${line}`, steps: [] };
   return {
-    detector,
-    origin,
     container: 'a',
     port: 80,
     protocol: 'TCP',

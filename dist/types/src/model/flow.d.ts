@@ -1,3 +1,4 @@
+import type { ObjectName } from './document.js';
 import type { Span } from './span.js';
 /** The services of a control plane that somebody outside of it dials. */
 export type FlowService = 'APIServer' | 'OAuthServer' | 'Konnectivity' | 'Ignition' | 'MetricsProxy';
@@ -65,12 +66,9 @@ export interface NodeLocal {
     readonly declared: boolean;
 }
 /** All that one hosted cluster needs. */
-export interface ClusterFlows {
+export interface ClusterFlows extends ObjectName {
     readonly path: string;
     readonly line: number;
-    readonly kind: string;
-    readonly namespace: string | null;
-    readonly name: string;
     readonly platform: string;
     readonly access: string;
     /** Null where the object does not say its own namespace. */

@@ -39,6 +39,16 @@ export interface Exposure {
 export interface ObjectIdentity extends ObjectName {
     readonly apiVersion: string;
 }
+/** An object of the management cluster. */
+export interface HubObject extends ObjectIdentity {
+    readonly path: string;
+    /** First line of the object. */
+    readonly line: number;
+    /** What is installed together with it. */
+    readonly install: string;
+    /** The text holds template actions, so parts of it are not known. */
+    readonly template: boolean;
+}
 /** One entry of `spec.services`: a service of the control plane and how it is published. */
 export interface PublishedService {
     readonly entry: Located<object>;
@@ -78,17 +88,10 @@ export interface ClusterProxy {
     readonly trustedCA: Located<string> | null;
 }
 /** What a HostedCluster (or a HostedControlPlane without its HostedCluster) says of its network. Facts only, with their places. */
-export interface HostedCluster extends ObjectIdentity {
+export interface HostedCluster extends HubObject {
     readonly kind: 'HostedCluster' | 'HostedControlPlane';
-    readonly path: string;
-    /** First line of the object. */
-    readonly line: number;
     /** Its first key. */
     readonly span: Span;
-    /** What is installed together with it. */
-    readonly install: string;
-    /** The text holds template actions, so parts of it are not known. */
-    readonly template: boolean;
     readonly metadata: Located<object>;
     readonly annotations: ReadonlyMap<string, Located<string>>;
     readonly platform: Located<string>;
@@ -135,12 +138,7 @@ export interface HostedCluster extends ObjectIdentity {
     readonly metricsForwarding: Located<string> | null;
 }
 /** A NodePool of a hosted cluster. */
-export interface HostedNodePool extends ObjectIdentity {
-    readonly path: string;
-    readonly line: number;
-    readonly install: string;
-    /** The text holds template actions, so parts of it are not known. */
-    readonly template: boolean;
+export interface HostedNodePool extends HubObject {
     readonly metadata: Located<object>;
     readonly clusterName: Located<string> | null;
     /** Namespace of the control plane on the management cluster; null where namespace or cluster are not known. */

@@ -1,15 +1,5 @@
-import type { Located, ObjectIdentity } from './hosted-cluster.js';
+import type { HubObject, Located } from './hosted-cluster.js';
 import type { LabelSelector } from './label-selector.js';
-/** An object of the management cluster. */
-export interface HubObject extends ObjectIdentity {
-    readonly path: string;
-    /** First line of the object. */
-    readonly line: number;
-    /** What is installed together with it. */
-    readonly install: string;
-    /** The text holds template actions, so parts of it are not known. */
-    readonly template: boolean;
-}
 /** The networks of a management cluster (`Network.config.openshift.io`, of which there is one, named `cluster`). */
 export interface HubNetwork extends HubObject {
     readonly serviceNodePortRange: Located<string> | null;

@@ -1,4 +1,4 @@
-import { type HostPort, type Protocol, type Reach } from './address.js';
+import { type HostPort, type Reach } from './address.js';
 import type { Registration } from './registry.js';
 import { type Edit, type Span } from './span.js';
 import type { ContainerRole, PortEntry, Workload } from './workload.js';
@@ -29,14 +29,9 @@ export interface Evidence {
     readonly processes?: string;
 }
 /** What one detector saw; several observations of one port merge into a listener. */
-export interface Observation {
-    readonly detector: string;
-    readonly origin: Origin;
+export interface Observation extends HostPort {
     /** Name of the container that listens; null where the evidence cannot tell. */
     readonly container: string | null;
-    readonly port: number;
-    readonly protocol: Protocol;
-    readonly address: string | null;
     readonly reach: Reach;
     readonly confidence: Confidence;
     readonly evidence: Evidence;

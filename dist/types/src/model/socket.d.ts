@@ -67,16 +67,11 @@ export declare function reachOfSocket(address: string | null): Reach;
 /** How somebody who holds a socket is known. */
 export type Explanation = 'cgroup' | 'pid' | 'declared' | 'inferred' | 'service' | 'host-process' | 'kernel' | 'registry';
 /** A listening socket of a node, whatever captures tell it, and who holds it. */
-export interface ObservedSocket {
+export interface ObservedSocket extends Pick<CapturedSocket, 'protocol' | 'address' | 'zone' | 'port' | 'processes'> {
     readonly node: string | null;
     /** A pool of nodes, where the capture knows nothing closer. */
     readonly group: string | null;
-    readonly protocol: Protocol;
-    readonly address: string | null;
-    readonly zone: string | null;
-    readonly port: number;
     readonly reach: Reach;
-    readonly processes: readonly SocketProcess[];
     readonly unit: string | null;
     readonly pod: {
         readonly namespace: string;
