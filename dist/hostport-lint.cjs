@@ -37606,18 +37606,21 @@ var init_headings2 = __esm({
       // pssh
       { pattern: /^\[\d+\] [\d:]+ \[\w+\] (\S+)/, isSure: true },
       { pattern: /\bdebug (?:.* )?node\/([\w.-]+)/, isSure: true },
+      { pattern: /^Creating debugging pod .* on node ([\w.-]+)\.$/, isSure: true },
       { pattern: /^Starting pod\/([\w.-]+?)-debug/, isSure: false },
+      // uname -a
+      { pattern: /^Linux (\S+) \d/, isSure: false },
       // Commands, with whatever takes them to the node
       { pattern: /^(.*\b(?:ssh|exec|rsh|(?:ss|netstat|lsof)(?= +-))(?: .*|$))/, isSure: false },
       { pattern: /^\[?\w+@([\w.-]+)/, isSure: false },
       { pattern: /^Warning: Permanently added (.*)/, isSure: false },
       { pattern: /^(?:#{2,}|={2,}|-{2,}|\*{2,}|>{2,})(.*)/, isSure: false },
       // JSON of texts
-      { pattern: /"([\w.-]+)": *"[^"]*$/, isSure: false },
+      { pattern: /(?:^|")([\w.-]+)": *"[^"]*$/, isSure: false },
       // A word alone, decorated or not
       { pattern: /^[^\w\n]*(?:(?:node|host|hostname|pod)[^\w\n]+)?(\w[\w.-]*)[^\w\n]*$/i, isSure: false }
     ];
-    HEADING_CANDIDATE = /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w+(?:[:/] ?| ))?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|(?:ok|changed): \[.*|\[\d+\] .*|.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*|(?:Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*|.*"[\w.-]+": *"[^"\n]*)$/gm;
+    HEADING_CANDIDATE = /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w+(?:[:/] ?| ))?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|(?:ok|changed): \[.*|\[\d+\] .*|.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*|(?:Creating debugging pod |Linux \S+ \d|Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*|(?:.*"|)[\w.-]+": *"[^"\n]*)$/gm;
     COMMAND2 = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
     IN_OTHER_NETWORK = /\bip +netns +exec +|\bss +(?:.* )?(?:-\w*N|--net)[ =]?\w|\bnsenter +(?=(?:.* )?(?:-\w*[an]|--net|--all)\b)(?!(?:.* )?(?:-\w*t|--target)[ =]?1\b|.*\/1\/ns\/net\b)/;
   }
@@ -37625,15 +37628,36 @@ var init_headings2 = __esm({
 
 // src/observe/surroundings.ts
 function partsOf4(text3, known2) {
-  if (POD_PREFIX.test(text3)) return partsOfPods(text3, known2);
+  const led = partsByLead(text3, known2);
+  if (led !== null) return led;
+  return POD_PREFIX.test(text3) ? partsOfPods(text3, known2) : partsOfPlain(text3, known2);
+}
+function partsOfPlain(text3, known2) {
   const plain3 = withoutPrefixes(text3);
   return PREFIXED.test(plain3) ? partsByPrefix(plain3, PREFIX) : partsByHeading(plain3, known2);
 }
+function partsByLead(text3, { nodeOf = () => null }) {
+  const nodeBefore = (lead) => [...lead.matchAll(/[\w.-]*\w/g)].map(([word]) => nodeOf(word)).findLast((node) => node !== null) ?? null;
+  const head = text3.slice(0, MAX_SNIFFED2);
+  const led = [...head.matchAll(BEFORE_BEGINNING)].filter(([lead]) => nodeBefore(lead) !== null).length;
+  if (led === 0 || led <= [...head.matchAll(AT_BEGINNING)].length) return null;
+  const parts = partsByLine(text3, (line) => {
+    const [lead] = line.match(BEFORE_BEGINNING) ?? [];
+    return { node: nodeBefore(lead ?? line.slice(0, MAX_LEAD)), from: lead?.length ?? 0 };
+  });
+  return parts.filter(({ node }) => node !== NO_NODE);
+}
 function partsByPrefix(text3, pattern) {
+  return partsByLine(text3, (line) => {
+    const [prefix = "", name, word] = pattern.exec(line) ?? [];
+    return { node: name ?? word ?? null, from: prefix.length };
+  });
+}
+function partsByLine(text3, read5) {
   const groups = /* @__PURE__ */ new Map();
   for (const [index, line] of text3.split("\n").entries()) {
-    const [prefix = "", name, word] = pattern.exec(line) ?? [];
-    addTo(groups, name ?? word ?? null, { line: line.slice(prefix.length), number: index + 1 });
+    const { node, from } = read5(line);
+    addTo(groups, node, { line: line.slice(from), number: index + 1 });
   }
   return [...groups].map(([node, lines]) => ({
     node,
@@ -37646,7 +37670,7 @@ function partsOfPods(text3, known2) {
   const isOne = parts.filter(({ node }) => node !== null).length === 1;
   return parts.flatMap(({ node: pod, text: own2, lineOf: lineOf3 }) => {
     const node = pod === null ? null : known2.nodeOf?.(pod) ?? (isOne ? null : pod);
-    const within = node === NO_NODE ? [] : partsOf4(own2, known2);
+    const within = node === NO_NODE ? [] : partsOfPlain(own2, known2);
     return within.map((part) => ({ ...part, node: part.node ?? node, lineOf: (line) => lineOf3(part.lineOf(line)) }));
   });
 }
@@ -37678,7 +37702,7 @@ function partsByHeading(text3, known2) {
 function withLinesOfStrings(text3) {
   if (!text3.slice(0, MAX_SNIFFED2).includes("\\n")) return { text: text3, lineOf: (line) => line };
   const lines = text3.split("\n").flatMap((line, index) => {
-    const own2 = line.replaceAll('\\"', '"').split("\\n");
+    const own2 = line.replaceAll('\\"', '"').split(/\\n|", ?"/);
     return own2.map((one) => ({ text: one, number: index + 1 }));
   });
   return { text: lines.map((line) => line.text).join("\n"), lineOf: (line) => lines[line - 1]?.number ?? 1 };
@@ -37690,7 +37714,7 @@ function withoutLeadingText(text3) {
   const plain3 = /^\s*[{[]/.test(text3) ? text3.replaceAll('\\"', '"') : text3;
   return plain3.slice(0, MAX_SNIFFED2).search(BEFORE_BEGINNING) >= 0 ? plain3.replaceAll(BEFORE_BEGINNING, "") : plain3;
 }
-var PREFIX, PREFIXED, POD_PREFIX, MAX_HEADING, STAMP, BEFORE, BEGINNING, BEFORE_BEGINNING, MAX_SNIFFED2;
+var PREFIX, PREFIXED, POD_PREFIX, MAX_HEADING, STAMP, BEFORE, MAX_LEAD, BEGINNING, AT_BEGINNING, BEFORE_BEGINNING, MAX_SNIFFED2;
 var init_surroundings = __esm({
   "src/observe/surroundings.ts"() {
     "use strict";
@@ -37706,9 +37730,11 @@ var init_surroundings = __esm({
       String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./-]+\][ \t]|[\w.-]+[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?)+`,
       "gm"
     );
+    MAX_LEAD = 120;
     BEGINNING = String.raw`(?:(?:Netid[ \t]+)?State[ \t]+(?:Recv-Q|Local)|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|users:\(\(")`;
+    AT_BEGINNING = new RegExp(`^[ \\t]*${BEGINNING}`, "gm");
     BEFORE_BEGINNING = new RegExp(
-      String.raw`^(?![ \t]*${BEGINNING})(?!unix|u_|\S*(?:tcp|udp|udplite|raw|icmp)6?:|[ \t]*\S+:\*[ \t])[^\n]{1,120}?(?<=[\s:|>\]"])(?=${BEGINNING})`,
+      String.raw`^(?![ \t]*${BEGINNING})(?!unix|u_|\S*(?:tcp|udp|udplite|raw|icmp)6?:|[ \t]*\S+:\*[ \t])[^\n]{1,${MAX_LEAD}}?(?<=[\s:|>\]"])(?=${BEGINNING})`,
       "gm"
     );
     MAX_SNIFFED2 = 65536;

@@ -21,21 +21,24 @@ const HEADINGS: readonly Heading[] = [
   // pssh
   { pattern: /^\[\d+\] [\d:]+ \[\w+\] (\S+)/, isSure: true },
   { pattern: /\bdebug (?:.* )?node\/([\w.-]+)/, isSure: true },
+  { pattern: /^Creating debugging pod .* on node ([\w.-]+)\.$/, isSure: true },
   { pattern: /^Starting pod\/([\w.-]+?)-debug/, isSure: false },
+  // uname -a
+  { pattern: /^Linux (\S+) \d/, isSure: false },
   // Commands, with whatever takes them to the node
   { pattern: /^(.*\b(?:ssh|exec|rsh|(?:ss|netstat|lsof)(?= +-))(?: .*|$))/, isSure: false },
   { pattern: /^\[?\w+@([\w.-]+)/, isSure: false },
   { pattern: /^Warning: Permanently added (.*)/, isSure: false },
   { pattern: /^(?:#{2,}|={2,}|-{2,}|\*{2,}|>{2,})(.*)/, isSure: false },
   // JSON of texts
-  { pattern: /"([\w.-]+)": *"[^"]*$/, isSure: false },
+  { pattern: /(?:^|")([\w.-]+)": *"[^"]*$/, isSure: false },
   // A word alone, decorated or not
   { pattern: /^[^\w\n]*(?:(?:node|host|hostname|pod)[^\w\n]+)?(\w[\w.-]*)[^\w\n]*$/i, isSure: false },
 ];
 
 /** Every line that may be a heading, so that the others need no second look; nearly all are of sockets. */
 export const HEADING_CANDIDATE =
-  /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w+(?:[:/] ?| ))?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|(?:ok|changed): \[.*|\[\d+\] .*|.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*|(?:Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*|.*"[\w.-]+": *"[^"\n]*)$/gm;
+  /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w+(?:[:/] ?| ))?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|(?:ok|changed): \[.*|\[\d+\] .*|.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*|(?:Creating debugging pod |Linux \S+ \d|Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*|(?:.*"|)[\w.-]+": *"[^"\n]*)$/gm;
 
 /** The node that a line names; null where it names none. */
 export function nodeOfHeading(line: string, known: KnownNodes): string | null {

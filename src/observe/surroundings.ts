@@ -19,16 +19,43 @@ const POD_PREFIX = /^\[pod\/([\w.-]+)\/[\w.-]+\] /m;
 
 /** The lines of a text by the nodes that headings, prompts or prefixes of lines name; those of other network namespaces are left out. */
 export function partsOf(text: string, known: KnownNodes): readonly Part[] {
-  if (POD_PREFIX.test(text)) return partsOfPods(text, known);
+  const led = partsByLead(text, known);
+  if (led !== null) return led;
+  return POD_PREFIX.test(text) ? partsOfPods(text, known) : partsOfPlain(text, known);
+}
+
+function partsOfPlain(text: string, known: KnownNodes): readonly Part[] {
   const plain = withoutPrefixes(text);
   return PREFIXED.test(plain) ? partsByPrefix(plain, PREFIX) : partsByHeading(plain, known);
 }
 
+/** Logs and tools that run commands on many nodes put a known node or pod somewhere before each line; null where nothing does. */
+function partsByLead(text: string, { nodeOf = () => null }: KnownNodes): Part[] | null {
+  const nodeBefore = (lead: string): string | null =>
+    [...lead.matchAll(/[\w.-]*\w/g)].map(([word]) => nodeOf(word)).findLast((node) => node !== null) ?? null;
+  const head = text.slice(0, MAX_SNIFFED);
+  const led = [...head.matchAll(BEFORE_BEGINNING)].filter(([lead]) => nodeBefore(lead) !== null).length;
+  // The first line below a heading may stand on the same line.
+  if (led === 0 || led <= [...head.matchAll(AT_BEGINNING)].length) return null;
+  const parts = partsByLine(text, (line) => {
+    const [lead] = line.match(BEFORE_BEGINNING) ?? [];
+    return { node: nodeBefore(lead ?? line.slice(0, MAX_LEAD)), from: lead?.length ?? 0 };
+  });
+  return parts.filter(({ node }) => node !== NO_NODE);
+}
+
 function partsByPrefix(text: string, pattern: RegExp): Part[] {
+  return partsByLine(text, (line) => {
+    const [prefix = '', name, word] = pattern.exec(line) ?? [];
+    return { node: name ?? word ?? null, from: prefix.length };
+  });
+}
+
+function partsByLine(text: string, read: (line: string) => { readonly node: string | null; readonly from: number }): Part[] {
   const groups = new Map<string | null, { readonly line: string; readonly number: number }[]>();
   for (const [index, line] of text.split('\n').entries()) {
-    const [prefix = '', name, word] = pattern.exec(line) ?? [];
-    addTo(groups, name ?? word ?? null, { line: line.slice(prefix.length), number: index + 1 });
+    const { node, from } = read(line);
+    addTo(groups, node, { line: line.slice(from), number: index + 1 });
   }
   return [...groups].map(([node, lines]) => ({
     node,
@@ -43,7 +70,7 @@ function partsOfPods(text: string, known: KnownNodes): Part[] {
   const isOne = parts.filter(({ node }) => node !== null).length === 1;
   return parts.flatMap(({ node: pod, text: own, lineOf }) => {
     const node = pod === null ? null : (known.nodeOf?.(pod) ?? (isOne ? null : pod));
-    const within = node === NO_NODE ? [] : partsOf(own, known);
+    const within = node === NO_NODE ? [] : partsOfPlain(own, known);
     return within.map((part) => ({ ...part, node: part.node ?? node, lineOf: (line) => lineOf(part.lineOf(line)) }));
   });
 }
@@ -83,10 +110,13 @@ const BEFORE = new RegExp(
   String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./-]+\][ \t]|[\w.-]+[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?)+`,
   'gm',
 );
+/** Nobody puts more before a line. */
+const MAX_LEAD = 120;
 /** How lines begin that surely are of a capture, wherever they stand. */
 const BEGINNING = String.raw`(?:(?:Netid[ \t]+)?State[ \t]+(?:Recv-Q|Local)|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|users:\(\(")`;
+const AT_BEGINNING = new RegExp(`^[ \\t]*${BEGINNING}`, 'gm');
 const BEFORE_BEGINNING = new RegExp(
-  String.raw`^(?![ \t]*${BEGINNING})(?!unix|u_|\S*(?:tcp|udp|udplite|raw|icmp)6?:|[ \t]*\S+:\*[ \t])[^\n]{1,120}?(?<=[\s:|>\]"])(?=${BEGINNING})`,
+  String.raw`^(?![ \t]*${BEGINNING})(?!unix|u_|\S*(?:tcp|udp|udplite|raw|icmp)6?:|[ \t]*\S+:\*[ \t])[^\n]{1,${MAX_LEAD}}?(?<=[\s:|>\]"])(?=${BEGINNING})`,
   'gm',
 );
 
@@ -97,7 +127,7 @@ const MAX_SNIFFED = 65_536;
 export function withLinesOfStrings(text: string): { readonly text: string; readonly lineOf: (line: number) => number } {
   if (!text.slice(0, MAX_SNIFFED).includes('\\n')) return { text, lineOf: (line) => line };
   const lines = text.split('\n').flatMap((line, index) => {
-    const own = line.replaceAll('\\"', '"').split('\\n');
+    const own = line.replaceAll('\\"', '"').split(/\\n|", ?"/);
     return own.map((one) => ({ text: one, number: index + 1 }));
   });
   return { text: lines.map((line) => line.text).join('\n'), lineOf: (line) => lines[line - 1]?.number ?? 1 };
