@@ -1553,9 +1553,9 @@ function nameOfAssignment(assignment) {
   return `${assignment.citation.document}, line ${assignment.citation.line}`;
 }
 function nameOfKnownListener({ owner: { kind, namespace, name, container } }) {
-  const plain3 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
-  const shown2 = plain3(name) || plain3(container) || "a component of the platform";
-  return [plain3(kind), [plain3(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
+  const plain4 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
+  const shown2 = plain4(name) || plain4(container) || "a component of the platform";
+  return [plain4(kind), [plain4(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
 }
 function parseRelease(text3) {
   const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text3.trim());
@@ -20665,10 +20665,10 @@ function stemOfHost(name) {
   return words2.length < length ? words2.join("-") : null;
 }
 function isElsewhere(host) {
-  const plain3 = withoutPlaceholders(host);
-  const { value } = plain3;
+  const plain4 = withoutPlaceholders(host);
+  const { value } = plain4;
   const reach = reachOfAddress(value);
-  return isKnown(plain3) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
+  return isKnown(plain4) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
 }
 var HOST_OF_PORT;
 var init_paired_hosts = __esm({
@@ -21541,8 +21541,8 @@ function wordsOfSegment(segment) {
   const text3 = hyphenate(name.replace(VERSION2, ""));
   const whole = WHOLE.get(text3) ?? [];
   const variants = [...text3.matchAll(SPOKEN_PATTERN)].flatMap((match) => SPOKEN.get(match[0]) ?? []);
-  const plain3 = whole.length > 0 || SHARED_FOLDERS.test(text3) ? "" : text3.replace(SPOKEN_PATTERN, "");
-  return { variants: [...whole, ...variants], plain: plain3.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
+  const plain4 = whole.length > 0 || SHARED_FOLDERS.test(text3) ? "" : text3.replace(SPOKEN_PATTERN, "");
+  return { variants: [...whole, ...variants], plain: plain4.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
   return distinct2([...hyphenate(name).matchAll(NAMED_PATTERN)].flatMap((match) => NAMED.get(match[0]) ?? []));
@@ -21609,7 +21609,7 @@ function readEnd(segments, words2) {
   return {
     variants: distinct2(words2.flatMap((each) => each.variants)),
     isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
-    plain: words2.map((each) => each.plain).filter((plain3) => plain3 !== "").join("/")
+    plain: words2.map((each) => each.plain).filter((plain4) => plain4 !== "").join("/")
   };
 }
 function stem(file) {
@@ -22603,15 +22603,15 @@ var init_ownership = __esm({
 
 // src/registry/cells.ts
 function readPorts2(text3) {
-  const plain3 = text3.replace(/[`*_\u2020]/g, "");
-  if (plain3.trim() === "") return "the row names no port";
+  const plain4 = text3.replace(/[`*_\u2020]/g, "");
+  if (plain4.trim() === "") return "the row names no port";
   const ranges = [];
   const protocols = /* @__PURE__ */ new Set();
   PORT_TOKEN.lastIndex = 0;
-  while (PORT_TOKEN.lastIndex < plain3.length) {
+  while (PORT_TOKEN.lastIndex < plain4.length) {
     const at2 = PORT_TOKEN.lastIndex;
-    const found2 = PORT_TOKEN.exec(plain3);
-    if (!found2) return `cannot read the port ${quote(text3)}: ${quote(plain3.slice(at2, at2 + 20))} is no port`;
+    const found2 = PORT_TOKEN.exec(plain4);
+    if (!found2) return `cannot read the port ${quote(text3)}: ${quote(plain4.slice(at2, at2 + 20))} is no port`;
     if (found2[3]) protocols.add(found2[3].toUpperCase());
     if (!found2[1]) continue;
     const port = Number(found2[1]);
@@ -23004,10 +23004,10 @@ var init_compile = __esm({
 });
 
 // src/text/schema-problems.ts
-function schemaProblems(root, plain3, validate5) {
-  if (plain3 === null) return [{ node: root, message: "the file is too large: its aliases stand for more than a million values" }];
+function schemaProblems(root, plain4, validate5) {
+  if (plain4 === null) return [{ node: root, message: "the file is too large: its aliases stand for more than a million values" }];
   const repeated2 = repeatedKeys(root);
-  if (validate5(plain3.value)) return repeated2;
+  if (validate5(plain4.value)) return repeated2;
   const errors = validate5.errors ?? [];
   const problems = errors.filter((error) => !repeatsOther(error, errors)).map((error) => problemOf(error, root));
   return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
@@ -23131,11 +23131,11 @@ function readChecked(text3, path34, validate5, wrongValues3 = () => []) {
   if (tree === null) return null;
   if ("reason" in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
   const { root } = tree;
-  const plain3 = plainValue(root);
-  const wrong = schemaProblems(root, plain3, validate5);
+  const plain4 = plainValue(root);
+  const wrong = schemaProblems(root, plain4, validate5);
   const problems = (wrong.length > 0 ? wrong : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
-  return { root, value: plain3?.value, spanOf };
+  return { root, value: plain4?.value, spanOf };
 }
 var MAX_PROBLEMS;
 var init_checked_file = __esm({
@@ -23153,17 +23153,17 @@ var init_checked_file = __esm({
 function compilePattern(pattern, suffix = false) {
   if (pattern === "*") return () => true;
   if (pattern.startsWith("~")) return compileExpression(pattern.slice(1), suffix);
-  let plain3;
+  let plain4;
   let wildcards = [];
   return (name) => {
-    if (!plain3) {
+    if (!plain4) {
       const choices = pattern.slice(0, MAX_LENGTH5).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
-      plain3 = new Set(choices);
+      plain4 = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes("*"));
     }
     const subject = name.slice(0, MAX_LENGTH5);
-    if (subject.includes(UNKNOWN)) return [...plain3].some((choice) => mayMatchWildcard(choice, subject));
-    return plain3.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
+    if (subject.includes(UNKNOWN)) return [...plain4].some((choice) => mayMatchWildcard(choice, subject));
+    return plain4.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 function compileExpression(source, suffix) {
@@ -23371,9 +23371,9 @@ function wordsOf4(text3) {
   return text3.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process2) {
-  const plain3 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
-  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain3)?.[1] ?? null;
-  const choices = plain3.split(" / ").map((choice) => wordsOf4(choice.trim().replace(/[- ]operator$/, ""))).filter((words2) => words2.length > 0);
+  const plain4 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
+  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain4)?.[1] ?? null;
+  const choices = plain4.split(" / ").map((choice) => wordsOf4(choice.trim().replace(/[- ]operator$/, ""))).filter((words2) => words2.length > 0);
   return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
 }
 function isProxy(container) {
@@ -26758,10 +26758,10 @@ function unzip(bytes) {
 }
 function safeName(name, type) {
   if (type !== "0" && type !== "\0" && type !== "7") throw new Error(`holds ${KINDS[type] ?? "a special file"}, ${JSON.stringify(name)}`);
-  const plain3 = name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
-  const leaves = plain3.startsWith("/") || /^[A-Za-z]:/.test(plain3) || plain3.split("/").includes("..");
-  if (leaves || plain3 === "" || plain3.includes("\0")) throw new Error(`holds a file that would leave it, ${JSON.stringify(name)}`);
-  return plain3;
+  const plain4 = name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+  const leaves = plain4.startsWith("/") || /^[A-Za-z]:/.test(plain4) || plain4.split("/").includes("..");
+  if (leaves || plain4 === "" || plain4.includes("\0")) throw new Error(`holds a file that would leave it, ${JSON.stringify(name)}`);
+  return plain4;
 }
 function hasChecksum(header) {
   const told = Number.parseInt(textOf5(header.subarray(148, 156)).trim(), 8);
@@ -28294,8 +28294,8 @@ function onlyPlace(sources, file, sought) {
 }
 function isShownBy({ path: path34, scalar: scalar2 }, line) {
   const key = path34.at(-1) ?? "";
-  const plain3 = line.replace(/^- /, "").replace(/['"]/g, "");
-  return /^\d+$/.test(key) ? plain3 === scalar2.text : plain3 === `${key}: ${scalar2.text}`;
+  const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
+  return /^\d+$/.test(key) ? plain4 === scalar2.text : plain4 === `${key}: ${scalar2.text}`;
 }
 function isRead(set, reads, chart, sources) {
   const prefix = sources.keysTo(chart);
@@ -29286,15 +29286,15 @@ function readBuildFile(path34, text3) {
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
   const token = port !== null && wordAt(shown2, String(port)) >= 0 ? String(port) : shown2;
-  const plain3 = lines.map(plainLine);
+  const plain4 = lines.map(plainLine);
   const value = valueAt2(lines, index, span);
   const patched = value && placeInPatches(files2, resource, value);
   if (patched) return { span: patched, template: null, option: null };
-  const found2 = nearestLine(files2, resource, plain3, index);
+  const found2 = nearestLine(files2, resource, plain4, index);
   if (found2) return { span: spanInLine(found2.file, found2.line, token), template: null, option: null };
-  const line = plain3[index] ?? "";
+  const line = plain4[index] ?? "";
   const only = onlyScalar(files2, line, token) ?? // What variables of an `.env` file and of `literals` become.
-  onlyScalar(files2, line.replace(/^([\w.-]+): /, "$1="), token) ?? (resource && placeInTurn(resource, plain3, index, token)) ?? (port === null ? null : onlyPlace3(files2, String(port))) ?? (resource && value && placeInResource(resource, value));
+  onlyScalar(files2, line.replace(/^([\w.-]+): /, "$1="), token) ?? (resource && placeInTurn(resource, plain4, index, token)) ?? (port === null ? null : onlyPlace3(files2, String(port))) ?? (resource && value && placeInResource(resource, value));
   const fallback = resource ?? files2[0];
   const at2 = only ?? fallback?.locate(0, 0);
   return at2 ? { span: at2, template: null, option: null } : null;
@@ -29314,12 +29314,12 @@ function onlyScalar(files2, line, token) {
   const only = onlyIn(files2, (text3, from) => wholeAt(text3, value, from));
   return only ? only.file.locate(only.at + at2, only.at + at2 + token.length) : null;
 }
-function placeInTurn({ text: text3, locate }, plain3, index, token) {
-  const line = plain3[index] ?? "";
+function placeInTurn({ text: text3, locate }, plain4, index, token) {
+  const line = plain4[index] ?? "";
   for (const [words2, wordsOf5] of [[line, (one) => one], [textAfterKey(line), textAfterKey]]) {
     const at2 = wordAt(words2, token);
     if (words2.length < LEAST_LENGTH || at2 < 0) continue;
-    const shown2 = plain3.flatMap((one, where) => wordsOf5(one) === words2 ? [where] : []);
+    const shown2 = plain4.flatMap((one, where) => wordsOf5(one) === words2 ? [where] : []);
     const written = [];
     for (let from = wholeAt(text3, words2, 0); from >= 0; from = wholeAt(text3, words2, from + 1)) written.push(from);
     const start = written.length === shown2.length ? written[shown2.indexOf(index)] : void 0;
@@ -30919,18 +30919,18 @@ function unknown(name, place2) {
 }
 function parameterExpansion(session, part) {
   const place2 = sourceText(session, part.pos, part.end);
-  const { value, plain: plain3 } = selected(session, part, place2);
+  const { value, plain: plain4 } = selected(session, part, place2);
   if (part.prefix === "#") return { kind: "text", text: lengthOf(part, value, place2) };
   const { operation } = part;
-  if (operation === void 0) return plain3;
-  if (operation.type === "Default") return defaulted(session, part, operation, value, plain3, place2);
-  if (plain3.kind === "nothing") return plain3;
-  if (plain3.kind === "list") {
-    if (operation.type === "Slice") return { ...plain3, items: sliceList(session, operation, plain3.items, part, place2) };
-    return { ...plain3, items: plain3.items.map((item) => edited(session, operation, item, part.parameter, place2)) };
+  if (operation === void 0) return plain4;
+  if (operation.type === "Default") return defaulted(session, part, operation, value, plain4, place2);
+  if (plain4.kind === "nothing") return plain4;
+  if (plain4.kind === "list") {
+    if (operation.type === "Slice") return { ...plain4, items: sliceList(session, operation, plain4.items, part, place2) };
+    return { ...plain4, items: plain4.items.map((item) => edited(session, operation, item, part.parameter, place2)) };
   }
-  if (plain3.kind === "operand") return plain3;
-  return { kind: "text", text: edited(session, operation, plain3.text, part.parameter, place2) };
+  if (plain4.kind === "operand") return plain4;
+  return { kind: "text", text: edited(session, operation, plain4.text, part.parameter, place2) };
 }
 function selected(session, part, place2) {
   let name = part.parameter;
@@ -30962,12 +30962,12 @@ function lengthOf(part, value, place2) {
   const length = isList2(value) && all ? value.length : text3 === null ? 0 : text3 && isKnown(text3) ? text3.value.length : void 0;
   return length === void 0 ? unknown(part.parameter, place2) : knownAt(String(length), place2);
 }
-function defaulted(session, part, operation, value, plain3, place2) {
+function defaulted(session, part, operation, value, plain4, place2) {
   const operand = { kind: "operand", word: operation.operand };
   const operator = operation.operator.replace(":", "");
   const present = isPresent(session, part.parameter, value, operation.operator.startsWith(":"), operator);
   if (operator === "+") return present ? operand : { kind: "nothing" };
-  if (present) return plain3;
+  if (present) return plain4;
   if (operator === "?") return { kind: "text", text: unknown(part.parameter, place2) };
   if (operator === "=" && !part.index) {
     const text3 = session.walker.expand(session, operation.operand);
@@ -37633,8 +37633,8 @@ function partsOf4(text3, known2) {
   return POD_PREFIX.test(text3) ? partsOfPods(text3, known2) : partsOfPlain(text3, known2);
 }
 function partsOfPlain(text3, known2) {
-  const plain3 = withoutPrefixes(text3);
-  return PREFIXED.test(plain3) ? partsByPrefix(plain3, PREFIX) : partsByHeading(plain3, known2);
+  const plain4 = withoutPrefixes(text3);
+  return PREFIXED.test(plain4) ? partsByPrefix(plain4, PREFIX) : partsByHeading(plain4, known2);
 }
 function partsByLead(text3, { nodeOf = () => null }) {
   const nodeBefore = (lead) => [...lead.matchAll(/[\w.-]*\w/g)].map(([word]) => nodeOf(word)).findLast((node) => node !== null) ?? null;
@@ -37711,8 +37711,8 @@ function withoutPrefixes(text3) {
   return text3.slice(0, MAX_SNIFFED2).search(BEFORE) >= 0 ? text3.replaceAll(BEFORE, "") : text3;
 }
 function withoutLeadingText(text3) {
-  const plain3 = /^\s*[{[]/.test(text3) ? text3.replaceAll('\\"', '"') : text3;
-  return plain3.slice(0, MAX_SNIFFED2).search(BEFORE_BEGINNING) >= 0 ? plain3.replaceAll(BEFORE_BEGINNING, "") : plain3;
+  const plain4 = /^\s*[{[]/.test(text3) ? text3.replaceAll('\\"', '"') : text3;
+  return plain4.slice(0, MAX_SNIFFED2).search(BEFORE_BEGINNING) >= 0 ? plain4.replaceAll(BEFORE_BEGINNING, "") : plain4;
 }
 var PREFIX, PREFIXED, POD_PREFIX, MAX_HEADING, STAMP, BEFORE, MAX_LEAD, BEGINNING, AT_BEGINNING, BEFORE_BEGINNING, MAX_SNIFFED2;
 var init_surroundings = __esm({
@@ -37745,8 +37745,8 @@ var init_surroundings = __esm({
 function decodeCapture(bytes) {
   const text3 = charactersOf(bytes);
   const shown2 = text3.includes("\x1B") ? text3.replaceAll(CONTROLS, "") : text3;
-  const plain3 = shown2.includes(BLANK) ? shown2.replaceAll(BLANK, " ") : shown2;
-  return /users:\(\((?!")/.test(plain3) ? plain3.replaceAll(QUOTES, '"') : plain3;
+  const plain4 = shown2.includes(BLANK) ? shown2.replaceAll(BLANK, " ") : shown2;
+  return /users:\(\((?!")/.test(plain4) ? plain4.replaceAll(QUOTES, '"') : plain4;
 }
 function charactersOf(bytes) {
   if (bytes[0] === 255 && bytes[1] === 254) return bytes.toString("utf16le", 2);
@@ -38696,8 +38696,11 @@ function mayBind(hostIP, { address }) {
 function mayMeet({ reach }, socket) {
   return reach === socket.reach || [reach, socket.reach].some((each) => each !== "localhost" && each !== "node");
 }
+function plain3(name) {
+  return name.toLowerCase().replaceAll("_", "-");
+}
 function resembles(process2, word) {
-  const [a, b] = [process2.toLowerCase(), word.toLowerCase()];
+  const [a, b] = [plain3(process2), plain3(word)];
   return a.startsWith(b.slice(0, NAME_LENGTH)) || b.includes(a) || b.length > 3 && a.includes(b);
 }
 var init_pod_holder = __esm({
@@ -43669,8 +43672,8 @@ function haproxyCommand(io) {
   });
 }
 function addBackend(text3, before = []) {
-  const [, bracketed, plain3, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text3) ?? [];
-  const address = (0, import_node_net10.isIP)(text3) === 6 ? text3 : bracketed ?? plain3;
+  const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text3) ?? [];
+  const address = (0, import_node_net10.isIP)(text3) === 6 ? text3 : bracketed ?? plain4;
   if (address === void 0 || (0, import_node_net10.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
     throw new InvalidArgumentError(`${text3} is no backend; write ADDRESS or ADDRESS:PORT.`);
   return [...before, { address, port: port === void 0 ? null : Number(port) }];

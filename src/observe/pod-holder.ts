@@ -48,8 +48,12 @@ function mayMeet({ reach }: Pick<Listener, 'reach'>, socket: MergedSocket): bool
   return reach === socket.reach || [reach, socket.reach].some((each) => each !== 'localhost' && each !== 'node');
 }
 
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll('_', '-');
+}
+
 /** Names of processes are cut, and those of containers say more or less than the program's. */
 function resembles(process: string, word: string): boolean {
-  const [a, b] = [process.toLowerCase(), word.toLowerCase()];
+  const [a, b] = [plain(process), plain(word)];
   return a.startsWith(b.slice(0, NAME_LENGTH)) || b.includes(a) || (b.length > 3 && a.includes(b));
 }

@@ -121,11 +121,11 @@ describe('then pods of the node', () => {
     expect(ownersOf(await audited([WORKER, holder], { 'worker-0': line }))).toEqual([owner]);
   });
 
-  test('the one whose program it is, where several declare the port', async () => {
+  test.each(['energy-meter', 'energy_meter'])('the one whose program %s is, where several declare the port', async (process) => {
     const one = (name: string, uid: number, image: string) =>
       pod(name, 'worker-0', { uid, ports: [{ containerPort: 8765, hostIP: `192.0.2.${uid}` }], container: { image } });
     const found = await audited([WORKER, one('a', 1, 'example.com/first:1'), one('b', 2, 'example.com/energy-meter:1')], {
-      'worker-0': listening('*:8765', 'energy-meter'),
+      'worker-0': listening('*:8765', process),
     });
     expect(ownersOf(found)).toEqual(['8765 example/b/main declared']);
   });
