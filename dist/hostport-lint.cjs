@@ -14087,7 +14087,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report2) {
+function createConfigMaps(related, document, namespace, report2, textOf7 = (document2, scalar2) => document2.textOf(scalar2)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name)).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -14098,7 +14098,7 @@ function createConfigMaps(related, document, namespace, report2) {
         if (reference.kind === "ConfigMap") report2(holding);
         continue;
       }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace);
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf7);
       if (found2) return found2;
     }
     return void 0;
@@ -14117,12 +14117,12 @@ function compareNamespaces(a, b, namespace) {
   const rank = (own2) => own2 === namespace ? 0 : own2 === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
-function keysIn(holding, kind, name, namespace) {
+function keysIn(holding, kind, name, namespace, textOf7) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry3 of entriesAt(object, "data")) {
-    if (entry3.value.type === "scalar") keys.set(entry3.key.text, holding.document.textOf(entry3.value));
+    if (entry3.value.type === "scalar") keys.set(entry3.key.text, textOf7(holding.document, entry3.value));
   }
   return keys;
 }
@@ -14177,10 +14177,7 @@ function createReader(document, parameters, values = null) {
     const [piece, ...more] = document.textOf(scalar2).pieces;
     return more.length === 0 ? piece?.unknown ?? "" : null;
   };
-  const textOf7 = (scalar2) => {
-    const text3 = withParameters(document.textOf(scalar2), parameters);
-    return values === null ? text3 : textByDefault(text3, values);
-  };
+  const textOf7 = (scalar2) => textByDefault(withParameters(document.textOf(scalar2), parameters), values);
   return {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
@@ -14220,7 +14217,7 @@ function isTrueByDefault(code2, values) {
   return isOpen(value) ? null : String(value) === "true";
 }
 function textByDefault(text3, values) {
-  if (text3.pieces.every(({ unknown: unknown2 }) => !unknown2)) return text3;
+  if (values === null || text3.pieces.every(({ unknown: unknown2 }) => !unknown2)) return text3;
   const pieces = text3.pieces.map((piece) => pieceByDefault(piece, values));
   return { value: pieces.map(({ value }) => value).join(""), pieces };
 }
@@ -19028,12 +19025,14 @@ function readVariable(reader, node) {
   if (name === void 0) return [];
   const place2 = () => reader.document.spanOf(node);
   const value = entryOf(node, "value");
-  const fieldPath = stringAt(node, "valueFrom", "fieldRef", "fieldPath");
-  const configMap = stringAt(node, "valueFrom", "configMapKeyRef", "name");
-  const key = stringAt(node, "valueFrom", "configMapKeyRef", "key");
+  const source = entryOf(node, "valueFrom");
+  const from = source && !reader.isLeftOut(source.key) ? source.value : void 0;
+  const fieldPath = stringAt(from, "fieldRef", "fieldPath");
+  const configMap = stringAt(from, "configMapKeyRef", "name");
+  const key = stringAt(from, "configMapKeyRef", "key");
   if (fieldPath !== void 0) return [{ name, place: place2, from: "field", fieldPath }];
   if (configMap !== void 0 && key !== void 0) return [{ name, place: place2, from: "configMap", configMap, key }];
-  if (at(node, "valueFrom") !== void 0) return [{ name, place: place2, from: "other" }];
+  if (from !== void 0) return [{ name, place: place2, from: "other" }];
   return [{ name, place: place2, from: "value", value: reader.text(value?.value) ?? knownText("", place2) }];
 }
 function readVariableSource(reader, node) {
@@ -19843,7 +19842,13 @@ async function judge3(reading, { workload, pod, document, object, outer }) {
   const found2 = listen(workload, pod, {
     ...options,
     registry,
-    configMapKeys: createConfigMaps(related, document, workload.namespace, (problem) => addOnce(reading, problem)),
+    configMapKeys: createConfigMaps(
+      related,
+      document,
+      workload.namespace,
+      (problem) => addOnce(reading, problem),
+      (holder, scalar2) => textByDefault(holder.textOf(scalar2), reading.chartValues(holder))
+    ),
     expectedPorts: () => expectedPorts(related, workload, reading.definedIn(workload)),
     nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...nodeFilesBeside(reading, document)],
     followShell: reading.followShell ?? (() => ({ commands: [], files: [], problems: [] }))
@@ -19885,6 +19890,7 @@ var init_facts = __esm({
     init_node_files();
     init_objects();
     init_owned();
+    init_reader();
     init_units();
     UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
   }
@@ -20247,7 +20253,8 @@ function portsGiven(listener, input) {
   );
 }
 function isHostAlone({ value }) {
-  return value !== null && !value.value.includes(UNKNOWN) && readAddress(value).type === "host";
+  if (value === null || readAddress(value).type !== "host") return false;
+  return !value.value.includes(UNKNOWN) || unknownNames(value).every((name) => IP_NAME.test(name));
 }
 function matchesName(pattern, given2) {
   const name = given2.replace(/^-/, "");
@@ -20275,6 +20282,7 @@ function defaultHost(listener, command2) {
   const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
   return variable === void 0 ? knownAt(host, place2) : unknownAt(variable, place2);
 }
+var IP_NAME;
 var init_program_options = __esm({
   "src/listeners/program-options.ts"() {
     "use strict";
@@ -20283,6 +20291,7 @@ var init_program_options = __esm({
     init_wildcard();
     init_formats();
     init_options2();
+    IP_NAME = /ips?$/i;
   }
 });
 

@@ -31,6 +31,7 @@ import { ingressControllersIn } from './workload/ingress-controllers.ts';
 import { nodeFilesIn, onNodesOf } from './workload/node-files.ts';
 import { readableObjects } from './workload/objects.ts';
 import { withoutOwned } from './workload/owned.ts';
+import { textByDefault } from './workload/reader.ts';
 import { unitsIn } from './workload/units.ts';
 
 /** Everything that the sources hold, once read. */
@@ -276,7 +277,13 @@ async function judge(reading: Reading, { workload, pod, document, object, outer 
   const found: FoundListeners = listen(workload, pod, {
     ...options,
     registry,
-    configMapKeys: createConfigMaps(related, document, workload.namespace, (problem) => addOnce(reading, problem)),
+    configMapKeys: createConfigMaps(
+      related,
+      document,
+      workload.namespace,
+      (problem) => addOnce(reading, problem),
+      (holder, scalar) => textByDefault(holder.textOf(scalar), reading.chartValues(holder)),
+    ),
     expectedPorts: () => expectedPorts(related, workload, reading.definedIn(workload)),
     nodeFiles: () => (nodeFiles ??= [...(outer ? nodeFilesIn(outer) : []), ...nodeFilesBeside(reading, document)]),
     followShell: reading.followShell ?? (() => ({ commands: [], files: [], problems: [] })),

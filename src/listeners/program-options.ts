@@ -1,7 +1,7 @@
 import type { CommandLine } from '../model/detector.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { readAddress } from '../text/address.ts';
-import { isKnown, knownAt, type Text, UNKNOWN, unknownAt } from '../text/text.ts';
+import { isKnown, knownAt, type Text, UNKNOWN, unknownAt, unknownNames } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { matchesKey } from './formats/index.ts';
 import { isTrue, type Option, writtenOption } from './options.ts';
@@ -99,8 +99,12 @@ export function portsGiven(listener: ProgramListener, input: ProgramInput): Give
 
 /** Whether a value that may hold an address and a port holds an address alone, to which programs add their default port. */
 export function isHostAlone({ value }: GivenValue): boolean {
-  return value !== null && !value.value.includes(UNKNOWN) && readAddress(value).type === 'host';
+  if (value === null || readAddress(value).type !== 'host') return false;
+  return !value.value.includes(UNKNOWN) || unknownNames(value).every((name) => IP_NAME.test(name));
 }
+
+/** Names of what holds an address and never a port: `status.hostIP`, `HOST_IP`, `.NodeIP`. */
+const IP_NAME = /ips?$/i;
 
 /** `*` stands for any text without a dot; the dash of a short option does not count. */
 export function matchesName(pattern: string, given: string): boolean {

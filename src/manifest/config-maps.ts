@@ -1,4 +1,4 @@
-import type { Document, ObjectReference } from '../model/document.ts';
+import type { Document, ObjectReference, ScalarNode } from '../model/document.ts';
 import { groupBy } from '../model/groups.ts';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
@@ -10,6 +10,9 @@ import { readReference } from './parse.ts';
 import { isTemplated, type RelatedObjects } from './related.ts';
 
 type Keys = ReadonlyMap<string, Text>;
+
+/** Reads a scalar with what the templates around it print. */
+type TextReader = (document: Document, scalar: ScalarNode) => Text;
 
 /** A document that is a ConfigMap or holds some, by their names. */
 interface Holding {
@@ -25,13 +28,14 @@ const namesIn = new WeakMap<ObjectReference, ReadonlySet<string>>();
 
 /**
  * Looks up ConfigMaps of the input for one workload: those of its namespace; of several with one name (alternatives in
- * different folders) the one whose file is nearest to the workload's. `report` is told of those that cannot be read.
+ * different folders) the one whose file is nearest to the workload's. `report` is told of those that cannot be read, `textOf` reads them.
  */
 export function createConfigMaps(
   related: RelatedObjects,
   document: Document,
   namespace: string | null,
   report: (problem: Problem) => void,
+  textOf: TextReader = (document, scalar) => document.textOf(scalar),
 ): (name: string) => Keys | undefined {
   return (name) => {
     const candidates = related
@@ -51,7 +55,7 @@ export function createConfigMaps(
         if (reference.kind === 'ConfigMap') report(holding);
         continue;
       }
-      const found = holding && keysIn(holding, reference.kind, name, namespace);
+      const found = holding && keysIn(holding, reference.kind, name, namespace, textOf);
       if (found) return found;
     }
     return undefined;
@@ -77,12 +81,12 @@ function compareNamespaces(a: string | null, b: string | null, namespace: string
   return rank(a) - rank(b) || compareStrings(a ?? '', b ?? '');
 }
 
-function keysIn(holding: Holding, kind: string, name: string, namespace: string | null): Keys | undefined {
+function keysIn(holding: Holding, kind: string, name: string, namespace: string | null, textOf: TextReader): Keys | undefined {
   const object = kind.endsWith('List') ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return undefined;
   const keys = new Map<string, Text>();
   for (const entry of entriesAt(object, 'data')) {
-    if (entry.value.type === 'scalar') keys.set(entry.key.text, holding.document.textOf(entry.value));
+    if (entry.value.type === 'scalar') keys.set(entry.key.text, textOf(holding.document, entry.value));
   }
   return keys;
 }

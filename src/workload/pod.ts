@@ -101,12 +101,15 @@ function readVariable(reader: Reader, node: Node): EnvironmentVariable[] {
   if (name === undefined) return [];
   const place = () => reader.document.spanOf(node);
   const value = entryOf(node, 'value');
-  const fieldPath = stringAt(node, 'valueFrom', 'fieldRef', 'fieldPath');
-  const configMap = stringAt(node, 'valueFrom', 'configMapKeyRef', 'name');
-  const key = stringAt(node, 'valueFrom', 'configMapKeyRef', 'key');
+  // A chart may choose between a value and a place that holds it.
+  const source = entryOf(node, 'valueFrom');
+  const from = source && !reader.isLeftOut(source.key) ? source.value : undefined;
+  const fieldPath = stringAt(from, 'fieldRef', 'fieldPath');
+  const configMap = stringAt(from, 'configMapKeyRef', 'name');
+  const key = stringAt(from, 'configMapKeyRef', 'key');
   if (fieldPath !== undefined) return [{ name, place, from: 'field', fieldPath }];
   if (configMap !== undefined && key !== undefined) return [{ name, place, from: 'configMap', configMap, key }];
-  if (at(node, 'valueFrom') !== undefined) return [{ name, place, from: 'other' }];
+  if (from !== undefined) return [{ name, place, from: 'other' }];
   return [{ name, place, from: 'value', value: reader.text(value?.value) ?? knownText('', place) }];
 }
 

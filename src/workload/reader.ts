@@ -14,10 +14,7 @@ export function createReader(document: Document, parameters: ReadonlyMap<string,
     const [piece, ...more] = document.textOf(scalar).pieces;
     return more.length === 0 ? (piece?.unknown ?? '') : null;
   };
-  const textOf = (scalar: ScalarNode): Text => {
-    const text = withParameters(document.textOf(scalar), parameters);
-    return values === null ? text : textByDefault(text, values);
-  };
+  const textOf = (scalar: ScalarNode): Text => textByDefault(withParameters(document.textOf(scalar), parameters), values);
   return {
     document,
     text: (node: Node | undefined): Text | null => (node?.type === 'scalar' && !isLeftOut(node) ? textOf(node) : null),
@@ -70,8 +67,8 @@ export function isTrueByDefault(code: string, values: DefaultValues): boolean | 
 const MAX_LENGTH = 1_000;
 
 /** A text with what its actions print where nobody sets a value; what the defaults do not tell stays unknown. */
-export function textByDefault(text: Text, values: DefaultValues): Text {
-  if (text.pieces.every(({ unknown }) => !unknown)) return text;
+export function textByDefault(text: Text, values: DefaultValues | null): Text {
+  if (values === null || text.pieces.every(({ unknown }) => !unknown)) return text;
   const pieces = text.pieces.map((piece) => pieceByDefault(piece, values));
   return { value: pieces.map(({ value }) => value).join(''), pieces };
 }

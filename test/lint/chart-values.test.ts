@@ -160,6 +160,34 @@ describe('a text', () => {
     expect(await portsOf(chart(template, 'image: docker.io/coredns/coredns\ntag:\n'))).toEqual(['53 low', '53 low']);
   });
 
+  test('of a ConfigMap says what they tell, too', async () => {
+    const template = pod(
+      'hostNetwork: true',
+      'command: [caddy, run, --config, /etc/a/Caddyfile]\n      volumeMounts: [{name: a, mountPath: /etc/a}]',
+    );
+    const files = chart(`${template}  volumes: [{name: a, configMap: {name: a}}]\n`, 'port: 9127\n');
+    const data =
+      'kind: ConfigMap\napiVersion: v1\nmetadata: {name: a, namespace: b}\ndata:\n  Caddyfile: |\n    :{{ .Values.port }} {\n      respond "a"\n    }\n';
+    expect(await portsOf({ ...files, 'chart/templates/data.yaml': data })).toContain('9127 high');
+  });
+
+  test('of a variable is the one of the branch that is on', async () => {
+    const reachOf = async (values: string) => {
+      const variable = `args: ["--listen=$(HOST_IP):9123"]
+      env:
+        - name: HOST_IP
+          {{- if .Values.everywhere }}
+          value: 0.0.0.0
+          {{- else }}
+          valueFrom: {fieldRef: {fieldPath: status.hostIP}}
+          {{- end }}`;
+      const { stdout } = await folderWith(chart(pod('hostNetwork: true', variable), values)).run('ports --format json --no-helm .');
+      return JSON.parse(stdout).listeners.map(({ reach }: { reach: string }) => reach);
+    };
+    expect(await reachOf('everywhere: true\n')).toEqual(['any']);
+    expect(await reachOf('everywhere: false\n')).toEqual(['node']);
+  });
+
   test('that is an image of another program tells nothing', async () => {
     const template = pod('hostNetwork: true', '').replace('image: a', 'image: "{{ .Values.image }}-adapter"');
     expect(await portsOf(chart(template, 'image: docker.io/coredns/coredns\n'))).toEqual([]);
