@@ -37626,10 +37626,10 @@ var init_headings2 = __esm({
       { pattern: /^(?:#{2,}|={2,}|-{2,}|\*{2,}|>{2,})(.*)/, isSure: false },
       // JSON of texts
       { pattern: /(?:^|")([\w.-]+)": *"[^"]*$/, isSure: false },
-      // A word alone, decorated or not
-      { pattern: /^[^\w\n]*(?:(?:node|host|hostname|pod)[^\w\n]+)?(\w[\w.-]*)[^\w\n]*$/i, isSure: false }
+      // A word alone or after others (Connecting to NAME ...), decorated or not
+      { pattern: /^[^\w\n]*(?:\w+[^\w\n]+){0,2}?(\w[\w.-]*)(?: \([^)\n]*\))?[^\w\n]*$/, isSure: false }
     ];
-    HEADING_CANDIDATE = /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w+(?:[:/] ?| ))?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|(?:ok|changed): \[.*|\[\d+\] .*|.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*|(?:Creating debugging pod |Linux \S+ \d|Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*|(?:.*"|)[\w.-]+": *"[^"\n]*)$/gm;
+    HEADING_CANDIDATE = /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w{1,63}(?:[:/] ?| )){0,2}[\w.-]{1,253}(?: \([^)\n]{0,80}\))?[^\w\n]{0,120}|\S+ \| [A-Z].*|(?:ok|changed): \[.*|\[\d+\] .*|.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*|(?:Creating debugging pod |Linux \S+ \d|Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*|(?:.*"|)[\w.-]+": *"[^"\n]*)$/gm;
     COMMAND2 = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
     IN_OTHER_NETWORK = /\bip +netns +exec +|\bss +(?:.* )?(?:-\w*N|--net)[ =]?\w|\bnsenter +(?=(?:.* )?(?:-\w*[an]|--net|--all)\b)(?!(?:.* )?(?:-\w*t|--target)[ =]?1\b|.*\/1\/ns\/net\b)/;
   }

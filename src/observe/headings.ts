@@ -32,13 +32,13 @@ const HEADINGS: readonly Heading[] = [
   { pattern: /^(?:#{2,}|={2,}|-{2,}|\*{2,}|>{2,})(.*)/, isSure: false },
   // JSON of texts
   { pattern: /(?:^|")([\w.-]+)": *"[^"]*$/, isSure: false },
-  // A word alone, decorated or not
-  { pattern: /^[^\w\n]*(?:(?:node|host|hostname|pod)[^\w\n]+)?(\w[\w.-]*)[^\w\n]*$/i, isSure: false },
+  // A word alone or after others (Connecting to NAME ...), decorated or not
+  { pattern: /^[^\w\n]*(?:\w+[^\w\n]+){0,2}?(\w[\w.-]*)(?: \([^)\n]*\))?[^\w\n]*$/, isSure: false },
 ];
 
 /** Every line that may be a heading, so that the others need no second look; nearly all are of sockets. */
 export const HEADING_CANDIDATE =
-  /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w+(?:[:/] ?| ))?[\w.-]{1,253}[^\w\n]{0,120}|\S+ \| [A-Z].*|(?:ok|changed): \[.*|\[\d+\] .*|.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*|(?:Creating debugging pod |Linux \S+ \d|Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*|(?:.*"|)[\w.-]+": *"[^"\n]*)$/gm;
+  /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w{1,63}(?:[:/] ?| )){0,2}[\w.-]{1,253}(?: \([^)\n]{0,80}\))?[^\w\n]{0,120}|\S+ \| [A-Z].*|(?:ok|changed): \[.*|\[\d+\] .*|.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*|(?:Creating debugging pod |Linux \S+ \d|Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*|(?:.*"|)[\w.-]+": *"[^"\n]*)$/gm;
 
 /** The node that a line names; null where it names none. */
 export function nodeOfHeading(line: string, known: KnownNodes): string | null {
