@@ -4476,8 +4476,8 @@ function consequence({ presence, when }, isCrash) {
   const where = when === null ? "" : `which listens only ${when}, `;
   return `${where}so on a node that runs both, the second one to start cannot bind`;
 }
-function isFarFetched({ workload, registration: { holder } }, { isPlatformKnown }) {
-  return holder?.presence === "optional" && !isPlatformKnown(workload);
+function isFarFetched({ workload, nodes, registration: { holder } }, { isPlatformKnown }) {
+  return holder?.presence === "optional" && (nodes !== void 0 || !isPlatformKnown(workload));
 }
 function meetsOwnerEverywhere(listener, { presence, exposure, status }, { placement, isPlatformKnown }) {
   const { workload, reach, confidence } = listener;

@@ -71,9 +71,9 @@ function consequence({ presence, when }: Owner, isCrash: boolean): string {
 /** A row, or somebody who was seen to hold a port without one. */
 type Owner = Pick<Assignment, 'presence' | 'when'> & Partial<Pick<Assignment, 'exposure' | 'status'>>;
 
-/** No row gives the port away, whoever was seen to hold it may not be on the cluster, and nothing shows that the registry is the cluster's. */
-function isFarFetched({ workload, registration: { holder } }: Listener, { isPlatformKnown }: RuleContext<'registry'>): boolean {
-  return holder?.presence === 'optional' && !isPlatformKnown(workload);
+/** No row gives the port away, and whoever was seen to hold it may not be on the cluster: surely not on nodes where this one has the port. */
+function isFarFetched({ workload, nodes, registration: { holder } }: Listener, { isPlatformKnown }: RuleContext<'registry'>): boolean {
+  return holder?.presence === 'optional' && (nodes !== undefined || !isPlatformKnown(workload));
 }
 
 /** Whether the owner certainly holds the port on every node on which the workload can run. */

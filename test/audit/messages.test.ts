@@ -46,3 +46,9 @@ test('a ClusterVersion shows that the cluster is OpenShift', async () => {
   expect(ofCluster.findings).toContain('port-of-another-owner error certain 9537 worker-0');
   expect(ofAnybody.findings).toContain('port-of-another-owner warning certain 9537 worker-0');
 });
+
+test('a holder without a row, of which the cluster need have none, is information where another one was seen on the port', async () => {
+  const lines = [listening('127.0.0.53%lo:53', 'systemd-resolve', unit('systemd-resolved.service'), 'udp')];
+  const { findings } = await audited([release('4.16.2'), WORKER], { 'worker-0': lines });
+  expect(findings).toEqual(['port-of-another-owner info certain 53 worker-0']);
+});
