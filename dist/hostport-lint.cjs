@@ -13683,12 +13683,12 @@ var init_unit_file = __esm({
 });
 
 // src/manifest/parse.ts
-function readReference({ source, start, end, position, kept, opened }) {
+function readReference({ source, start, end, position, opened }) {
   const { path: path34 } = source;
   let bytes;
   let place2;
   try {
-    bytes = kept ?? source.reread(start, end);
+    bytes = source.reread(start, end);
     place2 = position ?? countTo(source, start);
   } catch (error) {
     return problemOfFile(path34, `could be read before, but not again: ${reasonOf(error)}`);
@@ -18162,9 +18162,8 @@ function* scanSource(source) {
     else if (isJudged || isRelated || ofFolder) {
       const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : called ?? identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
-      const own2 = isJudged && end - start <= MAX_KEPT_SIZE ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place2, opened] = isJudged ? [position(start), openedBefore(start)] : [null, null];
-      const reference = { kind, namespace, name, source: kept, start, end, position: place2, kept: own2, ...opened && { opened } };
+      const reference = { kind, namespace, name, source: kept, start, end, position: place2, ...opened && { opened } };
       if (isJudged) yield { type: "judged", reference, isRelated: isRelated || ofFolder !== null };
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
     } else yield { type: "skipped" };
@@ -18233,7 +18232,7 @@ function commentsOf(sources) {
   }
   return comments;
 }
-var PLAIN_NAME, MAX_KEPT_SIZE, SPACE2, DASH2, NODE_FILE, CHART_VALUES, NOBODY;
+var PLAIN_NAME, SPACE2, DASH2, NODE_FILE, CHART_VALUES, NOBODY;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -18253,7 +18252,6 @@ var init_scan = __esm({
     init_parse();
     init_unit_file();
     PLAIN_NAME = /^[\w.-]+$/;
-    MAX_KEPT_SIZE = 65536;
     SPACE2 = 32;
     DASH2 = 45;
     NODE_FILE = "NodeFile";
@@ -25859,8 +25857,10 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
     return;
   }
   try {
-    const size = (0, import_node_fs5.fstatSync)(descriptor).size;
-    if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared2), 1, 0, 0);
+    const stat = (0, import_node_fs5.fstatSync)(descriptor);
+    const { size } = stat;
+    if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared2)));
+    else if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared2), 1, 0, 0);
     else yield* readChunks(file, descriptor, shared2, chunkSize);
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
@@ -25869,7 +25869,10 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
   }
 }
 function sourceOfText(file, text3) {
-  return sourceInMemory(Buffer.from(text3), { ...describeWritten(file.path), explicit: file.explicit });
+  return inMemory(file, Buffer.from(text3));
+}
+function inMemory({ path: path34, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path34), explicit });
 }
 function readWhole(descriptor, size, shared2) {
   let length = 0;

@@ -189,7 +189,7 @@ async function judgeAll(reading: Reading): Promise<void> {
   }
   const { release } = clusterFacts(reading);
   if (release && reading.options.registryAsOf) reading.registry = reading.options.registryAsOf(release.text);
-  // Taken one by one, so that the bytes of each can go once it is read.
+  // Taken one by one, so that the memory of each can go once it is read.
   reading.toJudge.reverse();
   for (let reference = reading.toJudge.pop(); reference; reference = reading.toJudge.pop()) {
     const document = readReference(reference);

@@ -7,12 +7,12 @@ import { reasonOf } from '../text/problem.ts';
 import { isUnitFile, unitDocument } from './unit-file.ts';
 
 /** Parses an object that `scanSource` noted; null where it is empty, or a part of other templates that is no YAML by itself. */
-export function readReference({ source, start, end, position, kept, opened }: ObjectReference): Document | Problem | null {
+export function readReference({ source, start, end, position, opened }: ObjectReference): Document | Problem | null {
   const { path } = source;
   let bytes: Uint8Array;
   let place: Position;
   try {
-    bytes = kept ?? source.reread(start, end);
+    bytes = source.reread(start, end);
     place = position ?? countTo(source, start);
   } catch (error) {
     return problemOfFile(path, `could be read before, but not again: ${reasonOf(error)}`);

@@ -65,9 +65,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     else if (isJudged || isRelated || ofFolder) {
       const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : (called ?? identify(bytes, start, end));
       const { kind, namespace, name } = object ?? NOBODY;
-      const own = isJudged && end - start <= MAX_KEPT_SIZE ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place, opened] = isJudged ? [position(start), openedBefore(start)] : [null, null];
-      const reference = { kind, namespace, name, source: kept, start, end, position: place, kept: own, ...(opened && { opened }) };
+      const reference = { kind, namespace, name, source: kept, start, end, position: place, ...(opened && { opened }) };
       if (isJudged) yield { type: 'judged', reference, isRelated: isRelated || ofFolder !== null };
       else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
     } else yield { type: 'skipped' };
@@ -100,8 +99,6 @@ function keptOf({ bytes: _, explicit: __, ...kept }: Source): ObjectReference['s
 
 /** A name in which no template has a say. */
 const PLAIN_NAME = /^[\w.-]+$/;
-/** A workload of more bytes is read again instead. */
-const MAX_KEPT_SIZE = 65_536;
 const SPACE = 32;
 const DASH = 45;
 /** What `ObjectReference.kind` says of a file of a node, which is no object; its folder stands for the namespace. */

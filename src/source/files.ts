@@ -37,8 +37,11 @@ export function* readSources(file: FoundPath, shared: ReadBuffer = createReadBuf
     return;
   }
   try {
-    const size = fstatSync(descriptor).size;
-    if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared), 1, 0, 0);
+    const stat = fstatSync(descriptor);
+    const { size } = stat;
+    // What comes through a pipe cannot be read again.
+    if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared)));
+    else if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared), 1, 0, 0);
     else yield* readChunks(file, descriptor, shared, chunkSize);
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
@@ -49,7 +52,11 @@ export function* readSources(file: FoundPath, shared: ReadBuffer = createReadBuf
 
 /** A file as if this text stood in it. */
 export function sourceOfText(file: FoundPath, text: string): Source {
-  return sourceInMemory(Buffer.from(text), { ...describeWritten(file.path), explicit: file.explicit });
+  return inMemory(file, Buffer.from(text));
+}
+
+function inMemory({ path, explicit }: FoundPath, bytes: Buffer): Source {
+  return sourceInMemory(bytes, { ...describeWritten(path), explicit });
 }
 
 /** `size` is what the system says, which is 0 for files that it makes up while they are read. */

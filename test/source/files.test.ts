@@ -1,3 +1,4 @@
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,4 +101,14 @@ describe('a file that cannot be read', () => {
     const items = [...readSources({ file: join(folder, name), path: name, explicit: true })];
     expect(items).toEqual([{ path: name, line: 1, column: 1, message }]);
   });
+});
+
+test.skipIf(process.platform === 'win32')('what comes through a pipe can be read again, as a file can', () => {
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  spawn('sh', ['-c', 'printf "a: 1\\nb: 2" > "$0"', pipe]);
+  const again = [...readSources({ file: pipe, path: 'pipe', explicit: true })].map((source) =>
+    isProblem(source) ? source.message : Buffer.from(source.reread(0, 4)).toString(),
+  );
+  expect(again).toEqual(['a: 1']);
 });

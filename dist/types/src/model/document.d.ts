@@ -110,8 +110,6 @@ export interface ObjectReference extends ObjectName {
         readonly line: number;
         readonly offset: number;
     } | null;
-    /** Its bytes, where it is sure to be asked for and small. */
-    readonly kept: Uint8Array | null;
     /** What a template has opened before it; absent where the file is none. */
     readonly opened?: Opened;
 }
