@@ -885,17 +885,6 @@ var init_json = __esm({
   }
 });
 
-// src/report/sarif/message.ts
-function messageOf2(...lines) {
-  return lines.filter((line) => line !== "").map((line) => escapeControls(line).replaceAll("](", "] (")).join("\n");
-}
-var init_message = __esm({
-  "src/report/sarif/message.ts"() {
-    "use strict";
-    init_escape();
-  }
-});
-
 // src/report/sarif/location.ts
 function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
@@ -923,11 +912,14 @@ function regionsOf(span, region) {
   const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text: text3 } };
   return snippet.text.length < text3.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
 }
+function messageOf2(...lines) {
+  return lines.filter((line) => line !== "").map((line) => escapeControls(line).replaceAll("](", "] (")).join("\n");
+}
 var ROOT;
 var init_location = __esm({
   "src/report/sarif/location.ts"() {
     "use strict";
-    init_message();
+    init_escape();
     ROOT = "%SRCROOT%";
   }
 });
@@ -960,7 +952,6 @@ var init_notification = __esm({
   "src/report/sarif/notification.ts"() {
     "use strict";
     init_location();
-    init_message();
     NOTIFICATIONS = [
       notification(
         "not-checked",
@@ -1176,7 +1167,6 @@ var init_result = __esm({
     init_workload();
     init_escape();
     init_location();
-    init_message();
     init_rule();
     RANKS = { certain: 100, high: 80, medium: 50, low: 20 };
   }
@@ -2490,11 +2480,18 @@ var init_package = __esm({
 });
 
 // src/report/product.ts
+function defectReport(error) {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const place2 = /\n\s+at (.+)/.exec(stack ?? "")?.[1];
+  const what = `${message === "" ? "something failed" : message}${place2 === void 0 ? "" : ` (at ${place2})`}`;
+  return `hostport-lint: a defect of version ${VERSION}, please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, " "))}`;
+}
 var VERSION, HOMEPAGE;
 var init_product = __esm({
   "src/report/product.ts"() {
     "use strict";
     init_package();
+    init_escape();
     VERSION = package_default.version;
     HOMEPAGE = "https://github.com/hostport-lint/hostport-lint";
   }
@@ -26557,32 +26554,6 @@ var init_ignore_files = __esm({
   }
 });
 
-// src/source/load-balancer-file.ts
-function isLoadBalancerFile(file) {
-  if (!mayBeLoadBalancer(file)) return false;
-  try {
-    const descriptor = (0, import_node_fs7.openSync)(file, "r");
-    try {
-      const stat = (0, import_node_fs7.fstatSync)(descriptor);
-      if (!stat.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
-      const head = Buffer.alloc(Math.min(stat.size, LOAD_BALANCER_HEAD));
-      return isLoadBalancer(head.toString("latin1", 0, (0, import_node_fs7.readSync)(descriptor, head, 0, head.length, 0)));
-    } finally {
-      (0, import_node_fs7.closeSync)(descriptor);
-    }
-  } catch {
-    return false;
-  }
-}
-var import_node_fs7;
-var init_load_balancer_file = __esm({
-  "src/source/load-balancer-file.ts"() {
-    "use strict";
-    import_node_fs7 = require("node:fs");
-    init_load_balancer();
-  }
-});
-
 // src/source/find-files.ts
 async function findFiles(paths2, options) {
   const { cwd, knownAs = [] } = options;
@@ -26602,7 +26573,7 @@ async function findBelow(walk3, given2) {
   const absolute = import_node_path8.default.resolve(options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs8.statSync)(absolute);
+    stat = (0, import_node_fs7.statSync)(absolute);
   } catch (error) {
     if (isGlob(given2)) return findGlob(walk3, given2);
     tell(walk3, absolute, `cannot be read: ${reasonOf(error)}`);
@@ -26639,10 +26610,10 @@ async function walkFolder(walk3, folder, ignorers) {
   let entries;
   let real;
   try {
-    real = (0, import_node_fs8.realpathSync)(folder);
+    real = (0, import_node_fs7.realpathSync)(folder);
     if (walk3.seen.has(real)) return;
     walk3.seen.add(real);
-    entries = (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs7.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
     tell(walk3, folder, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -26700,7 +26671,7 @@ function isKustomization({ options }, folder) {
 }
 function lookAt(link2) {
   try {
-    return (0, import_node_fs8.statSync)(link2);
+    return (0, import_node_fs7.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
@@ -26708,20 +26679,36 @@ function lookAt(link2) {
 function tell({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
-var import_node_fs8, import_node_path8, MANIFEST2, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
+function isLoadBalancerFile(file) {
+  if (!mayBeLoadBalancer(file)) return false;
+  try {
+    const descriptor = (0, import_node_fs7.openSync)(file, "r");
+    try {
+      const stat = (0, import_node_fs7.fstatSync)(descriptor);
+      if (!stat.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
+      const head = Buffer.alloc(Math.min(stat.size, LOAD_BALANCER_HEAD));
+      return isLoadBalancer(head.toString("latin1", 0, (0, import_node_fs7.readSync)(descriptor, head, 0, head.length, 0)));
+    } finally {
+      (0, import_node_fs7.closeSync)(descriptor);
+    }
+  } catch {
+    return false;
+  }
+}
+var import_node_fs7, import_node_path8, MANIFEST2, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
+    import_node_fs7 = require("node:fs");
     import_node_path8 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
     init_glob();
+    init_load_balancer();
     init_problem();
     init_found_paths();
     init_ignore_files();
-    init_load_balancer_file();
     init_paths2();
     MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
     SKIPPED_FOLDERS = /* @__PURE__ */ new Set(["node_modules", "vendor", ".git", ".hg", ".svn"]);
@@ -26826,12 +26813,12 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored3 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry3 of (0, import_node_fs9.readdirSync)(import_node_path9.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry3 of (0, import_node_fs8.readdirSync)(import_node_path9.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry3.name : `${relative}/${entry3.name}`;
       const file = import_node_path9.default.join(folder, inner);
       if (isIgnored3(inner, entry3.isDirectory())) continue;
       if (entry3.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs9.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs8.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry3.name)) {
         if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
         walk3(inner, depth + 1);
@@ -26849,7 +26836,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs9.readFileSync)(import_node_path9.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs8.readFileSync)(import_node_path9.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -26893,11 +26880,11 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs9, import_node_path9, MAX_FILES3, MAX_SIZE2, MAX_DEPTH8, HIDDEN;
+var import_node_fs8, import_node_path9, MAX_FILES3, MAX_SIZE2, MAX_DEPTH8, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
+    import_node_fs8 = require("node:fs");
     import_node_path9 = __toESM(require("node:path"), 1);
     init_archive();
     init_ignore_files();
@@ -27059,8 +27046,8 @@ function closedEnvironment(env2, own2) {
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs10.accessSync)(file, import_node_fs10.constants.X_OK);
-    return (0, import_node_fs10.statSync)(file).isFile();
+    (0, import_node_fs9.accessSync)(file, import_node_fs9.constants.X_OK);
+    return (0, import_node_fs9.statSync)(file).isFile();
   } catch {
     return false;
   }
@@ -27077,12 +27064,12 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs10, import_node_path10, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs9, import_node_path10, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs10 = require("node:fs");
+    import_node_fs9 = require("node:fs");
     import_node_path10 = __toESM(require("node:path"), 1);
     init_words();
     MAX_CALL = { time: 6e4, output: 64 * 1024 * 1024 };
@@ -27129,7 +27116,7 @@ function releaseName(chart) {
 function environmentOfHelm(env2, folder) {
   const place2 = (name) => {
     const own2 = import_node_path11.default.join(folder, name);
-    (0, import_node_fs11.mkdirSync)(own2, { recursive: true });
+    (0, import_node_fs10.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   return closedEnvironment(env2, {
@@ -27182,11 +27169,11 @@ function placeOf10(chart, error, valueFiles) {
   if (own2) return { path: chart.content.display(own2), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs11, import_node_path11, WANTS_NETWORK, TEMPLATE_PLACE;
+var import_node_fs10, import_node_path11, WANTS_NETWORK, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
+    import_node_fs10 = require("node:fs");
     import_node_path11 = __toESM(require("node:path"), 1);
     init_source();
     init_words();
@@ -28458,7 +28445,7 @@ function writeMarkedCopy(root, folder, withDefinitions) {
       const text3 = chart.content.read(file)?.toString("utf8") ?? "";
       if (holdsMarks(text3)) return null;
       const numberOf3 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs12.writeFileSync)(import_node_path12.default.join(target, file), markTemplate(readTemplate(text3), numberOf3, withDefinitions));
+      (0, import_node_fs11.writeFileSync)(import_node_path12.default.join(target, file), markTemplate(readTemplate(text3), numberOf3, withDefinitions));
     }
   }
   return places;
@@ -28470,14 +28457,14 @@ function writeChart({ content }, folder, changed) {
   writeFiles(content, folder, () => true);
   for (const file of content.files) {
     const text3 = changed.get(content.display(file));
-    if (text3 !== void 0) (0, import_node_fs12.writeFileSync)(import_node_path12.default.join(folder, file), text3);
+    if (text3 !== void 0) (0, import_node_fs11.writeFileSync)(import_node_path12.default.join(folder, file), text3);
   }
 }
 function writeFiles(content, folder, wanted) {
   for (const file of content.files.filter(wanted)) {
     const target = import_node_path12.default.join(folder, file);
-    (0, import_node_fs12.mkdirSync)(import_node_path12.default.dirname(target), { recursive: true });
-    (0, import_node_fs12.writeFileSync)(target, content.read(file) ?? "");
+    (0, import_node_fs11.mkdirSync)(import_node_path12.default.dirname(target), { recursive: true });
+    (0, import_node_fs11.writeFileSync)(target, content.read(file) ?? "");
   }
 }
 function folderOfChart(root, wanted) {
@@ -28546,11 +28533,11 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_fs12, import_node_path12, OPEN3, CLOSE, MARK3, BLOCKS2;
+var import_node_fs11, import_node_path12, OPEN3, CLOSE, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
+    import_node_fs11 = require("node:fs");
     import_node_path12 = __toESM(require("node:path"), 1);
     init_chart();
     init_rendered_documents();
@@ -28864,7 +28851,7 @@ function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
 function contentOf(found2, cwd) {
-  if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs13.readFileSync)(found2.file), found2.path);
+  if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs12.readFileSync)(found2.file), found2.path);
   return contentOfFolder(found2.file, found2.path, boundaryOf(found2.file, cwd));
 }
 function installsOf(found2, helm) {
@@ -28878,7 +28865,7 @@ async function renderInstall(found2, chart, program2, install, context) {
   for (const given3 of install.files) {
     const file = import_node_path14.default.resolve(cwd, given3);
     try {
-      values.push({ file, path: given3.replaceAll(import_node_path14.default.sep, "/"), text: (0, import_node_fs13.readFileSync)(file, "utf8") });
+      values.push({ file, path: given3.replaceAll(import_node_path14.default.sep, "/"), text: (0, import_node_fs12.readFileSync)(file, "utf8") });
     } catch (error) {
       throw new UsageError(`the values ${given3} cannot be read: ${reasonOf(error)}`);
     }
@@ -28919,7 +28906,7 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs13.readFileSync)(import_node_path14.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs12.readFileSync)(import_node_path14.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
 function changedValues(values, changed, folder) {
@@ -28927,7 +28914,7 @@ function changedValues(values, changed, folder) {
     const text3 = changed.get(shown2);
     if (text3 === void 0) return file;
     const copy3 = import_node_path14.default.join(folder, `${index}.yaml`);
-    (0, import_node_fs13.writeFileSync)(copy3, text3);
+    (0, import_node_fs12.writeFileSync)(copy3, text3);
     return copy3;
   });
 }
@@ -28946,11 +28933,11 @@ function textSource(chart, file, explicit) {
     return problemOfFile(path34, `cannot be read: ${reasonOf(error)}`);
   }
 }
-var import_node_fs13, import_node_path14, MANIFEST3;
+var import_node_fs12, import_node_path14, MANIFEST3;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
+    import_node_fs12 = require("node:fs");
     import_node_path14 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_source();
@@ -29072,7 +29059,7 @@ function fileOf(folder) {
 }
 function read3(file, { cwd }) {
   try {
-    return readDocument2((0, import_node_fs14.readFileSync)(file, "utf8"), displayPath(file, cwd));
+    return readDocument2((0, import_node_fs13.readFileSync)(file, "utf8"), displayPath(file, cwd));
   } catch {
     return null;
   }
@@ -29113,11 +29100,11 @@ function isRemote(text3) {
     text3
   );
 }
-var import_node_fs14, import_node_path15, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
+var import_node_fs13, import_node_path15, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
+    import_node_fs13 = require("node:fs");
     import_node_path15 = __toESM(require("node:path"), 1);
     init_source();
     init_document2();
@@ -29133,22 +29120,22 @@ var init_kustomization = __esm({
 
 // src/source/kustomize/copy.ts
 function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
-  const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs15.realpathSync)(file)]));
-  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs15.realpathSync)(one)))];
+  const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs14.realpathSync)(file)]));
+  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs14.realpathSync)(one)))];
   const root = commonFolder([...folders.map((one) => import_node_path16.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path16.default.dirname(file))]);
   if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES5) return null;
   return {
     read: (name) => {
       const file = files2.get(name);
-      return file === void 0 ? void 0 : (0, import_node_fs15.readFileSync)(file, "utf8");
+      return file === void 0 ? void 0 : (0, import_node_fs14.readFileSync)(file, "utf8");
     },
     render: (changed) => {
-      const copy3 = (0, import_node_fs15.realpathSync)(workFolder("changed"));
+      const copy3 = (0, import_node_fs14.realpathSync)(workFolder("changed"));
       const inCopy = (file) => import_node_path16.default.join(copy3, import_node_path16.default.relative(root, file));
-      for (const one of folders) (0, import_node_fs15.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path16.default.basename(file)) });
-      for (const file of files2.values()) if (!(0, import_node_fs15.existsSync)(inCopy(file))) (0, import_node_fs15.cpSync)(file, inCopy(file));
-      for (const [name, text3] of changed) (0, import_node_fs15.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
-      return build2(inCopy((0, import_node_fs15.realpathSync)(folder)));
+      for (const one of folders) (0, import_node_fs14.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path16.default.basename(file)) });
+      for (const file of files2.values()) if (!(0, import_node_fs14.existsSync)(inCopy(file))) (0, import_node_fs14.cpSync)(file, inCopy(file));
+      for (const [name, text3] of changed) (0, import_node_fs14.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
+      return build2(inCopy((0, import_node_fs14.realpathSync)(folder)));
     }
   };
 }
@@ -29163,20 +29150,20 @@ function countFiles(folder) {
   let count2 = 0;
   const open2 = [folder];
   for (let here = open2.pop(); here !== void 0 && count2 <= MAX_FILES5; here = open2.pop()) {
-    for (const name of (0, import_node_fs15.readdirSync)(here)) {
+    for (const name of (0, import_node_fs14.readdirSync)(here)) {
       if (COPIED_NEVER.has(name)) continue;
       const file = import_node_path16.default.join(here, name);
-      if (statOf(file)?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open2.push(file);
+      if (statOf(file)?.isDirectory() && (0, import_node_fs14.realpathSync)(file) === file) open2.push(file);
       else count2++;
     }
   }
   return count2;
 }
-var import_node_fs15, import_node_path16, MAX_FILES5, COPIED_NEVER;
+var import_node_fs14, import_node_path16, MAX_FILES5, COPIED_NEVER;
 var init_copy = __esm({
   "src/source/kustomize/copy.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
+    import_node_fs14 = require("node:fs");
     import_node_path16 = __toESM(require("node:path"), 1);
     init_paths2();
     init_kustomization();
@@ -29388,7 +29375,7 @@ async function* buildKustomizations(found2, request) {
   if (builds.length < roots.length) request.notes.push(withoutBuilder(roots.length - builds.length));
   for await (const built of inTurns(builds, (root) => build(root, builder, request, isAsked(root) ? null : unasked))) {
     if (built.render) request.renders.push(built.render);
-    for (const file of built.files) request.renderedFiles.add((0, import_node_fs16.realpathSync)(file));
+    for (const file of built.files) request.renderedFiles.add((0, import_node_fs15.realpathSync)(file));
     yield* built.items;
   }
   request.notes.push(...unasked.notes());
@@ -29456,19 +29443,19 @@ function findBuilder({ env: env2, cwd, workFolder }) {
   return null;
 }
 function readFiles(kustomization, { cwd }) {
-  return filesOf(kustomization).map((file) => readBuildFile(displayPath(file, cwd), (0, import_node_fs16.readFileSync)(file, "utf8")));
+  return filesOf(kustomization).map((file) => readBuildFile(displayPath(file, cwd), (0, import_node_fs15.readFileSync)(file, "utf8")));
 }
 async function originsOf(folder, count2, { cwd, workFolder }, run3) {
-  const wrapper = (0, import_node_fs16.realpathSync)(workFolder("origins"));
-  const target = import_node_path18.default.relative(wrapper, (0, import_node_fs16.realpathSync)(folder.file)).replaceAll(import_node_path18.default.sep, "/");
-  (0, import_node_fs16.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs16.writeFileSync)(import_node_path18.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs15.realpathSync)(workFolder("origins"));
+  const target = import_node_path18.default.relative(wrapper, (0, import_node_fs15.realpathSync)(folder.file)).replaceAll(import_node_path18.default.sep, "/");
+  (0, import_node_fs15.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs15.writeFileSync)(import_node_path18.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run3(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count2) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path18.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path18.default.resolve(wrapper, origin), (0, import_node_fs15.realpathSync)(cwd));
   });
 }
 function reasonIn(stderr, cwd) {
@@ -29476,11 +29463,11 @@ function reasonIn(stderr, cwd) {
   const text3 = field2 === void 0 ? stderr.replace(STACK, "") : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
   return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path18.default.sep}`, ""));
 }
-var import_node_fs16, import_node_path18, NO_BUILDER, STACK;
+var import_node_fs15, import_node_path18, NO_BUILDER, STACK;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
+    import_node_fs15 = require("node:fs");
     import_node_path18 = __toESM(require("node:path"), 1);
     init_source();
     init_copy();
@@ -29563,7 +29550,7 @@ function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs17.readdirSync)(import_node_path19.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs16.readdirSync)(import_node_path19.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry3) => entry3.isDirectory() && !SKIPPED.test(entry3.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -29581,11 +29568,11 @@ function openWithoutChart(bytes, name) {
     files: () => null
   });
 }
-var import_node_fs17, import_node_path19, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
+var import_node_fs16, import_node_path19, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
+    import_node_fs16 = require("node:fs");
     import_node_path19 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
@@ -29651,20 +29638,20 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs18.mkdtempSync)(import_node_path20.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs18.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs18.mkdtempSync)(import_node_path20.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs17.mkdtempSync)(import_node_path20.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs17.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs17.mkdtempSync)(import_node_path20.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs18.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs17.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs18, import_node_os, import_node_path20, PROVIDERS;
+var import_node_fs17, import_node_os, import_node_path20, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
+    import_node_fs17 = require("node:fs");
     import_node_os = require("node:os");
     import_node_path20 = __toESM(require("node:path"), 1);
     init_find_files();
@@ -29854,12 +29841,23 @@ var init_validator = __esm({
 });
 
 // src/suppression/baseline.ts
-function parseBaseline(text3, path34) {
-  const file = readChecked(text3, path34, validate3);
-  if (file === null) return { problems: [problemOfFile(path34, "the file is empty")] };
-  if ("problems" in file) return file;
-  const { findings } = file.value;
-  return findings.map(({ fingerprint, rule, path: path35, message = "" }) => ({ fingerprint, rule, path: path35, message }));
+function openBaseline(file, cwd) {
+  let text3;
+  try {
+    text3 = (0, import_node_fs18.readFileSync)(import_node_path21.default.resolve(cwd, file), "utf8");
+  } catch (error) {
+    const { code: code2 } = error;
+    const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
+    throw new UsageError(`baseline ${file}: ${reason}`);
+  }
+  const read5 = readChecked(text3, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
+  if ("problems" in read5) {
+    const reasons2 = read5.problems.map(problemText).join("\n");
+    throw new UsageError(`${reasons2}
+${file} is no baseline; make one with hostport-lint baseline create`);
+  }
+  const { findings } = read5.value;
+  return findings.map(({ fingerprint, rule, path: path34, message = "" }) => ({ fingerprint, rule, path: path34, message }));
 }
 function baselineText(entries) {
   const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path34, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path34, message })}`);
@@ -29871,6 +29869,23 @@ ${lines.join(",\n")}
 }
 `;
 }
+function judgeBaseline(before, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
+  const folder = import_node_path21.default.dirname(import_node_path21.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path21.default.relative(folder, import_node_path21.default.resolve(cwd, told)).replaceAll(import_node_path21.default.sep, "/");
+  const seen = new Set([...paths2].map(pathOf4));
+  const isGone = (one) => !(0, import_node_fs18.existsSync)(import_node_path21.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const found2 = new Map(entriesOf5(everything, pathOf4).map((entry3) => [entry3.fingerprint, entry3]));
+  const known2 = new Set(before.map((entry3) => entry3.fingerprint));
+  const fixed2 = before.filter(
+    (entry3) => !found2.has(entry3.fingerprint) && ranRules.has(entry3.rule) && (seen.has(entry3.path) || isGone(entry3.path))
+  );
+  const gone = new Set(fixed2);
+  return {
+    kept: before.filter((entry3) => !gone.has(entry3)).map((entry3) => found2.get(entry3.fingerprint) ?? entry3),
+    added: entriesOf5(shown2, pathOf4).filter(({ fingerprint }) => !known2.has(fingerprint)),
+    fixed: fixed2
+  };
+}
 function entriesOf5(findings, pathOf4) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
@@ -29878,55 +29893,6 @@ function entriesOf5(findings, pathOf4) {
     path: pathOf4(span.path),
     message: message.replaceAll(UNKNOWN, "*")
   }));
-}
-function compareBaseline(before, today, shown2, judging) {
-  const found2 = new Map(today.map((entry3) => [entry3.fingerprint, entry3]));
-  const known2 = new Set(before.map((entry3) => entry3.fingerprint));
-  const fixed2 = before.filter(({ fingerprint, path: path34, rule }) => !found2.has(fingerprint) && judging.sawPath(path34) && judging.ranRule(rule));
-  const gone = new Set(fixed2);
-  return {
-    kept: before.filter((entry3) => !gone.has(entry3)).map((entry3) => found2.get(entry3.fingerprint) ?? entry3),
-    added: shown2.filter(({ fingerprint }) => !known2.has(fingerprint)),
-    fixed: fixed2
-  };
-}
-var init_baseline = __esm({
-  "src/suppression/baseline.ts"() {
-    "use strict";
-    init_source();
-    init_span();
-    init_text();
-    init_checked_file();
-    init_validator();
-  }
-});
-
-// src/suppression/baseline-file.ts
-function openBaseline(file, cwd) {
-  let text3;
-  try {
-    text3 = (0, import_node_fs19.readFileSync)(import_node_path21.default.resolve(cwd, file), "utf8");
-  } catch (error) {
-    const { code: code2 } = error;
-    const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
-    throw new UsageError(`baseline ${file}: ${reason}`);
-  }
-  const read5 = parseBaseline(text3, file);
-  if ("problems" in read5) {
-    const reasons2 = read5.problems.map(problemText).join("\n");
-    throw new UsageError(`${reasons2}
-${file} is no baseline; make one with hostport-lint baseline create`);
-  }
-  return read5;
-}
-function judgeBaseline(before, known2, shown2, { file, cwd }) {
-  const folder = import_node_path21.default.dirname(import_node_path21.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path21.default.relative(folder, import_node_path21.default.resolve(cwd, told)).replaceAll(import_node_path21.default.sep, "/");
-  const seen = new Set([...known2.paths].map(pathOf4));
-  return compareBaseline(before, entriesOf5(known2.everything, pathOf4), entriesOf5(shown2, pathOf4), {
-    sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path21.default.resolve(folder, one)) || one.endsWith("<stdin>")),
-    ranRule: (rule) => known2.ranRules.has(rule)
-  });
 }
 function notesOnBaseline(before, known2, place2) {
   const { fixed: fixed2 } = judgeBaseline(before, known2, [], place2);
@@ -29938,16 +29904,20 @@ function notesOnBaseline(before, known2, place2) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs19, import_node_path21;
-var init_baseline_file = __esm({
-  "src/suppression/baseline-file.ts"() {
+var import_node_fs18, import_node_path21;
+var init_baseline = __esm({
+  "src/suppression/baseline.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
+    import_node_fs18 = require("node:fs");
     import_node_path21 = __toESM(require("node:path"), 1);
     init_exit_code();
+    init_source();
+    init_span();
+    init_text();
+    init_checked_file();
     init_problem();
     init_words();
-    init_baseline();
+    init_validator();
   }
 });
 
@@ -33139,7 +33109,7 @@ var init_run = __esm({
     init_provider();
     init_providers();
     init_stamp();
-    init_baseline_file();
+    init_baseline();
     init_written();
     init_problem();
   }
@@ -36636,11 +36606,11 @@ function writeReport(target, report2, io, quiet = false) {
     return;
   }
   try {
-    const descriptor = (0, import_node_fs20.openSync)(import_node_path25.default.resolve(io.cwd, target.file), "w");
+    const descriptor = (0, import_node_fs19.openSync)(import_node_path25.default.resolve(io.cwd, target.file), "w");
     try {
-      for (const piece of pieces) (0, import_node_fs20.writeFileSync)(descriptor, piece);
+      for (const piece of pieces) (0, import_node_fs19.writeFileSync)(descriptor, piece);
     } finally {
-      (0, import_node_fs20.closeSync)(descriptor);
+      (0, import_node_fs19.closeSync)(descriptor);
     }
     if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
 `);
@@ -36656,18 +36626,18 @@ function readAgain(cwd) {
   return (file) => {
     try {
       const found2 = import_node_path25.default.resolve(cwd, file);
-      const status = (0, import_node_fs20.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs20.readFileSync)(found2, "utf8") : null;
+      const status = (0, import_node_fs19.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs19.readFileSync)(found2, "utf8") : null;
     } catch {
       return null;
     }
   };
 }
-var import_node_fs20, import_node_path25, MAX_READ_AGAIN;
+var import_node_fs19, import_node_path25, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
+    import_node_fs19 = require("node:fs");
     import_node_path25 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
@@ -36888,11 +36858,11 @@ function readEarlier(file, cwd) {
   return readEarlierAudit(textOfFile(import_node_path26.default.resolve(cwd, file), file), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs21.existsSync)(import_node_path26.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path26.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs20.existsSync)(import_node_path26.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path26.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs21.writeFileSync)(import_node_path26.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs20.writeFileSync)(import_node_path26.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -36911,11 +36881,11 @@ function parsed2(text3) {
     return null;
   }
 }
-var import_node_fs21, import_node_path26;
+var import_node_fs20, import_node_path26;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
+    import_node_fs20 = require("node:fs");
     import_node_path26 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_compare();
@@ -39135,7 +39105,7 @@ var init_audit2 = __esm({
 
 // src/source/tar-stream.ts
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs22.createReadStream)(file);
+  const stream = (0, import_node_fs21.createReadStream)(file);
   const gzip = isGzip(headOf3(file, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib3.createGunzip)()) : stream) {
@@ -39148,12 +39118,12 @@ function isGzip(head) {
   return head[0] === 31 && head[1] === 139;
 }
 function headOf3(file, length) {
-  const descriptor = (0, import_node_fs22.openSync)(file, "r");
+  const descriptor = (0, import_node_fs21.openSync)(file, "r");
   try {
     const bytes = Buffer.alloc(length);
-    return bytes.subarray(0, (0, import_node_fs22.readSync)(descriptor, bytes, 0, length, 0));
+    return bytes.subarray(0, (0, import_node_fs21.readSync)(descriptor, bytes, 0, length, 0));
   } finally {
-    (0, import_node_fs22.closeSync)(descriptor);
+    (0, import_node_fs21.closeSync)(descriptor);
   }
 }
 async function* readTar(chunks, wants) {
@@ -39210,11 +39180,11 @@ function createTaker(chunks) {
     return Buffer.concat(parts);
   };
 }
-var import_node_fs22, import_node_zlib3, MAX_UNPACKED, MAX_FILE, LINKS;
+var import_node_fs21, import_node_zlib3, MAX_UNPACKED, MAX_FILE, LINKS;
 var init_tar_stream = __esm({
   "src/source/tar-stream.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
+    import_node_fs21 = require("node:fs");
     import_node_zlib3 = require("node:zlib");
     init_archive();
     MAX_UNPACKED = 16 * 1024 ** 3;
@@ -39232,7 +39202,7 @@ function isXz(head) {
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
-  const all = (0, import_node_fs23.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  const all = (0, import_node_fs22.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -39255,7 +39225,7 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    if (!(0, import_node_fs23.statSync)(file).isFile()) {
+    if (!(0, import_node_fs22.statSync)(file).isFile()) {
       yield { path: shown2, name: import_node_path27.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
@@ -39291,11 +39261,11 @@ async function firstOf2(chunks, length) {
 }
 async function wholeOf(file, head) {
   if (isGzip(head)) return joined5(unpackedBytes(file));
-  if ((0, import_node_fs23.statSync)(file).size > MAX_ALONE) throw tooLarge();
-  return (0, import_node_fs23.readFileSync)(file);
+  if ((0, import_node_fs22.statSync)(file).size > MAX_ALONE) throw tooLarge();
+  return (0, import_node_fs22.readFileSync)(file);
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined5((0, import_node_fs23.createReadStream)(file));
+  const bytes = await joined5((0, import_node_fs22.createReadStream)(file));
   if (isGzip(bytes) || isXz(bytes) || isTarHead(bytes)) throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
@@ -39312,11 +39282,11 @@ async function joined5(chunks) {
 function tooLarge() {
   return new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
 }
-var import_node_fs23, import_promises, import_node_path27, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_node_fs22, import_promises, import_node_path27, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
+    import_node_fs22 = require("node:fs");
     import_promises = require("node:fs/promises");
     import_node_path27 = __toESM(require("node:path"), 1);
     init_tar_stream();
@@ -39388,7 +39358,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs24.existsSync)(import_node_path28.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs23.existsSync)(import_node_path28.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -39448,11 +39418,11 @@ function readPath2(given2, cwd, wants) {
 function problemAt2({ path: file, message }) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs24, import_node_path28, MANIFEST4, INSPECTED, LONG, LONG_PACKED;
+var import_node_fs23, import_node_path28, MANIFEST4, INSPECTED, LONG, LONG_PACKED;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
+    import_node_fs23 = require("node:fs");
     import_node_path28 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
@@ -39510,7 +39480,7 @@ function credentialIn(text3, apiVersion, name) {
 }
 function clusterInfo(cluster) {
   const file = cluster["certificate-authority"];
-  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs25.readFileSync)(file).toString("base64") : void 0);
+  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs24.readFileSync)(file).toString("base64") : void 0);
   const config = cluster.extensions?.find(({ name }) => name === PLUGIN_EXTENSION)?.extension;
   return {
     server: cluster.server,
@@ -39524,11 +39494,11 @@ function clusterInfo(cluster) {
 function firstLine2(text3) {
   return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
 }
-var import_node_fs25, MAX_OUTPUT, PLUGIN_EXTENSION;
+var import_node_fs24, MAX_OUTPUT, PLUGIN_EXTENSION;
 var init_credential_plugin = __esm({
   "src/source/cluster/credential-plugin.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
+    import_node_fs24 = require("node:fs");
     init_run_program();
     MAX_OUTPUT = 1024 * 1024;
     PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
@@ -39583,7 +39553,7 @@ function bytesOf(data, file) {
 }
 function readNamed2(file) {
   try {
-    return (0, import_node_fs26.readFileSync)(file);
+    return (0, import_node_fs25.readFileSync)(file);
   } catch (error) {
     throw new UsageError(`the kubeconfig names ${file}, which cannot be read: ${reasonOf(error)}`);
   }
@@ -39613,11 +39583,11 @@ function impersonationOf(user) {
     ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
   };
 }
-var import_node_fs26;
+var import_node_fs25;
 var init_credentials = __esm({
   "src/source/cluster/credentials.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
+    import_node_fs25 = require("node:fs");
     init_exit_code();
     init_problem();
     init_credential_plugin();
@@ -40015,7 +39985,7 @@ function filesToRead(file, env2, cwd) {
   const home = env2.HOME || env2.USERPROFILE;
   const listed = env2.KUBECONFIG?.split(import_node_path29.default.delimiter).filter(Boolean) ?? [];
   const files2 = listed.length > 0 ? listed : home ? [import_node_path29.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path29.default.resolve(cwd, one)).filter(import_node_fs27.existsSync);
+  return files2.map((one) => import_node_path29.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf3(readYaml2(file));
@@ -40044,7 +40014,7 @@ function withFullPaths(entry3, folder) {
 function readYaml2(file) {
   let text3;
   try {
-    text3 = (0, import_node_fs27.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+    text3 = (0, import_node_fs26.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     throw new UsageError(`the kubeconfig ${file} cannot be read: ${reasonOf(error)}`);
   }
@@ -40058,7 +40028,7 @@ function fieldsOf3(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs27.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs26.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: "in-cluster",
@@ -40066,11 +40036,11 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs27, import_node_path29, SERVICE_ACCOUNT, PATHS;
+var import_node_fs26, import_node_path29, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs27 = require("node:fs");
+    import_node_fs26 = require("node:fs");
     import_node_path29 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
@@ -40773,7 +40743,7 @@ function writeSnapshot(git, commit, folder) {
   const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path33.default.posix.basename(blob.path))).map((blob) => import_node_path33.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
   const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path33.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs30.mkdirSync)(import_node_path33.default.join(folder, ".git"), { recursive: true });
+  (0, import_node_fs29.mkdirSync)(import_node_path33.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -40782,8 +40752,8 @@ function writeSnapshot(git, commit, folder) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
       const file = import_node_path33.default.join(folder, blob.path);
-      (0, import_node_fs30.mkdirSync)(import_node_path33.default.dirname(file), { recursive: true });
-      (0, import_node_fs30.writeFileSync)(file, bytes.subarray(start, end));
+      (0, import_node_fs29.mkdirSync)(import_node_path33.default.dirname(file), { recursive: true });
+      (0, import_node_fs29.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
   }
@@ -40813,11 +40783,11 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs30, import_node_path33, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH2;
+var import_node_fs29, import_node_path33, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
+    import_node_fs29 = require("node:fs");
     import_node_path33 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -40874,14 +40844,14 @@ function rangesOf4(changed, file, cwd) {
   return changed.get(file) ?? changed.get(withoutLinks(import_node_path34.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs31.existsSync)(file) ? import_node_path34.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path34.default.sep, "/") : file;
+  return (0, import_node_fs30.existsSync)(file) ? import_node_path34.default.relative((0, import_node_fs30.realpathSync)(cwd), (0, import_node_fs30.realpathSync)(file)).replaceAll(import_node_path34.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path34.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs30.mkdtempSync)(import_node_path34.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
     const then = import_node_path34.default.join(folder, prefix);
-    (0, import_node_fs31.mkdirSync)(then, { recursive: true });
+    (0, import_node_fs30.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -40890,12 +40860,12 @@ async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase 
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs31.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs30.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
   const file = import_node_path34.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path34.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path34.default.join(prefix, import_node_path34.default.relative(cwd, file));
+  const fromTop = (0, import_node_fs30.existsSync)(file) ? import_node_path34.default.relative(top, (0, import_node_fs30.realpathSync)(file)) : import_node_path34.default.join(prefix, import_node_path34.default.relative(cwd, file));
   if (fromTop === ".." || fromTop.startsWith(`..${import_node_path34.default.sep}`) || import_node_path34.default.isAbsolute(fromTop)) return import_node_path34.default.resolve(cwd, given2);
   return import_node_path34.default.relative(prefix, fromTop) || ".";
 }
@@ -40928,11 +40898,11 @@ function nameOf13(written) {
   });
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
-var import_node_fs31, import_node_os2, import_node_path34, HUNK, SHORT_ESCAPES2;
+var import_node_fs30, import_node_os2, import_node_path34, HUNK, SHORT_ESCAPES2;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs31 = require("node:fs");
+    import_node_fs30 = require("node:fs");
     import_node_os2 = require("node:os");
     import_node_path34 = __toESM(require("node:path"), 1);
     init_exit_code();
@@ -41011,27 +40981,27 @@ var init_edits = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs33.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs32.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceFile(file, text3) {
-  const real = (0, import_node_fs33.realpathSync)(file);
+  const real = (0, import_node_fs32.realpathSync)(file);
   const temporary = import_node_path36.default.join(import_node_path36.default.dirname(real), `.${import_node_path36.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs33.writeFileSync)(temporary, text3, { flag: "wx" });
-    (0, import_node_fs33.chmodSync)(temporary, (0, import_node_fs33.statSync)(real).mode);
-    (0, import_node_fs33.renameSync)(temporary, real);
+    (0, import_node_fs32.writeFileSync)(temporary, text3, { flag: "wx" });
+    (0, import_node_fs32.chmodSync)(temporary, (0, import_node_fs32.statSync)(real).mode);
+    (0, import_node_fs32.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs33.rmSync)(temporary, { force: true });
+    (0, import_node_fs32.rmSync)(temporary, { force: true });
     throw error;
   }
 }
-var import_node_crypto6, import_node_fs33, import_node_path36;
+var import_node_crypto6, import_node_fs32, import_node_path36;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
-    import_node_fs33 = require("node:fs");
+    import_node_fs32 = require("node:fs");
     import_node_path36 = __toESM(require("node:path"), 1);
   }
 });
@@ -41168,7 +41138,7 @@ async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
   return (path34) => {
     const file = files2.get(path34);
-    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs34.readFileSync)(file, "utf8");
+    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs33.readFileSync)(file, "utf8");
   };
 }
 function editsOf(outcome2) {
@@ -41200,11 +41170,11 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_fs34, MAX_ROUNDS2;
+var import_node_fs33, MAX_ROUNDS2;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
-    import_node_fs34 = require("node:fs");
+    import_node_fs33 = require("node:fs");
     init_diff();
     init_edits();
     init_write();
@@ -41282,19 +41252,10 @@ async function outcome(paths2, request, input, inputPath) {
 }
 
 // src/cli/main.ts
-var import_node_fs37 = require("node:fs");
+var import_node_fs36 = require("node:fs");
 var import_node_path39 = __toESM(require("node:path"), 1);
 init_exit_code();
-
-// src/report/defect.ts
-init_escape();
 init_product();
-function defectReport(error) {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const place2 = /\n\s+at (.+)/.exec(stack ?? "")?.[1];
-  const what = `${message === "" ? "something failed" : message}${place2 === void 0 ? "" : ` (at ${place2})`}`;
-  return `hostport-lint: a defect of version ${VERSION}, please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, " "))}`;
-}
 
 // node_modules/commander/esm.mjs
 var import_index = __toESM(require_commander(), 1);
@@ -41489,13 +41450,12 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs28 = require("node:fs");
+var import_node_fs27 = require("node:fs");
 var import_node_path31 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_escape();
 init_run();
 init_baseline();
-init_baseline_file();
 init_problem();
 init_words();
 init_output();
@@ -41575,7 +41535,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named4 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs28.existsSync)(import_node_path31.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs27.existsSync)(import_node_path31.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -41615,7 +41575,7 @@ async function targetOf(command2, words2, flags, io) {
   return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path31.default.normalize(baseline) === import_node_path31.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs28.existsSync)(import_node_path31.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs27.existsSync)(import_node_path31.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -41646,8 +41606,8 @@ function write2(file, entries, io) {
   const target = import_node_path31.default.resolve(io.cwd, file);
   const temporary = `${target}.new`;
   try {
-    (0, import_node_fs28.writeFileSync)(temporary, baselineText(entries));
-    (0, import_node_fs28.renameSync)(temporary, target);
+    (0, import_node_fs27.writeFileSync)(temporary, baselineText(entries));
+    (0, import_node_fs27.renameSync)(temporary, target);
   } catch (error) {
     throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
   }
@@ -43718,7 +43678,7 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs29 = require("node:fs");
+var import_node_fs28 = require("node:fs");
 var import_node_path32 = __toESM(require("node:path"), 1);
 init_configuration();
 
@@ -43807,7 +43767,7 @@ function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
     const absolute = import_node_path32.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path32.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs28.existsSync)(import_node_path32.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
       throw new UsageError(`${import_node_path32.default.join(folder, known2)} is there already; --force replaces it`);
     }
@@ -43819,7 +43779,7 @@ function initCommand(io) {
     const registries = registriesOf(outcome2);
     const text3 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs29.writeFileSync)(import_node_path32.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs28.writeFileSync)(import_node_path32.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
       throw new UsageError(`cannot write ${import_node_path32.default.join(folder, name)}: ${reasonOf(error)}`);
     }
@@ -43846,7 +43806,7 @@ function registriesOf({ result, showsPlatform }) {
 }
 async function pathsBelow(folder) {
   try {
-    (0, import_node_fs29.readdirSync)(folder);
+    (0, import_node_fs28.readdirSync)(folder);
   } catch (error) {
     throw new UsageError(`${folder}: ${reasonOf(error)}`);
   }
@@ -43872,7 +43832,7 @@ function setsOf(paths2) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs35 = require("node:fs");
+var import_node_fs34 = require("node:fs");
 var import_node_path37 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
@@ -43881,7 +43841,7 @@ init_run();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs32 = require("node:fs");
+var import_node_fs31 = require("node:fs");
 var import_node_path35 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
@@ -43909,7 +43869,7 @@ function pathsToRead(paths2, flags, cwd) {
   return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path35.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path35.default.resolve(cwd, given2)));
+  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs31.existsSync)(import_node_path35.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -43941,7 +43901,7 @@ function chartsOf2(paths2, cwd) {
   for (const given2 of paths2) {
     let found2 = null;
     for (let here = import_node_path35.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path35.default.dirname(here)) {
-      if ((0, import_node_fs32.existsSync)(import_node_path35.default.join(here, "Chart.yaml"))) found2 = here;
+      if ((0, import_node_fs31.existsSync)(import_node_path35.default.join(here, "Chart.yaml"))) found2 = here;
       if (import_node_path35.default.dirname(here) === here) break;
     }
     if (found2 !== null) charts2.add(import_node_path35.default.relative(cwd, found2) || ".");
@@ -44040,7 +44000,7 @@ function pathsOrFolder(given2, io) {
   return ["."];
 }
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs35.existsSync)(import_node_path37.default.resolve(cwd, first))) return;
+  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path37.default.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
   const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
   const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : didYouMean(first, commands);
@@ -44532,14 +44492,14 @@ function detailsOf({ before, after, fields }) {
 init_output();
 
 // src/cli/registry/editions.ts
-var import_node_fs36 = require("node:fs");
+var import_node_fs35 = require("node:fs");
 var import_node_path38 = require("node:path");
 init_exit_code();
 init_registry();
 init_built_in();
 init_load();
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs36.existsSync)((0, import_node_path38.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path38.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -45116,7 +45076,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs37.fstatSync)(0);
+    const input = (0, import_node_fs36.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -45125,7 +45085,7 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
-var import_node_fs38 = require("node:fs");
+var import_node_fs37 = require("node:fs");
 var import_node_path40 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
@@ -45167,22 +45127,10 @@ init_since();
 init_exit_code();
 init_escape();
 init_report();
+init_product();
 init_run();
 init_settings2();
 init_problem();
-
-// src/action/annotations.ts
-init_blocks();
-var SHOWN = 10;
-var FOR_PROBLEMS = 3;
-function annotated(result) {
-  const active = spreadOverPorts(result.findings.filter((finding) => finding.suppressed === null));
-  const of = (severity) => active.filter((finding) => finding.severity === severity);
-  const problems = result.problems.slice(0, Math.min(SHOWN, Math.max(FOR_PROBLEMS, SHOWN - of("error").length)));
-  const findings = [...of("error").slice(0, SHOWN - problems.length), ...of("warning").slice(0, SHOWN), ...of("info").slice(0, SHOWN)];
-  const more = active.length - findings.length + result.problems.length - problems.length;
-  return { result: { ...result, findings, problems }, more };
-}
 
 // src/action/inputs.ts
 init_exit_code();
@@ -45237,6 +45185,17 @@ function readSwitch(name, text3) {
 }
 
 // src/action/outputs.ts
+init_blocks();
+var SHOWN = 10;
+var FOR_PROBLEMS = 3;
+function annotated(result) {
+  const active = spreadOverPorts(result.findings.filter((finding) => finding.suppressed === null));
+  const of = (severity) => active.filter((finding) => finding.severity === severity);
+  const problems = result.problems.slice(0, Math.min(SHOWN, Math.max(FOR_PROBLEMS, SHOWN - of("error").length)));
+  const findings = [...of("error").slice(0, SHOWN - problems.length), ...of("warning").slice(0, SHOWN), ...of("info").slice(0, SHOWN)];
+  const more = active.length - findings.length + result.problems.length - problems.length;
+  return { result: { ...result, findings, problems }, more };
+}
 function outputsOf(result, exitCode, sarifFile) {
   const active = result.findings.filter((finding) => finding.suppressed === null);
   const count2 = (severity) => String(active.filter((finding) => finding.severity === severity).length);
@@ -45261,8 +45220,6 @@ ${delimiter}
 `;
   }).join("");
 }
-
-// src/action/summary.ts
 var MAX_SUMMARY_SIZE = 1024 * 1024;
 function cutSummary(markdown3) {
   if (Buffer.byteLength(markdown3) <= MAX_SUMMARY_SIZE) return markdown3;
@@ -45334,7 +45291,7 @@ function comparisonOf() {
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
   let text3;
   try {
-    text3 = (0, import_node_fs38.readFileSync)(file, "utf8");
+    text3 = (0, import_node_fs37.readFileSync)(file, "utf8");
   } catch (error) {
     throw new UsageError(`changed-only needs the event file ${file}, which cannot be read: ${reasonOf(error)}`);
   }
@@ -45385,8 +45342,8 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   try {
-    (0, import_node_fs38.mkdirSync)(import_node_path40.default.dirname(file), { recursive: true });
-    (0, import_node_fs38.writeFileSync)(file, text3);
+    (0, import_node_fs37.mkdirSync)(import_node_path40.default.dirname(file), { recursive: true });
+    (0, import_node_fs37.writeFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);
   }
@@ -45395,7 +45352,7 @@ function append2(variable, text3) {
   const file = env[variable];
   if (!file) return;
   try {
-    (0, import_node_fs38.appendFileSync)(file, text3);
+    (0, import_node_fs37.appendFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf(error)}`);
   }

@@ -28,7 +28,7 @@ import { DEFAULT_HELM, type SourceOptions } from './source/provider.ts';
 import { type OpenedSources, openSources } from './source/providers/index.ts';
 import type { Render } from './source/render.ts';
 import { urlOfRule } from './stamp.ts';
-import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline-file.ts';
+import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline.ts';
 import { suppressByWrittenComments } from './suppression/written.ts';
 import { usageErrorFor } from './text/problem.ts';
 

@@ -7,16 +7,14 @@ import type { Comparison } from '../changes/git.ts';
 import { filterByChanges } from '../changes/since.ts';
 import { EXIT, type ExitCode, UsageError } from '../model/exit-code.ts';
 import type { Confidence } from '../model/listener.ts';
-import { defectReport } from '../report/defect.ts';
 import { escapeControls, withoutLogCommands } from '../report/escape.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, type Scope } from '../report/index.ts';
+import { defectReport } from '../report/product.ts';
 import { type RunOptions, type RunOutcome, reportOptionsOf, run, runOptions } from '../run.ts';
 import { loadSettings, type Settings } from '../settings.ts';
 import { reasonOf } from '../text/problem.ts';
-import { annotated } from './annotations.ts';
 import { type Inputs, readInputs } from './inputs.ts';
-import { outputsOf, outputText } from './outputs.ts';
-import { cutSummary } from './summary.ts';
+import { annotated, cutSummary, outputsOf, outputText } from './outputs.ts';
 
 const env = process.env;
 

@@ -1,7 +1,7 @@
 import { fstatSync } from 'node:fs';
 import path from 'node:path';
 import { EXIT } from '../model/exit-code.ts';
-import { defectReport } from '../report/defect.ts';
+import { defectReport } from '../report/product.ts';
 import { runCommandLine } from './program.ts';
 
 /** Entry point of the command line: the one place that touches the process. */

@@ -1,7 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { EXIT, UsageError } from '../model/exit-code.ts';
-import { defectReport } from '../report/defect.ts';
-import { VERSION } from '../report/product.ts';
+import { defectReport, VERSION } from '../report/product.ts';
 import { auditCommand } from './audit.ts';
 import { baselineCommand } from './baseline.ts';
 import { wordsOfCommand } from './command-tree.ts';

@@ -1,13 +1,13 @@
-import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { closeSync, type Dirent, fstatSync, openSync, readdirSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
 import { firstOfEach } from '../model/groups.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { absoluteGlob, globProblem, isGlob } from '../text/glob.ts';
+import { isLoadBalancer, LOAD_BALANCER_HEAD, MAX_LOAD_BALANCER_SIZE, mayBeLoadBalancer } from '../text/load-balancer.ts';
 import { reasonOf } from '../text/problem.ts';
 import { addFound, addNamed, type FoundPath, type FoundPaths, foundPaths, pathToTell, preferPath, type Root } from './found-paths.ts';
 import { helmIgnoreOf, type Ignorer, ignorersAbove, isIgnored, readIgnorer } from './ignore-files.ts';
-import { isLoadBalancerFile } from './load-balancer-file.ts';
 import { displayPath, isWithin, realpathOf, statOf } from './paths.ts';
 
 export interface FindOptions {
@@ -212,4 +212,22 @@ function lookAt(link: string): Stats | { readonly reason: string } {
 
 function tell({ problems, options }: Walk, file: string, message: string): void {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
+}
+
+/** Whether a file below a folder is a configuration of HAProxy; what cannot be read is none. */
+function isLoadBalancerFile(file: string): boolean {
+  if (!mayBeLoadBalancer(file)) return false;
+  try {
+    const descriptor = openSync(file, 'r');
+    try {
+      const stat = fstatSync(descriptor);
+      if (!stat.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
+      const head = Buffer.alloc(Math.min(stat.size, LOAD_BALANCER_HEAD));
+      return isLoadBalancer(head.toString('latin1', 0, readSync(descriptor, head, 0, head.length, 0)));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    return false;
+  }
 }

@@ -1,9 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../model/exit-code.ts';
 import type { Finding } from '../model/finding.ts';
-import { type Problem, problemOfFile } from '../model/source.ts';
+import { problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { readChecked } from '../text/checked-file.ts';
+import { problemText, reasonOf } from '../text/problem.ts';
+import { plural } from '../text/words.ts';
 import { validate } from './validator.js';
+
+/** What a run knows that its report does not show. */
+export interface KnownFindings {
+  /** Findings of every confidence. */
+  readonly everything: readonly Finding[];
+  /** Paths of all that was read, as findings tell them. */
+  readonly paths: ReadonlySet<string>;
+  readonly ranRules: ReadonlySet<string>;
+}
 
 /** A finding that was known when the baseline was made. */
 export interface BaselineEntry {
@@ -20,12 +34,22 @@ export interface BaselineChange {
   readonly fixed: readonly BaselineEntry[];
 }
 
-/** Reads a baseline of `schemas/baseline.schema.json`; else everything that is wrong with it. */
-export function parseBaseline(text: string, path: string): BaselineEntry[] | { readonly problems: readonly Problem[] } {
-  const file = readChecked(text, path, validate);
-  if (file === null) return { problems: [problemOfFile(path, 'the file is empty')] };
-  if ('problems' in file) return file;
-  const { findings } = file.value as { findings: readonly (Omit<BaselineEntry, 'message'> & { message?: string })[] };
+/** Reads a baseline of `schemas/baseline.schema.json`; throws UsageError where there is none. */
+export function openBaseline(file: string, cwd: string): BaselineEntry[] {
+  let text: string;
+  try {
+    text = readFileSync(path.resolve(cwd, file), 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' ? 'there is no such file; hostport-lint baseline create makes one' : reasonOf(error);
+    throw new UsageError(`baseline ${file}: ${reason}`);
+  }
+  const read = readChecked(text, file, validate) ?? { problems: [problemOfFile(file, 'the file is empty')] };
+  if ('problems' in read) {
+    const reasons = read.problems.map(problemText).join('\n');
+    throw new UsageError(`${reasons}\n${file} is no baseline; make one with hostport-lint baseline create`);
+  }
+  const { findings } = read.value as { findings: readonly (Omit<BaselineEntry, 'message'> & { message?: string })[] };
   return findings.map(({ fingerprint, rule, path, message = '' }) => ({ fingerprint, rule, path, message }));
 }
 
@@ -37,8 +61,35 @@ export function baselineText(entries: readonly BaselineEntry[]): string {
   return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n  `}]\n}\n`;
 }
 
+/**
+ * What today's findings mean for a baseline; `shown` are the findings that it may take in. An entry is fixed where its rule ran on its
+ * file, or the file is gone, and nothing like it was found anywhere.
+ */
+export function judgeBaseline(
+  before: readonly BaselineEntry[],
+  { everything, paths, ranRules }: KnownFindings,
+  shown: readonly Finding[],
+  { file, cwd }: { readonly file: string; readonly cwd: string },
+): BaselineChange {
+  const folder = path.dirname(path.resolve(cwd, file));
+  const pathOf = (told: string): string => path.relative(folder, path.resolve(cwd, told)).replaceAll(path.sep, '/');
+  const seen = new Set([...paths].map(pathOf));
+  const isGone = (one: string): boolean => !existsSync(path.resolve(folder, one)) && !one.endsWith('<stdin>');
+  const found = new Map(entriesOf(everything, pathOf).map((entry) => [entry.fingerprint, entry]));
+  const known = new Set(before.map((entry) => entry.fingerprint));
+  const fixed = before.filter(
+    (entry) => !found.has(entry.fingerprint) && ranRules.has(entry.rule) && (seen.has(entry.path) || isGone(entry.path)),
+  );
+  const gone = new Set(fixed);
+  return {
+    kept: before.filter((entry) => !gone.has(entry)).map((entry) => found.get(entry.fingerprint) ?? entry),
+    added: entriesOf(shown, pathOf).filter(({ fingerprint }) => !known.has(fingerprint)),
+    fixed,
+  };
+}
+
 /** The findings that a baseline keeps silent: those that nothing else silences. */
-export function entriesOf(findings: readonly Finding[], pathOf: (path: string) => string): BaselineEntry[] {
+function entriesOf(findings: readonly Finding[], pathOf: (path: string) => string): BaselineEntry[] {
   return findings
     .filter(({ suppressed }) => suppressed === null || suppressed.by === 'baseline')
     .map(({ fingerprint, rule, span, message }) => ({
@@ -49,30 +100,19 @@ export function entriesOf(findings: readonly Finding[], pathOf: (path: string) =
     }));
 }
 
-/** What the run was able to find again: an entry that it was not is kept, whatever it found. */
-export interface Judging {
-  /** The entry's file was read, or is gone. */
-  readonly sawPath: (path: string) => boolean;
-  readonly ranRule: (rule: string) => boolean;
-}
-
-/**
- * Compares a baseline with today's findings, and with those of them that it may take in. An entry is fixed where its rule ran
- * on its file, or the file is gone, and nothing like it was found anywhere.
- */
-export function compareBaseline(
+/** Tells findings of a baseline that are fixed, so that they can be taken out. */
+export function notesOnBaseline(
   before: readonly BaselineEntry[],
-  today: readonly BaselineEntry[],
-  shown: readonly BaselineEntry[],
-  judging: Judging,
-): BaselineChange {
-  const found = new Map(today.map((entry) => [entry.fingerprint, entry]));
-  const known = new Set(before.map((entry) => entry.fingerprint));
-  const fixed = before.filter(({ fingerprint, path, rule }) => !found.has(fingerprint) && judging.sawPath(path) && judging.ranRule(rule));
-  const gone = new Set(fixed);
-  return {
-    kept: before.filter((entry) => !gone.has(entry)).map((entry) => found.get(entry.fingerprint) ?? entry),
-    added: shown.filter(({ fingerprint }) => !known.has(fingerprint)),
-    fixed,
-  };
+  known: KnownFindings,
+  place: { readonly file: string; readonly cwd: string },
+): string[] {
+  const { fixed } = judgeBaseline(before, known, [], place);
+  const { file } = place;
+  if (fixed.length === 0) return [];
+  const which = fixed.slice(0, 3).map(({ rule, path: told }) => `${rule} in ${told}`);
+  const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : '';
+  return [
+    `${plural(fixed.length, 'finding')} of ${file} ${fixed.length === 1 ? 'is' : 'are'} fixed ` +
+      `(${which.join('; ')}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed.length === 1 ? 'it' : 'them'} out`,
+  ];
 }

@@ -9,7 +9,7 @@ import { type Judgement } from './settings.js';
 import { type SourceOptions } from './source/provider.js';
 import type { Render } from './source/render.js';
 import { urlOfRule } from './stamp.js';
-import { type KnownFindings } from './suppression/baseline-file.js';
+import { type KnownFindings } from './suppression/baseline.js';
 /** What a run is asked to do, by the command line or by a program. */
 export interface RunOptions extends SourceOptions, Judgement {
     readonly signal?: AbortSignal;

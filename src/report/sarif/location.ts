@@ -1,6 +1,6 @@
 import type { Related } from '../../model/finding.ts';
 import type { Span } from '../../model/span.ts';
-import { messageOf } from './message.ts';
+import { escapeControls } from '../escape.ts';
 
 const ROOT = '%SRCROOT%';
 
@@ -41,4 +41,12 @@ function regionsOf(span: Span, region: Readonly<Record<string, number>>): Record
   const snippet = { text: text.slice(span.column - column, span.endColumn - column) };
   const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text } };
   return snippet.text.length < text.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
+}
+
+/** A message's text. Viewers turn `[words](target)` into a link, so a text of the input must not hold one. (SARIF 2.1.0, 3.11.6) */
+export function messageOf(...lines: readonly string[]): string {
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => escapeControls(line).replaceAll('](', '] ('))
+    .join('\n');
 }

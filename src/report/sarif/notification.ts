@@ -1,7 +1,6 @@
 import type { RunResult } from '../../model/result.ts';
 import type { Problem } from '../../model/source.ts';
-import { artifactOf } from './location.ts';
-import { messageOf } from './message.ts';
+import { artifactOf, messageOf } from './location.ts';
 
 /** The kinds of things that are told about the run itself. */
 export const NOTIFICATIONS = [

@@ -4,8 +4,7 @@ import type { Confidence } from '../../model/listener.ts';
 import type { Edit } from '../../model/span.ts';
 import { nameOfWorkload } from '../../model/workload.ts';
 import { escapeControls } from '../escape.ts';
-import { artifactOf, locationOf, relatedLocationOf } from './location.ts';
-import { messageOf } from './message.ts';
+import { artifactOf, locationOf, messageOf, relatedLocationOf } from './location.ts';
 import { levelOf } from './rule.ts';
 
 /** Priority from 0 to 100, which viewers sort by. */

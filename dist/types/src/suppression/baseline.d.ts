@@ -1,5 +1,12 @@
 import type { Finding } from '../model/finding.js';
-import { type Problem } from '../model/source.js';
+/** What a run knows that its report does not show. */
+export interface KnownFindings {
+    /** Findings of every confidence. */
+    readonly everything: readonly Finding[];
+    /** Paths of all that was read, as findings tell them. */
+    readonly paths: ReadonlySet<string>;
+    readonly ranRules: ReadonlySet<string>;
+}
 /** A finding that was known when the baseline was made. */
 export interface BaselineEntry {
     readonly fingerprint: string;
@@ -13,22 +20,20 @@ export interface BaselineChange {
     readonly added: readonly BaselineEntry[];
     readonly fixed: readonly BaselineEntry[];
 }
-/** Reads a baseline of `schemas/baseline.schema.json`; else everything that is wrong with it. */
-export declare function parseBaseline(text: string, path: string): BaselineEntry[] | {
-    readonly problems: readonly Problem[];
-};
+/** Reads a baseline of `schemas/baseline.schema.json`; throws UsageError where there is none. */
+export declare function openBaseline(file: string, cwd: string): BaselineEntry[];
 /** The text of a baseline: one finding a line, sorted by what moves least, so that changes of two branches seldom clash. */
 export declare function baselineText(entries: readonly BaselineEntry[]): string;
-/** The findings that a baseline keeps silent: those that nothing else silences. */
-export declare function entriesOf(findings: readonly Finding[], pathOf: (path: string) => string): BaselineEntry[];
-/** What the run was able to find again: an entry that it was not is kept, whatever it found. */
-export interface Judging {
-    /** The entry's file was read, or is gone. */
-    readonly sawPath: (path: string) => boolean;
-    readonly ranRule: (rule: string) => boolean;
-}
 /**
- * Compares a baseline with today's findings, and with those of them that it may take in. An entry is fixed where its rule ran
- * on its file, or the file is gone, and nothing like it was found anywhere.
+ * What today's findings mean for a baseline; `shown` are the findings that it may take in. An entry is fixed where its rule ran on its
+ * file, or the file is gone, and nothing like it was found anywhere.
  */
-export declare function compareBaseline(before: readonly BaselineEntry[], today: readonly BaselineEntry[], shown: readonly BaselineEntry[], judging: Judging): BaselineChange;
+export declare function judgeBaseline(before: readonly BaselineEntry[], { everything, paths, ranRules }: KnownFindings, shown: readonly Finding[], { file, cwd }: {
+    readonly file: string;
+    readonly cwd: string;
+}): BaselineChange;
+/** Tells findings of a baseline that are fixed, so that they can be taken out. */
+export declare function notesOnBaseline(before: readonly BaselineEntry[], known: KnownFindings, place: {
+    readonly file: string;
+    readonly cwd: string;
+}): string[];
