@@ -41387,29 +41387,13 @@ function givenBy(command2, flags) {
 
 // src/cli/audit.ts
 var CAPTURE_FORMATS = ["ss", "netstat", "lsof", "proc-net", "sosreport", "commatrix"];
-var EXAMPLES = `
-Examples:
-  $ kubectl get nodes,pods,services,daemonsets,deployments -A -o json > objects.json
-  $ ssh worker-0 ss -tulpne > worker-0.txt
-  $ hostport-lint audit --objects objects.json --capture worker-0.txt
-  $ hostport-lint audit --objects must-gather.tar.gz --capture worker-0=sosreport.tar.gz
-  $ hostport-lint audit --capture captures/ --format json
-  $ hostport-lint audit --context production
-  $ hostport-lint audit --objects must-gather.tar.gz --upgrade-to 4.20
-  $ hostport-lint audit --objects objects.json --capture captures/ --compare last-week.json
-  $ hostport-lint audit --objects objects.json --anonymize-map aliases.json --format html=report.html
-  $ hostport-lint audit --print-rbac | kubectl apply -f -
-
-With --objects or --capture and without --context, no connection is made. Without any of them the cluster of the kubeconfig's current
-context is audited; nothing is asked but get and list. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something
-could not be read.`;
 function auditCommand(io) {
   const command2 = new Command("audit").description("compare the registry with the objects of a cluster and the sockets of its nodes, from files or a live cluster").optionsGroup("What is read, from files:").addOption(paths("--objects <path>", "dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated")).addOption(paths("--capture <[node=]path>", "sockets of nod\
 es: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")).addOption(new Option("--capture-format <name>", "format of the captures, where recognition errs").choices(CAPTURE_FORMATS));
   addLiveOptions(command2).optionsGroup("How it is judged:").addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)").option("--upgrade-to <release>", "also which ports the releases until then give to others");
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option("--compare <old.json>", "only what changed since this report of --f\
 ormat json").option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "also suppressed findings, skipped rules and every related place").option("--color", "colour \
-even when piped").option("--no-color", "never colour").addHelpText("after", EXAMPLES).action((flags, self) => runAudit(flags, io, self));
+even when piped").option("--no-color", "never colour").action((flags, self) => runAudit(flags, io, self));
 }
 function paths(flags, description) {
   return repeated(flags, description, "none", append);
@@ -41528,10 +41512,7 @@ function baselineCommand(io) {
   create.option("--force", "replace an existing baseline").action((paths2, flags) => createBaseline(create, paths2, flags, io));
   const update = add3("update", "take fixed findings out of a baseline, and new ones in");
   update.option("--prune-only", "take out what is fixed, and nothing in").action((paths2, flags) => updateBaseline(update, paths2, flags, io));
-  return baseline.addHelpText(
-    "after",
-    "\nExamples:\n  $ hostport-lint baseline create manifests/\n  $ hostport-lint baseline update --prune-only known.json manifests/\n  $ hostport-lint --baseline known.json manifests/"
-  );
+  return baseline;
 }
 async function createBaseline(command2, words2, flags, io) {
   const named4 = await targetOf(command2, words2, flags, io);
@@ -41618,6 +41599,26 @@ init_rules();
 init_built_in();
 init_report();
 
+// yaml:src/cli/examples.yaml
+var examples_default = JSON.parse(`{
+"lint":"Examples:\\n  $ hostport-lint                                  lint the current folder\\n  $ hostport-lint manifests/                       lint a folder of manifests\\n  $ helm template my-chart | hostport-lint -       lint what Helm renders\\n  $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19\\n  $ hostport-lint --changed-since origin/main .    tell only what a chan\
+ge brings\\n  $ hostport-lint --format sarif=report.sarif --format text manifests/\\n  $ hostport-lint ports manifests/                 list every host port\\n  $ hostport-lint registry find 9104               who holds a port\\n  $ hostport-lint rules undeclared-host-port       explain a rule\\n\\nExit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.",
+"audit":"Examples:\\n  $ kubectl get nodes,pods,services,daemonsets,deployments -A -o json > objects.json\\n  $ ssh worker-0 ss -tulpne > worker-0.txt\\n  $ hostport-lint audit --objects objects.json --capture worker-0.txt\\n  $ hostport-lint audit --objects must-gather.tar.gz --capture worker-0=sosreport.tar.gz\\n  $ hostport-lint audit --capture captures/ --format json\\n  $ hostport-lint audit --cont\
+ext production\\n  $ hostport-lint audit --objects must-gather.tar.gz --upgrade-to 4.20\\n  $ hostport-lint audit --objects objects.json --capture captures/ --compare last-week.json\\n  $ hostport-lint audit --objects objects.json --anonymize-map aliases.json --format html=report.html\\n  $ hostport-lint audit --print-rbac | kubectl apply -f -\\n\\nWith --objects or --capture and without --context, no c\
+onnection is made. Without any of them the cluster of the kubeconfig's current\\ncontext is audited; nothing is asked but get and list. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something\\ncould not be read.",
+"ports":"Examples:\\n  $ hostport-lint ports manifests/\\n  $ hostport-lint ports --explain daemonset.yaml\\n  $ hostport-lint ports --format csv manifests/ > ports.csv",
+"config":"Examples:\\n  $ hostport-lint config\\n  $ hostport-lint config --format json deploy/ --release 4.19",
+"init":"Examples:\\n  $ hostport-lint init\\n  $ hostport-lint init deploy/",
+"programs":"Examples:\\n  $ hostport-lint programs\\n  $ hostport-lint programs etcd\\n  $ hostport-lint programs --programs ours.yaml node-agent",
+"hosted flows":"Examples:\\n  $ hostport-lint hosted flows clusters/\\n  $ hostport-lint hosted flows --explain --format markdown clusters/demo.yaml",
+"hosted dns":"Example:\\n  $ hostport-lint hosted dns clusters/ --api-lb 192.0.2.10 --routes-lb 192.0.2.11 --apps-lb 192.0.2.12 --format zone",
+"hosted firewall":"Examples:\\n  $ hostport-lint hosted firewall --workers 192.0.2.0/24 clusters/\\n  $ hostport-lint hosted firewall --format nft clusters/ > hosted.nft",
+"hosted haproxy":"Examples:\\n  $ hostport-lint hosted haproxy clusters/ --for api --backend 10.0.0.11 --backend 10.0.0.12\\n  $ hostport-lint hosted haproxy clusters/ --for routes --backend 10.0.0.11:31443",
+"hosted documented":"Example:\\n  $ hostport-lint hosted documented --platform Agent --strategy NodePort",
+"baseline":"Examples:\\n  $ hostport-lint baseline create manifests/\\n  $ hostport-lint baseline update --prune-only known.json manifests/\\n  $ hostport-lint --baseline known.json manifests/",
+"completion":"Examples:\\n  $ source <(hostport-lint completion bash)                                              in ~/.bashrc\\n  $ hostport-lint completion zsh > ~/.zfunc/_hostport-lint                               with ~/.zfunc in fpath\\n  $ hostport-lint completion fish > ~/.config/fish/completions/hostport-lint.fish"
+}`);
+
 // yaml:src/cli/topics.yaml
 var topics_default = JSON.parse(`{
 "exit-status":{
@@ -41639,6 +41640,14 @@ rence.md\\n"
 
 // src/cli/command-tree.ts
 var TOPICS = topics_default;
+var EXAMPLES = examples_default;
+function withExamples(command2, above = "") {
+  const words2 = `${above}${command2.name()}`;
+  for (const below2 of command2.commands) withExamples(below2, `${words2} `);
+  const text3 = EXAMPLES[words2];
+  return text3 === void 0 ? command2 : command2.addHelpText("after", `
+${text3}`);
+}
 function wordsOfCommand(command2) {
   return command2.parent ? [...wordsOfCommand(command2.parent), command2.name()] : [];
 }
@@ -41734,14 +41743,7 @@ fi
 var SHELL_SCRIPTS = { bash: hostport_lint_default, zsh: hostport_lint_default3, fish: hostport_lint_default2 };
 var COMPLETER = "__complete";
 function completionCommand(io) {
-  return new Command("completion").description("print a script that completes commands, options and their values").addArgument(new Argument("<shell>", "shell to print it for").choices(Object.keys(SHELL_SCRIPTS))).addHelpText(
-    "after",
-    `
-Examples:
-  $ source <(hostport-lint completion bash)                                              in ~/.bashrc
-  $ hostport-lint completion zsh > ~/.zfunc/_hostport-lint                               with ~/.zfunc in fpath
-  $ hostport-lint completion fish > ~/.config/fish/completions/hostport-lint.fish`
-  ).action((shell) => io.stdout(SHELL_SCRIPTS[shell]));
+  return new Command("completion").description("print a script that completes commands, options and their values").addArgument(new Argument("<shell>", "shell to print it for").choices(Object.keys(SHELL_SCRIPTS))).action((shell) => io.stdout(SHELL_SCRIPTS[shell]));
 }
 function completerCommand(program2, io) {
   return new Command(COMPLETER).argument("[words...]").helpOption(false).allowUnknownOption().passThroughOptions().action(async (words2) => io.stdout(await candidates(program2, words2)));
@@ -41808,7 +41810,7 @@ init_escape();
 init_json();
 function configCommand(io) {
   const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument("[paths...]", "what would be linted; the configuration is looked for from the first of them upwards", ["."]);
-  return addFailOnOption(addJudgingOptions(addInputOptions(command2))).option("--baseline <file>", "as if it were linted with this baseline").addOption(formatOption(["text", "json"])).addHelpText("after", "\nExamples:\n  $ hostport-lint config\n  $ hostport-lint config --format json deploy/ --release 4.19").action(async (paths2, flags) => {
+  return addFailOnOption(addJudgingOptions(addInputOptions(command2))).option("--baseline <file>", "as if it were linted with this baseline").addOption(formatOption(["text", "json"])).action(async (paths2, flags) => {
     const judged2 = { ...flags, format: [] };
     const settings = await settingsOf(command2, judged2, paths2, io);
     const list3 = effectiveSettings(settings, givenBy(command2, judged2));
@@ -42251,10 +42253,7 @@ init_output();
 function dnsCommand(io) {
   const target = (flags, description) => repeated(flags, description, "none", addTarget);
   return addHostedInput(new Command("dns").description("print the DNS records that clients and workers need")).addOption(target("--api-lb <address>", "load balancer of the API; may be repeated")).addOption(target("--routes-lb <address>", "load balancer of the control plane's Routes; may be repeated")).addOption(target("--apps-lb <address>", "load balancer of the hosted cluster's applications; may \
-be repeated")).addOption(formatOption(["table", "json", "zone"])).option("-o, --output <file>", "write the records to a file").addHelpText(
-    "after",
-    "\nExample:\n  $ hostport-lint hosted dns clusters/ --api-lb 192.0.2.10 --routes-lb 192.0.2.11 --apps-lb 192.0.2.12 --format zone"
-  ).action(async (paths2, flags, command2) => {
+be repeated")).addOption(formatOption(["table", "json", "zone"])).option("-o, --output <file>", "write the records to a file").action(async (paths2, flags, command2) => {
     const targets = { "api-lb": flags.apiLb, "ingress-shared-lb": flags.routesLb, "ingress-lb": flags.appsLb };
     if (Object.values(targets).every(({ length }) => length === 0))
       throw new UsageError("give at least one of --api-lb, --routes-lb and --apps-lb");
@@ -43301,7 +43300,7 @@ var PRINT = {
 function documentedCommand(io) {
   return new Command("documented").description("print what the documents on hosted control planes say of ports, and where the source does otherwise").addOption(new Option("--platform <platform>", "only what holds for this platform").choices(HOSTED_PLATFORMS)).addOption(
     new Option("--strategy <strategy>", "only what holds for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])
-  ).addOption(formatOption(Object.keys(PRINT))).addHelpText("after", "\nExample:\n  $ hostport-lint hosted documented --platform Agent --strategy NodePort").action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
+  ).addOption(formatOption(Object.keys(PRINT))).action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
 function cellsOf3({ id, direction, edgePort, servicePort, podPort, protocols, service, when, documents, code: code2 }) {
   const places = documents.map(({ document, table: table3 }) => `${document}: ${table3}`);
@@ -43506,10 +43505,7 @@ init_output();
 function firewallCommand(io) {
   const networks = (flags, description, usual = "none") => repeated(flags, description, usual, addNetworks);
   return addHostedInput(new Command("firewall").description("print the rules that a firewall between workers, clients and hub needs")).addOption(formatOption(["table", "json", "nft", "aws"])).option("-o, --output <file>", "write the rules to a file").addOption(networks("--workers <cidr>", "where workers come from; may be repeated (default: hosted.workerCIDRs)")).addOption(networks("--clients <cidr\
->", "where clients come from; may be repeated", "everywhere")).addOption(networks("--load-balancers <cidr>", "where external load balancers before node ports come from; may be repeated")).option("--allow-node-port-range", "open the whole range for node ports that are not pinned").addHelpText(
-    "after",
-    "\nExamples:\n  $ hostport-lint hosted firewall --workers 192.0.2.0/24 clusters/\n  $ hostport-lint hosted firewall --format nft clusters/ > hosted.nft"
-  ).action(async (paths2, flags, command2) => {
+>", "where clients come from; may be repeated", "everywhere")).addOption(networks("--load-balancers <cidr>", "where external load balancers before node ports come from; may be repeated")).option("--allow-node-port-range", "open the whole range for node ports that are not pinned").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
     const { workerCIDRs = [], tenantCIDRs = [] } = input.settings.hosted ?? {};
     const { clients, loadBalancers } = flags;
@@ -43621,10 +43617,7 @@ function haproxyCommand(io) {
     new Option("--http-port <port>", "apps: port of the backends for HTTP, where they have ports of their own for HTTPS").argParser(
       portOf5
     )
-  ).option("-o, --output <file>", "write the configuration to a file").addHelpText(
-    "after",
-    "\nExamples:\n  $ hostport-lint hosted haproxy clusters/ --for api --backend 10.0.0.11 --backend 10.0.0.12\n  $ hostport-lint hosted haproxy clusters/ --for routes --backend 10.0.0.11:31443"
-  ).action(async (paths2, flags, command2) => {
+  ).option("-o, --output <file>", "write the configuration to a file").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
     const { role, about: about2 } = ROLES2[flags.for];
     const clusters = input.found.map(({ flows }) => flows);
@@ -43666,10 +43659,7 @@ function hostedCommand(io) {
   return hosted;
 }
 function flowsCommand(io) {
-  return addHostedInput(new Command("flows").description("list who must reach what, for each HostedCluster")).addOption(formatOption(Object.keys(FLOW_REPORTS))).option("-o, --output <file>", "write the list to a file").option("--explain", "say for each flow why it is as it is").addHelpText(
-    "after",
-    "\nExamples:\n  $ hostport-lint hosted flows clusters/\n  $ hostport-lint hosted flows --explain --format markdown clusters/demo.yaml"
-  ).action(async (paths2, flags, command2) => {
+  return addHostedInput(new Command("flows").description("list who must reach what, for each HostedCluster")).addOption(formatOption(Object.keys(FLOW_REPORTS))).option("-o, --output <file>", "write the list to a file").option("--explain", "say for each flow why it is as it is").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
     const clusters = input.found.map(({ flows }) => flows);
     const report2 = await FLOW_REPORTS[flags.format]();
@@ -43764,7 +43754,7 @@ init_run();
 init_find_files();
 init_problem();
 function initCommand(io) {
-  return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
+  return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
     const absolute = import_node_path32.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
     const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs28.existsSync)(import_node_path32.default.join(absolute, one)));
@@ -43930,26 +43920,14 @@ function repeatedOptions(program2) {
 // src/cli/lint.ts
 init_output();
 init_progress();
-var EXAMPLES2 = `
-Examples:
-  $ hostport-lint                                  lint the current folder
-  $ hostport-lint manifests/                       lint a folder of manifests
-  $ helm template my-chart | hostport-lint -       lint what Helm renders
-  $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19
-  $ hostport-lint --changed-since origin/main .    tell only what a change brings
-  $ hostport-lint --format sarif=report.sarif --format text manifests/
-  $ hostport-lint ports manifests/                 list every host port
-  $ hostport-lint registry find 9104               who holds a port
-  $ hostport-lint rules undeclared-host-port       explain a rule
-
-Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.`;
 function addLintCommand(program2, io, complete) {
   const withInput = addInputOptions(
     program2.argument("[paths...]", "files, folders or globs of manifests (default: the current folder); - reads standard input")
   );
   addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput)))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").
   addOption(titleOption()).option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all its places, also suppressed ones, and skipped rules").option("--statistics", "only how many findings each rule has").option("--color", "colour even when piped").option("--no-color", "never colour").optionsGroup("Mending:").option("--fix", "declare undeclared po\
-rts, correct protocols, remove duplicates in the files themselves").option("--dry-run", "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)").addHelpText("after", EXAMPLES2).action((paths2, flags) => lintPaths2(paths2, flags, io, program2, complete));
+rts, correct protocols, remove duplicates in the files themselves").option("--dry-run", "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)").addHelpText("after", `
+${EXAMPLES.lint}`).action((paths2, flags) => lintPaths2(paths2, flags, io, program2, complete));
 }
 async function lintPaths2(named4, flags, io, program2, complete) {
   refuseCommandAsPath(named4[0] ?? "", complete, io.cwd);
@@ -44036,10 +44014,8 @@ function portsCommand(io) {
     addInputOptions(
       new Command("ports").description("list every host port of the input").argument("[paths...]", "files, folders or globs (default: the current folder); - reads standard input")
     )
-  ).optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", Object.keys(PORT_REPORTS).join(", "), "table")).option("-o, --output <file>", "write the list to a file").addOption(titleOption()).option("--explain", "show for each port every place that led to it").option("--color", "colour even when piped").option("--no-color", "never colour").addHelpText(
-    "after",
-    "\nExamples:\n  $ hostport-lint ports manifests/\n  $ hostport-lint ports --explain daemonset.yaml\n  $ hostport-lint ports --format csv manifests/ > ports.csv"
-  ).action((paths2, flags, command2) => listPorts(paths2.length > 0 ? paths2 : ["."], flags, io, command2));
+  ).optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", Object.keys(PORT_REPORTS).join(", "), "table")).option("-o, --output <file>", "write the list to a file").addOption(titleOption()).option("--explain", "show for each port every place that led to it").option("--color", "colour even when piped").option("--no-color", "never colour").action((paths2, flags, command2) => listPorts(
+  paths2.length > 0 ? paths2 : ["."], flags, io, command2));
 }
 async function listPorts(paths2, flags, io, command2) {
   const wanted = flags.explain ? ["explain"] : flags.format?.length ? flags.format : ["table"];
@@ -44104,10 +44080,7 @@ init_output();
 function programsCommand(io) {
   return addConfigurationOptions(
     new Command("programs").description("list the programs that are known, or explain one").addArgument(new Argument("[program]", "name of a program, or of its executable"))
-  ).addOption(formatOption(["text", "json"])).addHelpText(
-    "after",
-    "\nExamples:\n  $ hostport-lint programs\n  $ hostport-lint programs etcd\n  $ hostport-lint programs --programs ours.yaml node-agent"
-  ).action(async (name, flags, command2) => {
+  ).addOption(formatOption(["text", "json"])).action(async (name, flags, command2) => {
     const { programs } = await settingsOf(command2, { ...flags, format: [] }, ["."], io);
     const known2 = await openPrograms({ programs, cwd: io.cwd });
     const chosen = name === void 0 ? known2.programs : programsNamed(name, known2.programs);
@@ -44686,9 +44659,9 @@ function countOf5(text3) {
 }
 
 // src/cli/registry/free.ts
-var EXAMPLES3 = ["free", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
+var EXAMPLES2 = ["free", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
 function freeCommand(io) {
-  return lookUp2("free", "name the next free ports of a range, and why the others are taken", EXAMPLES3).argument("[ports]", "where to look: the same as --range", rangeOf2).option(
+  return lookUp2("free", "name the next free ports of a range, and why the others are taken", EXAMPLES2).argument("[ports]", "where to look: the same as --range", rangeOf2).option(
     "--range <ports>",
     "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)",
     rangeOf2
@@ -45010,7 +44983,7 @@ function createProgram(io, words2) {
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
-    for (const create of Object.values(commands)) program2.addCommand(answeringTo(io, create()));
+    for (const create of Object.values(commands)) program2.addCommand(withExamples(answeringTo(io, create())));
     return program2.addCommand(answeringTo(io, completerCommand(program2, io)), { hidden: true });
   };
   addLintCommand(answeringTo(io, program2), io, complete);

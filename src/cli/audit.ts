@@ -24,23 +24,6 @@ interface AuditFlags extends SettingFlags, LiveFlags {
 
 const CAPTURE_FORMATS = ['ss', 'netstat', 'lsof', 'proc-net', 'sosreport', 'commatrix'];
 
-const EXAMPLES = `
-Examples:
-  $ kubectl get nodes,pods,services,daemonsets,deployments -A -o json > objects.json
-  $ ssh worker-0 ss -tulpne > worker-0.txt
-  $ hostport-lint audit --objects objects.json --capture worker-0.txt
-  $ hostport-lint audit --objects must-gather.tar.gz --capture worker-0=sosreport.tar.gz
-  $ hostport-lint audit --capture captures/ --format json
-  $ hostport-lint audit --context production
-  $ hostport-lint audit --objects must-gather.tar.gz --upgrade-to 4.20
-  $ hostport-lint audit --objects objects.json --capture captures/ --compare last-week.json
-  $ hostport-lint audit --objects objects.json --anonymize-map aliases.json --format html=report.html
-  $ hostport-lint audit --print-rbac | kubectl apply -f -
-
-With --objects or --capture and without --context, no connection is made. Without any of them the cluster of the kubeconfig's current
-context is audited; nothing is asked but get and list. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something
-could not be read.`;
-
 /** `hostport-lint audit`: which ports are registered, declared and listening, and where these disagree. */
 export function auditCommand(io: InputOutput): Command {
   const command = new Command('audit')
@@ -66,7 +49,6 @@ export function auditCommand(io: InputOutput): Command {
     .option('-v, --verbose', 'also suppressed findings, skipped rules and every related place')
     .option('--color', 'colour even when piped')
     .option('--no-color', 'never colour')
-    .addHelpText('after', EXAMPLES)
     .action((flags: AuditFlags, self: Command) => runAudit(flags, io, self));
 }
 

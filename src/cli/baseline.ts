@@ -42,10 +42,7 @@ export function baselineCommand(io: InputOutput): Command {
   update
     .option('--prune-only', 'take out what is fixed, and nothing in')
     .action((paths: string[], flags: BaselineFlags) => updateBaseline(update, paths, flags, io));
-  return baseline.addHelpText(
-    'after',
-    '\nExamples:\n  $ hostport-lint baseline create manifests/\n  $ hostport-lint baseline update --prune-only known.json manifests/\n  $ hostport-lint --baseline known.json manifests/',
-  );
+  return baseline;
 }
 
 async function createBaseline(command: Command, words: string[], flags: BaselineFlags, io: InputOutput): Promise<void> {

@@ -2,10 +2,22 @@ import type { Argument, Command, Option } from 'commander';
 import { RULES } from '../../rules/index.ts';
 import { BUILT_IN_NAMES } from '../registry/built-in.ts';
 import { FINDING_REPORTS, PORT_REPORTS } from '../report/index.ts';
+import examples from './examples.yaml';
 import topics from './topics.yaml';
 
 /** Texts for `hostport-lint help TOPIC`, besides the commands and the rules. */
 export const TOPICS = topics as Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+
+/** What stands below the help of a command, by its words; those of the program itself are `lint`. */
+export const EXAMPLES = examples as Readonly<Record<string, string>>;
+
+/** Adds to the help of a command, and of those below it, what `EXAMPLES` has for them. */
+export function withExamples(command: Command, above = ''): Command {
+  const words = `${above}${command.name()}`;
+  for (const below of command.commands) withExamples(below, `${words} `);
+  const text = EXAMPLES[words];
+  return text === undefined ? command : command.addHelpText('after', `\n${text}`);
+}
 
 /** What a word of the command line can be: some fixed values, each with a description or none, and files or folders besides. */
 export interface Values {

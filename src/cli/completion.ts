@@ -16,14 +16,6 @@ export function completionCommand(io: Pick<InputOutput, 'stdout'>): Command {
   return new Command('completion')
     .description('print a script that completes commands, options and their values')
     .addArgument(new Argument('<shell>', 'shell to print it for').choices(Object.keys(SHELL_SCRIPTS)))
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ source <(hostport-lint completion bash)                                              in ~/.bashrc
-  $ hostport-lint completion zsh > ~/.zfunc/_hostport-lint                               with ~/.zfunc in fpath
-  $ hostport-lint completion fish > ~/.config/fish/completions/hostport-lint.fish`,
-    )
     .action((shell: keyof typeof SHELL_SCRIPTS) => io.stdout(SHELL_SCRIPTS[shell]));
 }
 

@@ -24,7 +24,6 @@ export function configCommand(io: InputOutput): Command {
   return addFailOnOption(addJudgingOptions(addInputOptions(command)))
     .option('--baseline <file>', 'as if it were linted with this baseline')
     .addOption(formatOption(['text', 'json']))
-    .addHelpText('after', '\nExamples:\n  $ hostport-lint config\n  $ hostport-lint config --format json deploy/ --release 4.19')
     .action(async (paths: string[], flags: Omit<SettingFlags, 'format'> & { format: string }) => {
       const judged: SettingFlags = { ...flags, format: [] };
       const settings = await settingsOf(command, judged, paths, io);

@@ -25,10 +25,6 @@ export function dnsCommand(io: InputOutput): Command {
     .addOption(target('--apps-lb <address>', "load balancer of the hosted cluster's applications; may be repeated"))
     .addOption(formatOption(['table', 'json', 'zone']))
     .option('-o, --output <file>', 'write the records to a file')
-    .addHelpText(
-      'after',
-      '\nExample:\n  $ hostport-lint hosted dns clusters/ --api-lb 192.0.2.10 --routes-lb 192.0.2.11 --apps-lb 192.0.2.12 --format zone',
-    )
     .action(async (paths: string[], flags: DnsFlags, command: Command) => {
       const targets = { 'api-lb': flags.apiLb, 'ingress-shared-lb': flags.routesLb, 'ingress-lb': flags.appsLb };
       if (Object.values(targets).every(({ length }) => length === 0))

@@ -37,7 +37,6 @@ export function documentedCommand(io: InputOutput): Command {
       new Option('--strategy <strategy>', 'only what holds for this publishing strategy').choices(['LoadBalancer', 'NodePort', 'Route']),
     )
     .addOption(formatOption(Object.keys(PRINT)))
-    .addHelpText('after', '\nExample:\n  $ hostport-lint hosted documented --platform Agent --strategy NodePort')
     .action(({ format, ...wanted }: DocumentedFlags) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
 

@@ -38,10 +38,6 @@ export function firewallCommand(io: InputOutput): Command {
     .addOption(networks('--clients <cidr>', 'where clients come from; may be repeated', 'everywhere'))
     .addOption(networks('--load-balancers <cidr>', 'where external load balancers before node ports come from; may be repeated'))
     .option('--allow-node-port-range', 'open the whole range for node ports that are not pinned')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ hostport-lint hosted firewall --workers 192.0.2.0/24 clusters/\n  $ hostport-lint hosted firewall --format nft clusters/ > hosted.nft',
-    )
     .action(async (paths: string[], flags: FirewallFlags, command: Command) => {
       const input = await readHosted(paths, flags, io, command);
       const { workerCIDRs = [], tenantCIDRs = [] } = input.settings.hosted ?? {};

@@ -32,10 +32,6 @@ export function haproxyCommand(io: InputOutput): Command {
       ),
     )
     .option('-o, --output <file>', 'write the configuration to a file')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ hostport-lint hosted haproxy clusters/ --for api --backend 10.0.0.11 --backend 10.0.0.12\n  $ hostport-lint hosted haproxy clusters/ --for routes --backend 10.0.0.11:31443',
-    )
     .action(async (paths: string[], flags: HaproxyFlags, command: Command) => {
       const input = await readHosted(paths, flags, io, command);
       const { role, about } = ROLES[flags.for];

@@ -27,10 +27,6 @@ function flowsCommand(io: InputOutput): Command {
     .addOption(formatOption(Object.keys(FLOW_REPORTS)))
     .option('-o, --output <file>', 'write the list to a file')
     .option('--explain', 'say for each flow why it is as it is')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ hostport-lint hosted flows clusters/\n  $ hostport-lint hosted flows --explain --format markdown clusters/demo.yaml',
-    )
     .action(async (paths: string[], flags: FlowFlags, command: Command) => {
       const input = await readHosted(paths, flags, io, command);
       const clusters = input.found.map(({ flows }) => flows);

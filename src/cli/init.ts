@@ -17,7 +17,6 @@ export function initCommand(io: InputOutput): Command {
     .description('write a commented .hostport-lint.yaml from what the folder holds')
     .argument('[folder]', 'folder of the manifests', '.')
     .option('--force', 'replace an existing configuration')
-    .addHelpText('after', '\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/')
     .action(async (folder: string, flags: { force?: boolean }) => {
       const absolute = path.resolve(io.cwd, folder);
       const [name = ''] = CONFIG_NAMES;

@@ -7,6 +7,7 @@ import { FINDING_REPORTS, wantsColor } from '../report/index.ts';
 import { type RunOptions, type RunOutcome, run, runOptions } from '../run.ts';
 import { plural } from '../text/words.ts';
 import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead } from './change-options.ts';
+import { EXAMPLES } from './command-tree.ts';
 import type { InputOutput } from './io.ts';
 import { nextCommands } from './next-commands.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, repeated, titleOption } from './options.ts';
@@ -25,20 +26,6 @@ interface LintFlags extends SettingFlags, SourceFlags, ChangeFlags {
   readonly fix?: boolean;
   readonly dryRun?: boolean;
 }
-
-const EXAMPLES = `
-Examples:
-  $ hostport-lint                                  lint the current folder
-  $ hostport-lint manifests/                       lint a folder of manifests
-  $ helm template my-chart | hostport-lint -       lint what Helm renders
-  $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19
-  $ hostport-lint --changed-since origin/main .    tell only what a change brings
-  $ hostport-lint --format sarif=report.sarif --format text manifests/
-  $ hostport-lint ports manifests/                 list every host port
-  $ hostport-lint registry find 9104               who holds a port
-  $ hostport-lint rules undeclared-host-port       explain a rule
-
-Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.`;
 
 /** Makes linting the program's default command: `hostport-lint PATH...`; `complete` adds the other commands to the program. */
 export function addLintCommand(program: Command, io: InputOutput, complete: () => Command): void {
@@ -59,7 +46,7 @@ export function addLintCommand(program: Command, io: InputOutput, complete: () =
     .optionsGroup('Mending:')
     .option('--fix', 'declare undeclared ports, correct protocols, remove duplicates in the files themselves')
     .option('--dry-run', 'with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)')
-    .addHelpText('after', EXAMPLES)
+    .addHelpText('after', `\n${EXAMPLES.lint}`)
     .action((paths: string[], flags: LintFlags) => lintPaths(paths, flags, io, program, complete));
 }
 

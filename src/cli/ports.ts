@@ -30,10 +30,6 @@ export function portsCommand(io: InputOutput): Command {
     .option('--explain', 'show for each port every place that led to it')
     .option('--color', 'colour even when piped')
     .option('--no-color', 'never colour')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ hostport-lint ports manifests/\n  $ hostport-lint ports --explain daemonset.yaml\n  $ hostport-lint ports --format csv manifests/ > ports.csv',
-    )
     .action((paths: string[], flags: PortFlags, command: Command) => listPorts(paths.length > 0 ? paths : ['.'], flags, io, command));
 }
 

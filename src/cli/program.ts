@@ -3,7 +3,7 @@ import { EXIT, UsageError } from '../model/exit-code.ts';
 import { defectReport, VERSION } from '../report/product.ts';
 import { auditCommand } from './audit.ts';
 import { baselineCommand } from './baseline.ts';
-import { wordsOfCommand } from './command-tree.ts';
+import { withExamples, wordsOfCommand } from './command-tree.ts';
 import { COMPLETER, candidatesForKubectl, completerCommand, completionCommand } from './completion.ts';
 import { configCommand } from './config.ts';
 import { helpCommand } from './help.ts';
@@ -49,7 +49,7 @@ export function createProgram(io: InputOutput, words?: readonly string[]): Comma
   const commands = commandsBeside(program, io);
   const complete = (): Command => {
     if (program.commands.length > 0) return program;
-    for (const create of Object.values(commands)) program.addCommand(answeringTo(io, create()));
+    for (const create of Object.values(commands)) program.addCommand(withExamples(answeringTo(io, create())));
     return program.addCommand(answeringTo(io, completerCommand(program, io)), { hidden: true });
   };
   addLintCommand(answeringTo(io, program), io, complete);

@@ -18,10 +18,6 @@ export function programsCommand(io: InputOutput): Command {
       .addArgument(new Argument('[program]', 'name of a program, or of its executable')),
   )
     .addOption(formatOption(['text', 'json']))
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ hostport-lint programs\n  $ hostport-lint programs etcd\n  $ hostport-lint programs --programs ours.yaml node-agent',
-    )
     .action(async (name: string | undefined, flags: Omit<SettingFlags, 'format'> & { format: string }, command: Command) => {
       const { programs } = await settingsOf(command, { ...flags, format: [] }, ['.'], io);
       const known = await openPrograms({ programs, cwd: io.cwd });
