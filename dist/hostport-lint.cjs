@@ -18497,7 +18497,7 @@ function listOf3(value) {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 function textOf3(value) {
-  return typeof value === "string" ? value : "";
+  return typeof value === "string" ? detach(value) : "";
 }
 function textsOf2(value) {
   return Object.fromEntries(Object.entries(fieldsOf(value)).flatMap(([key, one]) => typeof one === "string" ? [[key, one]] : []));
@@ -18512,6 +18512,7 @@ var init_fields2 = __esm({
   "src/observe/fields.ts"() {
     "use strict";
     init_address();
+    init_detach();
   }
 });
 
@@ -18535,7 +18536,7 @@ function readPod({ metadata, spec, status }) {
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
     maker: makerOfPod({ ...identity, labels: textsOf2(labels), controller }),
-    configHash: textsOf2(annotations)["kubernetes.io/config.hash"] ?? null,
+    configHash: textOf3(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
     containers: new Map(
       [...listOf3(containerStatuses), ...listOf3(initContainerStatuses)].map((one) => [
         textOf3(one.containerID).replace(/^.*:\/\//, ""),
@@ -39347,6 +39348,83 @@ var init_json_items = __esm({
   }
 });
 
+// src/source/yaml-items.ts
+async function* itemsOfYaml(chunks) {
+  const pieces = createPieces();
+  const decoder = new import_node_string_decoder.StringDecoder("utf8");
+  let rest = "";
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.write(chunk)).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) yield* pieces.add(line);
+    if (rest.length > LONGEST_LINE) throw new Error(`holds a line of more than ${LONGEST_LINE / 1024 ** 2} MB`);
+  }
+  yield* pieces.add(rest);
+  yield* pieces.end();
+}
+function createPieces() {
+  let [line, offset] = [1, 0];
+  let open2 = null;
+  let isList3 = false;
+  let dash = null;
+  const end = () => {
+    const ended = open2;
+    open2 = null;
+    if (ended === null || ended.lines.every((text3) => text3.trim() === "")) return [];
+    return [{ bytes: Buffer.from(`${ended.lines.join("\n")}
+`), line: ended.line, offset: ended.offset }];
+  };
+  const keep = (text3) => {
+    open2 ??= { line, offset, lines: [], size: 0 };
+    open2.lines.push(text3);
+    open2.size += text3.length;
+    if (open2.size > LARGEST2) throw new Error(`line ${open2.line}: holds an object of more than ${LARGEST2 / 1024 ** 2} MB`);
+  };
+  const read5 = (text3) => {
+    if (/^---(?:\s|$)/.test(text3)) {
+      [isList3, dash] = [false, null];
+      return end();
+    }
+    if (/^items:\s*$/.test(text3)) {
+      [isList3, open2] = [true, null];
+      return [];
+    }
+    if (!isList3) {
+      keep(text3);
+      return [];
+    }
+    dash ??= /^ *-(?: +|$)/.exec(text3)?.[0] ?? null;
+    if (dash === null) return [];
+    const blanks = " ".repeat(dash.length);
+    if (text3.startsWith(dash)) {
+      const ended = end();
+      keep(blanks + text3.slice(dash.length));
+      return ended;
+    }
+    if (!text3.startsWith(blanks) && !/^\s*(?:#|$)/.test(text3)) return end();
+    if (open2 !== null) keep(text3);
+    return [];
+  };
+  return {
+    add: (text3) => {
+      const ended = read5(text3);
+      line++;
+      offset += text3.length + 1;
+      return ended;
+    },
+    end
+  };
+}
+var import_node_string_decoder, LONGEST_LINE, LARGEST2;
+var init_yaml_items = __esm({
+  "src/source/yaml-items.ts"() {
+    "use strict";
+    import_node_string_decoder = require("node:string_decoder");
+    LONGEST_LINE = 2 * 1024 ** 2;
+    LARGEST2 = 64 * 1024 ** 2;
+  }
+});
+
 // src/source/audit-files.ts
 var audit_files_exports = {};
 __export(audit_files_exports, {
@@ -39369,33 +39447,47 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
     const file = import_node_path28.default.resolve(cwd, given2);
-    if (isLong(file) && (yield* readLongList(file, displayPath(file, cwd)))) continue;
+    if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST4.test(name))) {
-      if ("message" in one) yield problemAt2(one);
-      else {
-        if (INSPECTED.test(one.path)) seen.isInspected = true;
-        yield sourceInMemory(one.bytes, { path: one.path, editable: false, templated: false, install: INSTALL, explicit: true });
+      if ("message" in one) {
+        yield problemAt2(one);
+        continue;
       }
+      const { path: shown2, bytes } = one;
+      if (INSPECTED.test(shown2)) seen.isInspected = true;
+      if (bytes.length > LONG && (yield* readItems2(inPieces(bytes), shown2))) continue;
+      yield sourceInMemory(bytes, { path: shown2, editable: false, templated: false, install: INSTALL, explicit: true });
     }
   }
 }
 function isLong(file) {
   const found2 = statOf(file);
-  return found2?.isFile() === true && /\.json(?:\.gz)?$/i.test(file) && found2.size > (/\.gz$/i.test(file) ? LONG_PACKED : LONG);
+  return found2?.isFile() === true && MANIFEST4.test(file) && found2.size > (/\.gz$/i.test(file) ? LONG_PACKED : LONG);
 }
-async function* readLongList(file, shown2) {
+async function* inPieces(bytes) {
+  for (let at2 = 0; at2 < bytes.length; at2 += PIECE) yield bytes.subarray(at2, at2 + PIECE);
+}
+async function* readItems2(chunks, shown2) {
   const description = { path: shown2, editable: false, templated: false, install: INSTALL, explicit: false };
+  const items = /\.json(?:\.gz)?$/i.test(shown2) ? itemsOfList2(chunks) : itemsOfYaml(chunks);
   let count2 = 0;
   try {
-    for await (const { bytes, line, offset } of itemsOfList2(unpackedBytes(file))) {
+    for await (const { bytes, line, offset } of items) {
+      const source = sourceInMemory(bytes, description, { line, offset });
+      if (count2 === 0 && !tellsKind(source)) return false;
       count2++;
-      yield sourceInMemory(bytes, description, { line, offset });
+      yield source;
     }
   } catch (error) {
     yield problemAt2({ path: shown2, message: reasonOf(error) });
     return true;
   }
   return count2 > 0;
+}
+function tellsKind(source) {
+  const origin = { path: source.path, source, line: 1, offset: 0 };
+  const document = parseDocument(Buffer.from(source.bytes).toString("utf8"), origin);
+  return document !== null && "root" in document && stringAt(document.root, "kind") !== void 0;
 }
 async function* readCaptureFiles(given2, read5, { captureFormat: format, cwd }) {
   for (const { node, file } of given2) {
@@ -39418,7 +39510,7 @@ function readPath2(given2, cwd, wants) {
 function problemAt2({ path: file, message }) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs23, import_node_path28, MANIFEST4, INSPECTED, LONG, LONG_PACKED;
+var import_node_fs23, import_node_path28, MANIFEST4, INSPECTED, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
@@ -39427,15 +39519,19 @@ var init_audit_files = __esm({
     init_audit();
     init_exit_code();
     init_source();
+    init_document2();
     init_problem();
+    init_yaml_nodes();
     init_bundle();
     init_json_items();
     init_paths2();
     init_tar_stream();
+    init_yaml_items();
     MANIFEST4 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
     INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
     LONG = 8 * 1024 ** 2;
     LONG_PACKED = LONG / 16;
+    PIECE = 64 * 1024;
   }
 });
 

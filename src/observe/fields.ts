@@ -1,4 +1,5 @@
 import { PROTOCOLS, type Protocol } from '../model/address.ts';
+import { detach } from '../text/detach.ts';
 
 /** The fields of an object of the API server, of which nothing is sure. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -13,9 +14,9 @@ export function listOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
-/** A string; empty for anything else. */
+/** A string, which does not keep alive the text that it was read from; empty for anything else. */
 export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? detach(value) : '';
 }
 
 /** The strings of a mapping. */

@@ -24,7 +24,7 @@ export function readPod({ metadata, spec, status }: Fields): ClusterPod {
     isBeingDeleted: deletionTimestamp !== undefined && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
     maker: makerOfPod({ ...identity, labels: textsOf(labels), controller }),
-    configHash: textsOf(annotations)['kubernetes.io/config.hash'] ?? null,
+    configHash: textOf(fieldsOf(annotations)['kubernetes.io/config.hash']) || null,
     containers: new Map(
       [...listOf(containerStatuses), ...listOf(initContainerStatuses)].map((one) => [
         textOf(one.containerID).replace(/^.*:\/\//, ''),

@@ -3,11 +3,14 @@ import path from 'node:path';
 import { type AuditInput, type GivenCapture, INSTALL } from '../model/audit.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { type Problem, type Source, sourceInMemory } from '../model/source.ts';
+import { parseDocument } from '../text/document.ts';
 import { reasonOf } from '../text/problem.ts';
+import { stringAt } from '../text/yaml-nodes.ts';
 import { type BundledFile, type BundleProblem, readBundle } from './bundle.ts';
 import { itemsOfList } from './json-items.ts';
 import { displayPath, statOf } from './paths.ts';
 import { unpackedBytes } from './tar-stream.ts';
+import { itemsOfYaml } from './yaml-items.ts';
 
 /** The files that an audit reads. */
 export interface AuditFiles {
@@ -44,41 +47,59 @@ export function auditFiles({ objects, captures, captureFormat, mayBeCapture, cwd
 async function* readObjects(objects: readonly string[], cwd: string, seen: { isInspected: boolean }): AsyncIterable<Source | Problem> {
   for (const given of objects) {
     const file = path.resolve(cwd, given);
-    if (isLong(file) && (yield* readLongList(file, displayPath(file, cwd)))) continue;
+    if (isLong(file) && (yield* readItems(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath(given, cwd, (name) => MANIFEST.test(name))) {
-      if ('message' in one) yield problemAt(one);
-      else {
-        if (INSPECTED.test(one.path)) seen.isInspected = true;
-        yield sourceInMemory(one.bytes, { path: one.path, editable: false, templated: false, install: INSTALL, explicit: true });
+      if ('message' in one) {
+        yield problemAt(one);
+        continue;
       }
+      const { path: shown, bytes } = one;
+      if (INSPECTED.test(shown)) seen.isInspected = true;
+      if (bytes.length > LONG && (yield* readItems(inPieces(bytes), shown))) continue;
+      yield sourceInMemory(bytes, { path: shown, editable: false, templated: false, install: INSTALL, explicit: true });
     }
   }
 }
 
 /** No object alone is so long, for the API server takes 1.5 MB; lists are read object by object. */
 const LONG = 8 * 1024 ** 2;
-/** JSON shrinks to a twentieth and less. */
+/** Objects shrink to a twentieth and less. */
 const LONG_PACKED = LONG / 16;
+const PIECE = 64 * 1024;
 
 function isLong(file: string): boolean {
   const found = statOf(file);
-  return found?.isFile() === true && /\.json(?:\.gz)?$/i.test(file) && found.size > (/\.gz$/i.test(file) ? LONG_PACKED : LONG);
+  return found?.isFile() === true && MANIFEST.test(file) && found.size > (/\.gz$/i.test(file) ? LONG_PACKED : LONG);
 }
 
-/** The objects of a list; false where the file holds none. */
-async function* readLongList(file: string, shown: string): AsyncGenerator<Source | Problem, boolean> {
+async function* inPieces(bytes: Buffer): AsyncIterable<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+}
+
+/** The objects of a list, one at a time; false, and none, where there are no objects that tell their kind. */
+async function* readItems(chunks: AsyncIterable<Buffer>, shown: string): AsyncGenerator<Source | Problem, boolean> {
   const description = { path: shown, editable: false, templated: false, install: INSTALL, explicit: false };
+  const items = /\.json(?:\.gz)?$/i.test(shown) ? itemsOfList(chunks) : itemsOfYaml(chunks);
   let count = 0;
   try {
-    for await (const { bytes, line, offset } of itemsOfList(unpackedBytes(file))) {
+    for await (const { bytes, line, offset } of items) {
+      const source = sourceInMemory(bytes, description, { line, offset });
+      if (count === 0 && !tellsKind(source)) return false;
       count++;
-      yield sourceInMemory(bytes, description, { line, offset });
+      yield source;
     }
   } catch (error) {
     yield problemAt({ path: shown, message: reasonOf(error) });
     return true;
   }
   return count > 0;
+}
+
+/** `kubectl get --raw` prints lists as API servers write them, which tell the kind of the whole alone. */
+function tellsKind(source: Source): boolean {
+  const origin = { path: source.path, source, line: 1, offset: 0 };
+  const document = parseDocument(Buffer.from(source.bytes).toString('utf8'), origin);
+  return document !== null && 'root' in document && stringAt(document.root, 'kind') !== undefined;
 }
 
 async function* readCaptureFiles(

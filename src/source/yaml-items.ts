@@ -1,0 +1,87 @@
+import { StringDecoder } from 'node:string_decoder';
+import type { ListItem } from './json-items.ts';
+
+/** Objects of the API server hold at most 1.5 MB, so neither a line nor an object is longer. */
+const LONGEST_LINE = 2 * 1024 ** 2;
+const LARGEST = 64 * 1024 ** 2;
+
+/**
+ * The objects of a YAML text, each as soon as it ends: the items of lists as `kubectl get -o yaml` prints them, and documents that are
+ * no list. However long the text, no more than one object is held. Throws an Error for what is too large to be one.
+ */
+export async function* itemsOfYaml(chunks: AsyncIterable<Buffer>): AsyncIterable<ListItem> {
+  const pieces = createPieces();
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.write(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield* pieces.add(line);
+    if (rest.length > LONGEST_LINE) throw new Error(`holds a line of more than ${LONGEST_LINE / 1024 ** 2} MB`);
+  }
+  yield* pieces.add(rest);
+  yield* pieces.end();
+}
+
+interface Piece {
+  readonly line: number;
+  readonly offset: number;
+  readonly lines: string[];
+  size: number;
+}
+
+/** Puts lines together to objects; both functions give those that end. */
+function createPieces(): { readonly add: (text: string) => ListItem[]; readonly end: () => ListItem[] } {
+  let [line, offset] = [1, 0];
+  let open: Piece | null = null;
+  let isList = false;
+  /** What begins each item: a dash and the blanks around it. */
+  let dash: string | null = null;
+  const end = (): ListItem[] => {
+    const ended = open;
+    open = null;
+    if (ended === null || ended.lines.every((text) => text.trim() === '')) return [];
+    return [{ bytes: Buffer.from(`${ended.lines.join('\n')}\n`), line: ended.line, offset: ended.offset }];
+  };
+  const keep = (text: string): void => {
+    open ??= { line, offset, lines: [], size: 0 };
+    open.lines.push(text);
+    open.size += text.length;
+    if (open.size > LARGEST) throw new Error(`line ${open.line}: holds an object of more than ${LARGEST / 1024 ** 2} MB`);
+  };
+  const read = (text: string): ListItem[] => {
+    if (/^---(?:\s|$)/.test(text)) {
+      [isList, dash] = [false, null];
+      return end();
+    }
+    if (/^items:\s*$/.test(text)) {
+      // What stands above says nothing but that this is a list.
+      [isList, open] = [true, null];
+      return [];
+    }
+    if (!isList) {
+      keep(text);
+      return [];
+    }
+    dash ??= /^ *-(?: +|$)/.exec(text)?.[0] ?? null;
+    if (dash === null) return [];
+    const blanks = ' '.repeat(dash.length);
+    if (text.startsWith(dash)) {
+      const ended = end();
+      keep(blanks + text.slice(dash.length));
+      return ended;
+    }
+    if (!text.startsWith(blanks) && !/^\s*(?:#|$)/.test(text)) return end();
+    if (open !== null) keep(text);
+    return [];
+  };
+  return {
+    add: (text) => {
+      const ended = read(text);
+      line++;
+      offset += text.length + 1;
+      return ended;
+    },
+    end,
+  };
+}
