@@ -39049,9 +39049,15 @@ function observe(runFacts, facts) {
     install: INSTALL,
     spanOf: spanOfLine
   });
+  const heard = new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`));
   return {
     ...runFacts,
     cluster,
+    // Nobody is told to move to a port that somebody else has, whoever that is.
+    registry: {
+      ...registry,
+      freePorts: (wish) => registry.freePorts({ ...wish, isTaken: (port) => heard.has(`${port}/${wish.protocol}`) || wish.isTaken(port) })
+    },
     workloads: [...merged.workloads, ...seen.workloads],
     listeners: seen.listeners.toSorted(compareListeners),
     declarations,

@@ -71,6 +71,15 @@ const MOVES = `# Ports
 | 9303 | exporter  | no                 | a           | 4.0   | 4.19    |       |
 `;
 
+test('a remedy proposes no port on which anybody listens, whoever that is', async () => {
+  const remedyWith = async (...sockets: readonly string[]): Promise<string | undefined> => {
+    const { outcome } = await audited([...NODES, VERSION, on('worker-0', 179)], { 'master-0': sockets }, { upgradeTo: '4.20' });
+    return outcome.result.findings.find(({ rule }) => rule === 'not-yet-allocated-port')?.remedy;
+  };
+  expect(await remedyWith()).toContain('such as 20179 or 20180');
+  expect(await remedyWith(listening('*:20179', 'x'), listening('127.0.0.1:20181'))).toContain('such as 20180 or 20182');
+});
+
 describe('an upgrade that frees and moves ports tells', () => {
   const previewed = async (port: number, upgradeTo = '4.20'): Promise<readonly string[]> => {
     const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
