@@ -62,9 +62,9 @@ var init_color = __esm({
 });
 
 // src/model/groups.ts
-function groupBy(items, keyOf10) {
+function groupBy(items, keyOf9) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf10(item), item);
+  for (const item of items) addTo(groups, keyOf9(item), item);
   return groups;
 }
 function addTo(groups, key, item) {
@@ -72,9 +72,9 @@ function addTo(groups, key, item) {
   if (group) group.push(item);
   else groups.set(key, [item]);
 }
-function firstOfEach(items, keyOf10) {
+function firstOfEach(items, keyOf9) {
   const seen = /* @__PURE__ */ new Set();
-  return [...items].filter((item) => seen.size < seen.add(keyOf10(item)).size);
+  return [...items].filter((item) => seen.size < seen.add(keyOf9(item)).size);
 }
 var init_groups = __esm({
   "src/model/groups.ts"() {
@@ -457,10 +457,10 @@ function spreadOverPorts(findings) {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 function blocksOf(findings) {
-  const keyOf10 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const keyOf9 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf10).values()];
+  return [...groupBy(mostUrgentFirst(findings), keyOf9).values()];
 }
 function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
@@ -707,13 +707,13 @@ function blockOf(block, options, colorize) {
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown2.add(place2);
     add3("fix:", escapeControls(finding.remedy) + howToFix(finding));
-    const keyOf10 = (one) => `${placeOf(one.span)} ${one.message}`;
-    const fresh = finding.related.filter((one) => !shown2.has(keyOf10(one)));
+    const keyOf9 = (one) => `${placeOf(one.span)} ${one.message}`;
+    const fresh = finding.related.filter((one) => !shown2.has(keyOf9(one)));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some) {
-      if (shown2.has(keyOf10(one))) continue;
+      if (shown2.has(keyOf9(one))) continue;
       add3("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
-      shown2.add(keyOf10(one));
+      shown2.add(keyOf9(one));
     }
     const more = fresh.length - some.length;
     if (more > 0) add3("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
@@ -1623,11 +1623,11 @@ function isConflict({ rule }) {
 }
 function createSides(listeners) {
   const byOwner = groupBy(listeners, ({ port, protocol, workload }) => keyOfOwner(port, protocol, workload));
-  const byPlace2 = /* @__PURE__ */ new Map();
+  const byPlace = /* @__PURE__ */ new Map();
   for (const listener of listeners) {
     for (const span of [listener.workload.span, ...listener.evidence.map((evidence) => evidence.span)]) {
       const key = keyOfPlace(listener.port, listener.protocol, span);
-      byPlace2.set(key, (byPlace2.get(key) ?? /* @__PURE__ */ new Set()).add(listener));
+      byPlace.set(key, (byPlace.get(key) ?? /* @__PURE__ */ new Set()).add(listener));
     }
   }
   return (finding) => {
@@ -1637,7 +1637,7 @@ function createSides(listeners) {
     const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
     const own2 = inFile.length > 0 ? inFile : same2;
     if (!isConflict(finding)) return { own: own2, others: [] };
-    const named4 = related.flatMap((place2) => [...byPlace2.get(keyOfPlace(port, protocol, place2.span)) ?? []]);
+    const named4 = related.flatMap((place2) => [...byPlace.get(keyOfPlace(port, protocol, place2.span)) ?? []]);
     return { own: own2, others: [...new Set(named4)].filter((listener) => !own2.includes(listener)) };
   };
 }
@@ -2948,11 +2948,11 @@ function groupByPort(listeners) {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 function indexByPort(listeners) {
-  const keyOf10 = createKeys();
-  const groups = groupBy(listeners, keyOf10);
+  const keyOf9 = createKeys();
+  const groups = groupBy(listeners, keyOf9);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf10({ workload, port, protocol }));
+      const group = groups.get(keyOf9({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
@@ -5212,9 +5212,9 @@ function flowOfNodes(cluster, service) {
 }
 function indexPools(pools) {
   const byCluster = /* @__PURE__ */ new Map();
-  const keyOf10 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, keyOf10(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(keyOf10(namespace, name)) ?? [];
+  const keyOf9 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, keyOf9(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(keyOf9(namespace, name)) ?? [];
 }
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
@@ -5376,8 +5376,8 @@ function* judge2(pool, cluster, named4, hub) {
   const name = parts.at(-1) ?? "";
   const namespace = parts.length > 1 ? parts[0] ?? "" : controlPlaneNamespace;
   if (name === "" || namespace === null || namespace === "") return;
-  const { byName: byName4, byPlace: byPlace2 } = networksIn(hub.userDefinedNetworks);
-  const isThere = besideOf(pool, byPlace2.get(placeOf4(namespace, name)) ?? []).length > 0;
+  const { byName: byName4, byPlace } = networksIn(hub.userDefinedNetworks);
+  const isThere = besideOf(pool, byPlace.get(placeOf4(namespace, name)) ?? []).length > 0;
   const networks = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
   if (networks.length > 0 && networks.every((network) => takes(network, namespace) === false)) {
     yield draftOfField(pool, named4, {
@@ -8374,14 +8374,14 @@ function nodePortDraft(context, service, component, source) {
   const { nodePort } = service;
   const pinned2 = nodePort?.port?.value;
   const isPinned = pinned2 !== void 0 && pinned2 > 0;
-  const isUnknown2 = nodePort?.port !== null && nodePort?.port !== void 0 && pinned2 === void 0;
+  const isUnknown = nodePort?.port !== null && nodePort?.port !== void 0 && pinned2 === void 0;
   return {
     ...ownEntry("node-port", component),
     source,
     host: nodePort?.address?.value || null,
     port: isPinned ? pinned2 : null,
     portRange: isPinned ? null : context.nodePortRange,
-    note: isPinned ? null : isUnknown2 ? "the pinned node port cannot be read here" : "the node port is not pinned, so the hub takes any of its range; set nodePort.port",
+    note: isPinned ? null : isUnknown ? "the pinned node port cannot be read here" : "the node port is not pinned, so the hub takes any of its range; set nodePort.port",
     reason: `NodePort publishing: ${source === "worker" ? "nodes" : "clients"} dial the node port, not ${component.servicePort}`,
     ...isPinned && nodePort?.port ? { evidence: nodePort.port } : {}
   };
@@ -10149,7 +10149,8 @@ function readable(group, index) {
   const action = group.actions[index];
   if (!action) return "";
   if (group.alone || group.isBehindHeader && index === group.actions.length - 1) return spaces(action.text);
-  if (group.behindQuotes.has(index)) return action.silent || !group.endsList.has(index) ? spaces(action.text) : moreItems(action.text);
+  if (group.behindQuotes.has(index))
+    return action.silent || !group.endsList.has(index) ? spaces(action.text) : `,${placeholder(action.text.slice(1))}`;
   if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
   const isFirst = index === 0 && group.blankBefore;
   const isLast = index === group.actions.length - 1 && group.blankBehind;
@@ -10166,9 +10167,6 @@ function hidePlaceholders(text3) {
 }
 function spaces(action) {
   return action.replace(/[^\n\r]/g, " ");
-}
-function moreItems(action) {
-  return `,${placeholder(action.slice(1))}`;
 }
 function placeholder(action) {
   const lineBreak = action.search(/[\r\n]/);
@@ -13068,9 +13066,6 @@ function textOfScalar(scalar2, readable3, unknownAt2, indent3, spanAt) {
     while (readable3[to] === UNKNOWN) to++;
     pieces.push(unknownAt2(from, to));
   }
-  return joinPieces(pieces);
-}
-function joinPieces(pieces) {
   return { value: pieces.map((piece) => piece.value).join(""), pieces };
 }
 function unknownPiece(text3, start, end, nameAt, spanAt, { hasValues }) {
@@ -16771,12 +16766,9 @@ function environmentOfUnit(settings, readFile2) {
     const equals = word.value.indexOf("=");
     if (equals > 0) environment.set(word.value.slice(0, equals), sliceText(word, equals + 1));
   }
-  const files2 = wordsGiven("EnvironmentFile").map(withoutDash);
+  const files2 = wordsGiven("EnvironmentFile").map((path34) => path34.value.startsWith("-") ? sliceText(path34, 1) : path34);
   for (const { name, value } of assignmentsInFiles(files2, readFile2)) environment.set(name, value);
   return environment;
-}
-function withoutDash(path34) {
-  return path34.value.startsWith("-") ? sliceText(path34, 1) : path34;
 }
 function wordsOfQuadlet(settings) {
   const [section3, place2] = settings.flatMap(({ key, value }) => {
@@ -17434,14 +17426,11 @@ function portSpans({ hostNetwork }, port) {
 function withRemovals(ports) {
   const seen = /* @__PURE__ */ new Set();
   return ports.map((port) => {
-    const key = keyOf5(port);
+    const key = JSON.stringify([port.containerPort, port.hostPort, port.protocol, port.hostIP]);
     const repeats = seen.has(key);
     seen.add(key);
     return [port, repeats ? port.remove?.() ?? null : null];
   });
-}
-function keyOf5({ containerPort, hostPort, protocol, hostIP }) {
-  return JSON.stringify([containerPort, hostPort, protocol, hostIP]);
 }
 function unread(field2, port) {
   const text3 = field2 === "containerPort" ? port.containerPortText : port.hostPortText;
@@ -17762,7 +17751,7 @@ function listenerOf(workload, reach, some, declared, registry) {
     address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
     declared,
     confidence: confidenceOf2(sorted),
-    evidence: distinct([...sorted].sort(byPlace).map((one) => one.evidence)).map(settled),
+    evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(settled),
     registration: registry.registrationOf({ workload, container, port, protocol, reach })
   };
 }
@@ -17771,9 +17760,6 @@ function confidenceOf2(observations) {
   const kinds = new Set(observations.map((one) => one.evidence.detector)).size;
   const isBound = observations.some((one) => one.role !== "supports");
   return best === "medium" && kinds > 1 ? "high" : best === "low" && kinds > 1 && isBound ? "medium" : best;
-}
-function byPlace(a, b) {
-  return rankOfPlace(a) - rankOfPlace(b);
 }
 function rankOfPlace({ role, evidence: { origin, detector } }) {
   if (origin === "declared") return 1;
@@ -17845,10 +17831,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen2(observations) {
-  const keyOf10 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf10));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf10));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf10(one)) || !isDeclared(one) && !reachable.has(keyOf10(one)));
+  const keyOf9 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf9));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf9));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf9(one)) || !isDeclared(one) && !reachable.has(keyOf9(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -18127,7 +18113,7 @@ var init_identify = __esm({
 // src/manifest/scan.ts
 function* scanSource(source) {
   const bytes = bufferOf(source.bytes);
-  const kept = keptOf2(source);
+  const { bytes: _, explicit: __, ...kept } = source;
   const origin = { path: source.path, source: kept };
   const encoding = otherEncoding(bytes);
   if (encoding !== null && source.firstOffset === 0) {
@@ -18180,9 +18166,6 @@ function openedIn(bytes, source) {
     if (OPENINGS.some((opening) => between.includes(opening))) opened = readBranches(between.toString("latin1"), opened).after;
     return opened.count === 0 ? null : opened;
   };
-}
-function keptOf2({ bytes: _, explicit: __, ...kept }) {
-  return kept;
 }
 function readComments(slice, origin) {
   const { text: text3, base } = decode(slice, origin);
@@ -18819,7 +18802,7 @@ function portInsertion(document, container, containers) {
   const ports = entry3?.value;
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (ports?.type === "sequence") {
-    return entry3 && isInside2(ports, container) ? intoList(editor, ports, entry3, container) : null;
+    return entry3 && ports.start >= container.start && ports.end <= container.end ? intoList(editor, ports, entry3, container) : null;
   }
   return ports === void 0 ? besideImage(editor, container, containers) : null;
 }
@@ -18929,9 +18912,6 @@ function isOneLine(editor, entry3) {
 }
 function isWithin2(entry3, container) {
   return entry3.key.start >= container.start && entry3.value.end <= container.end;
-}
-function isInside2(inner, outer) {
-  return inner.start >= outer.start && inner.end <= outer.end;
 }
 function newline(editor, start) {
   return start >= 2 && editor.text(start - 2, start) === "\r\n" ? "\r\n" : "\n";
@@ -19487,12 +19467,12 @@ var init_ingress_controllers = __esm({
 function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
-  const held = new Set(all.listeners.map((listener) => keyOf6(listener.workload, listener)));
+  const held = new Set(all.listeners.map((listener) => keyOf5(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held.add(keyOf6(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null) held.add(keyOf5(declaration.workload, { port, protocol: declaration.protocol }));
   }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf6(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf5(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own2 = new Set(listeners.map(({ workload }) => workload));
   return {
@@ -19503,7 +19483,7 @@ function withoutOwned(all) {
     )
   };
 }
-function keyOf6(workload, { port, protocol }) {
+function keyOf5(workload, { port, protocol }) {
   return `${placeOf8(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
@@ -19961,7 +19941,7 @@ function applyDirectives(judged2, directives2, options) {
 }
 function indexDirectives(directives2) {
   const everywhere = [];
-  const byPlace2 = /* @__PURE__ */ new Map();
+  const byPlace = /* @__PURE__ */ new Map();
   const byWorkload = /* @__PURE__ */ new Map();
   for (const [order2, scoped] of directives2.entries()) {
     const { directive, reach } = scoped;
@@ -19970,15 +19950,15 @@ function indexDirectives(directives2) {
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
       const { path: path34 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace2, path34, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace2, `${path34}:${line}`, { order: order2, scoped });
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path34, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path34}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
     const { rule, span } = one.finding;
     const candidates2 = /* @__PURE__ */ new Set([
-      ...byPlace2.get(`${span.path}:${span.line}`) ?? [],
-      ...byPlace2.get(span.path) ?? [],
+      ...byPlace.get(`${span.path}:${span.line}`) ?? [],
+      ...byPlace.get(span.path) ?? [],
       ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
       ...everywhere
     ]);
@@ -20312,16 +20292,13 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path34) => filesAt(context, path34).every(({ file }) => isUnknown(file));
+  const isHidden = (path34) => filesAt(context, path34).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
     const namesFile = CONFIGURATION_OPTION.test(name) || patterns.some((pattern) => matchesName(pattern, name));
     return namesFile && value?.value.includes("/") && isHidden(value);
   });
-}
-function isUnknown(file) {
-  return file.text.value.replaceAll(UNKNOWN, "").trim() === "";
 }
 function filesNamed(context, command2) {
   const { options, operands } = readCommand(command2);
@@ -20553,14 +20530,15 @@ function createFinder2(programs) {
     if (named4 || command2.origin !== "exec") return named4;
     const whole = repositoryOf(image);
     const repository = knownEndOf(whole);
-    if (isNamed2) return isHelper(command2) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), command2.words.slice(1));
+    if (isNamed2)
+      return isHelper(command2) ? void 0 : choose(
+        byImage(repository).filter(({ executables: executables2 }) => executables2.length === 0),
+        command2.words.slice(1)
+      );
     const ofImage = choose(byImage(repository), command2.words.slice(1));
     if (ofImage || whole !== "" && !whole.includes(UNKNOWN)) return ofImage;
     return TASK.test(container) ? void 0 : choose(byExecutable(container), command2.words.slice(1));
   };
-}
-function hasNoExecutable(program2) {
-  return program2.executables.length === 0;
 }
 function isHelper(command2) {
   const executable = programName(command2.words[0]);
@@ -29086,8 +29064,8 @@ function localTarget(scalar2, written, folder, document, reader, problems) {
   };
   const target = import_node_path15.default.resolve(folder, written);
   if (!isRemote(written) && statOf(target)) {
-    const isInside3 = isWithin3(realpathOf(target), realpathOf(reader.boundary));
-    return isInside3 ? target : tell3(`${written} lies outside of the repository; the kustomization is not built`);
+    const isInside2 = isWithin3(realpathOf(target), realpathOf(reader.boundary));
+    return isInside2 ? target : tell3(`${written} lies outside of the repository; the kustomization is not built`);
   }
   if (isRemote(written)) {
     return tell3(
@@ -30012,9 +29990,6 @@ function joinDecisions(decisions, extra) {
   if (decisions.size === 0) return extra;
   return new Map([...[...decisions].slice(-MAX_CHOICES), ...extra]);
 }
-function armIn(decisions, choice) {
-  return decisions.get(choice) ?? choice.arms[0] ?? 0;
-}
 function pick(cell, decisions, ask2) {
   const first = cell[0];
   if (!first) throw new Error("a cell holds at least one variant");
@@ -30024,7 +29999,7 @@ function pick(cell, decisions, ask2) {
     let holds2 = true;
     for (const [choice, arm] of variant.when) {
       if (!decisions.has(choice)) ask2(choice);
-      if (armIn(decisions, choice) !== arm) holds2 = false;
+      if ((decisions.get(choice) ?? choice.arms[0] ?? 0) !== arm) holds2 = false;
     }
     if (holds2) found2 ??= variant;
   }
@@ -30364,13 +30339,13 @@ function apart(session, compute2) {
 function distinct3(arms) {
   const variants = /* @__PURE__ */ new Map();
   for (const { when, value } of arms) {
-    const key = keyOf7(value);
+    const key = keyOf6(value);
     if (!variants.has(key)) variants.set(key, { when, value });
   }
   const [only] = variants.values();
   return variants.size === 1 && only ? always(only.value) : [...variants.values()];
 }
-function keyOf7(value) {
+function keyOf6(value) {
   return JSON.stringify([value], (_, part) => isText2(part) ? part.value : part instanceof Map ? [...part] : part);
 }
 function isText2(value) {
@@ -32030,7 +32005,7 @@ function isWithin4(words2, all) {
 }
 function add2(session, site, command2) {
   if (!session.budget.spend("commands")) return;
-  const key = keyOf8(session, site.node, command2);
+  const key = keyOf7(session, site.node, command2);
   const known2 = session.found.commands.get(key);
   if (!known2 || compareConfidence(known2.confidence, command2.confidence) < 0) session.found.commands.set(key, command2);
 }
@@ -32063,7 +32038,7 @@ function sharedEnvironment(variants) {
   if (!first || others.length === 0) return first?.value ?? /* @__PURE__ */ new Map();
   return new Map([...first.value].filter(([name, text3]) => others.every(({ value }) => value.get(name)?.value === text3.value)));
 }
-function keyOf8(session, node, command2) {
+function keyOf7(session, node, command2) {
   const identity = session.identities.get(node) ?? session.identities.size;
   session.identities.set(node, identity);
   const parts = [String(identity), ...command2.words.map((word) => word.value)];
@@ -36679,9 +36654,9 @@ function changedSince(earlier, result) {
   const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
   const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
   const [before, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before.map(keyOf9)), new Set(after.map(keyOf9))];
-  const gone = before.filter((socket) => !keysAfter.has(keyOf9(socket)));
-  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf9(socket))));
+  const [keysBefore, keysAfter] = [new Set(before.map(keyOf8)), new Set(after.map(keyOf8))];
+  const gone = before.filter((socket) => !keysAfter.has(keyOf8(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf8(socket))));
   const moved = pairs(gone, added.filter(isCompared));
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
   const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
@@ -36709,7 +36684,7 @@ function ownerOf({ workload, unit, processes, pod }) {
 function placeOf12({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
-function keyOf9(socket) {
+function keyOf8(socket) {
   return JSON.stringify([placeOf12(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
@@ -38212,11 +38187,11 @@ function finishedPods({ pods }) {
   const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
   return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
-function unique(items, of, keyOf10) {
+function unique(items, of, keyOf9) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf10(item)}`;
+    const key = `${keyOfMaker(workload)} ${keyOf9(item)}`;
     const known2 = first.get(key);
     if (known2 === void 0) first.set(key, item.workload);
     return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
@@ -38954,15 +38929,15 @@ var init_upgrade = __esm({
 // src/observe/with-nodes.ts
 function withNodes(result, nodesOf2, told) {
   const seen = /* @__PURE__ */ new Map();
-  const keyOf10 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const keyOf9 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
-    const key = keyOf10({ workload, port, protocol });
+    const key = keyOf9({ workload, port, protocol });
     if (nodes) seen.set(key, /* @__PURE__ */ new Set([...seen.get(key) ?? [], ...nodes]));
   }
   const findings = result.findings.map((finding) => {
-    const observed2 = seen.get(keyOf10(finding));
+    const observed2 = seen.get(keyOf9(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf2(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -44479,10 +44454,10 @@ function diffRegistries(before, after) {
   const left = new Set(rowsOf2(before));
   const right = new Set(rowsOf2(after));
   const changes = [];
-  const pair = (keyOf10, kind) => {
-    const waiting = groupBy(right, keyOf10);
+  const pair = (keyOf9, kind) => {
+    const waiting = groupBy(right, keyOf9);
     for (const row2 of left) {
-      const other = waiting.get(keyOf10(row2))?.shift();
+      const other = waiting.get(keyOf9(row2))?.shift();
       if (!other) continue;
       left.delete(row2);
       right.delete(other);

@@ -49,18 +49,15 @@ function pathsInVariables(context: DetectorContext, { variables = [] }: Configur
 /** Whether the program is told to read a file that may set its listeners, and of which the input does not show what stands in it. */
 export function readsUnknownFile(context: DetectorContext, options: readonly Option[], program: Program): boolean {
   const patterns = (program.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path: Text): boolean => filesAt(context, path).every(({ file }) => isUnknown(file));
+  // Of a file that a template action produces nothing is known.
+  const isHidden = (path: Text): boolean =>
+    filesAt(context, path).every(({ file }) => file.text.value.replaceAll(UNKNOWN, '').trim() === '');
   if (program.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program.notListening?.some((pattern) => matchesName(pattern, name))) return false;
     const namesFile = CONFIGURATION_OPTION.test(name) || patterns.some((pattern) => matchesName(pattern, name));
     return namesFile && value?.value.includes('/') && isHidden(value);
   });
-}
-
-/** Whether a template action produces all of the file, so that nothing of it is known. */
-function isUnknown(file: MountedFile): boolean {
-  return file.text.value.replaceAll(UNKNOWN, '').trim() === '';
 }
 
 /**

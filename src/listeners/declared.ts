@@ -49,15 +49,11 @@ function portSpans({ hostNetwork }: Workload, port: ContainerPort): Pick<Declara
 function withRemovals(ports: readonly ContainerPort[]): (readonly [ContainerPort, Edit | null])[] {
   const seen = new Set<string>();
   return ports.map((port) => {
-    const key = keyOf(port);
+    const key = JSON.stringify([port.containerPort, port.hostPort, port.protocol, port.hostIP]);
     const repeats = seen.has(key);
     seen.add(key);
     return [port, repeats ? (port.remove?.() ?? null) : null];
   });
-}
-
-function keyOf({ containerPort, hostPort, protocol, hostIP }: ContainerPort): string {
-  return JSON.stringify([containerPort, hostPort, protocol, hostIP]);
 }
 
 function unread(field: 'containerPort' | 'hostPort', port: ContainerPort): UnreadPort[] {

@@ -138,7 +138,7 @@ function listenerOf(workload: Workload, reach: Reach, some: readonly Observation
     address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
     declared,
     confidence: confidenceOf(sorted),
-    evidence: distinct([...sorted].sort(byPlace).map((one) => one.evidence)).map(settled),
+    evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(settled),
     registration: registry.registrationOf({ workload, container, port, protocol, reach }),
   };
 }
@@ -152,10 +152,6 @@ function confidenceOf(observations: readonly Observation[]): Confidence {
 }
 
 /** Those first that show where the number is set; who only asks for the port is the place to look where nothing else shows it. */
-function byPlace(a: Observation, b: Observation): number {
-  return rankOfPlace(a) - rankOfPlace(b);
-}
-
 function rankOfPlace({ role, evidence: { origin, detector } }: Observation): number {
   if (origin === 'declared') return 1;
   return role === 'listens' && detector !== 'default' ? 0 : 2;

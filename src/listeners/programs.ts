@@ -37,7 +37,13 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
     const whole = repositoryOf(image);
     const repository = knownEndOf(whole);
     // A program that is described by its image alone is what any command line of that image starts.
-    if (isNamed) return isHelper(command) ? undefined : choose(byImage(repository).filter(hasNoExecutable), command.words.slice(1));
+    if (isNamed)
+      return isHelper(command)
+        ? undefined
+        : choose(
+            byImage(repository).filter(({ executables }) => executables.length === 0),
+            command.words.slice(1),
+          );
     const ofImage = choose(byImage(repository), command.words.slice(1));
     if (ofImage || (whole !== '' && !whole.includes(UNKNOWN))) return ofImage;
     return TASK.test(container) ? undefined : choose(byExecutable(container), command.words.slice(1));
@@ -49,10 +55,6 @@ const TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
 
 /** Executables that prepare something and end, such as `init.sh`, also in images whose other ones serve. */
 const TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
-
-function hasNoExecutable(program: Program): boolean {
-  return program.executables.length === 0;
-}
 
 /** Shells, clients and what only prepares something start in every image. */
 function isHelper(command: CommandLine): boolean {

@@ -32,7 +32,8 @@ export type Scanned =
 /** One pass over the bytes: notes the documents that matter and the objects that may be asked for, skips the rest. */
 export function* scanSource(source: Source): Iterable<Scanned> {
   const bytes = bufferOf(source.bytes);
-  const kept = keptOf(source);
+  // What outlives a source: everything but its bytes.
+  const { bytes: _, explicit: __, ...kept } = source;
   const origin = { path: source.path, source: kept };
   const encoding = otherEncoding(bytes);
   if (encoding !== null && source.firstOffset === 0) {
@@ -90,11 +91,6 @@ function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null 
     if (OPENINGS.some((opening) => between.includes(opening))) opened = readBranches(between.toString('latin1'), opened).after;
     return opened.count === 0 ? null : opened;
   };
-}
-
-/** What outlives a source: everything but its bytes. */
-function keptOf({ bytes: _, explicit: __, ...kept }: Source): ObjectReference['source'] {
-  return kept;
 }
 
 /** A name in which no template has a say. */

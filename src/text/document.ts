@@ -128,10 +128,6 @@ function textOfScalar(
     while (readable[to] === UNKNOWN) to++;
     pieces.push(unknownAt(from, to));
   }
-  return joinPieces(pieces);
-}
-
-function joinPieces(pieces: Piece[]): Text {
   return { value: pieces.map((piece) => piece.value).join(''), pieces };
 }
 

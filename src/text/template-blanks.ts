@@ -184,7 +184,9 @@ function readable(group: Group, index: number): string {
   const action = group.actions[index];
   if (!action) return '';
   if (group.alone || (group.isBehindHeader && index === group.actions.length - 1)) return spaces(action.text);
-  if (group.behindQuotes.has(index)) return action.silent || !group.endsList.has(index) ? spaces(action.text) : moreItems(action.text);
+  // A list may go on with more items, such as the arguments that only the template's values tell.
+  if (group.behindQuotes.has(index))
+    return action.silent || !group.endsList.has(index) ? spaces(action.text) : `,${placeholder(action.text.slice(1))}`;
   if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
   const isFirst = index === 0 && group.blankBefore;
   const isLast = index === group.actions.length - 1 && group.blankBehind;
@@ -219,11 +221,6 @@ export function hidePlaceholders(text: string): string {
 
 function spaces(action: string): string {
   return action.replace(/[^\n\r]/g, ' ');
-}
-
-/** What a list goes on with, such as the arguments that only the template's values tell. */
-function moreItems(action: string): string {
-  return `,${placeholder(action.slice(1))}`;
 }
 
 function placeholder(action: string): string {

@@ -13,7 +13,7 @@ export function portInsertion(document: Document, container: Node, containers: N
   // Whatever else takes in the same list or container would get the port too.
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (ports?.type === 'sequence') {
-    return entry && isInside(ports, container) ? intoList(editor, ports, entry, container) : null;
+    return entry && ports.start >= container.start && ports.end <= container.end ? intoList(editor, ports, entry, container) : null;
   }
   return ports === undefined ? besideImage(editor, container, containers) : null;
 }
@@ -163,10 +163,6 @@ function isOneLine(editor: Editor, entry: Entry): boolean {
 
 function isWithin(entry: Entry, container: Node): boolean {
   return entry.key.start >= container.start && entry.value.end <= container.end;
-}
-
-function isInside(inner: Node, outer: Node): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
 }
 
 function newline(editor: Editor, start: number): string {

@@ -72,14 +72,10 @@ function environmentOfUnit(settings: readonly Setting[], readFile: ReadFile): En
     const equals = word.value.indexOf('=');
     if (equals > 0) environment.set(word.value.slice(0, equals), sliceText(word, equals + 1));
   }
-  const files = wordsGiven('EnvironmentFile').map(withoutDash);
+  // A dash before the path of a file says that it may be missing.
+  const files = wordsGiven('EnvironmentFile').map((path) => (path.value.startsWith('-') ? sliceText(path, 1) : path));
   for (const { name, value } of assignmentsInFiles(files, readFile)) environment.set(name, value);
   return environment;
-}
-
-/** A dash before the path of a file says that it may be missing. */
-function withoutDash(path: Text): Text {
-  return path.value.startsWith('-') ? sliceText(path, 1) : path;
 }
 
 /** Keys of quadlets, and the option of podman-run(1) that each becomes, with all words of its value or with the value as it stands. */

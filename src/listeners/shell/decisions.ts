@@ -34,10 +34,6 @@ export function joinDecisions(decisions: Decisions, extra: Decisions): Decisions
   return new Map([...[...decisions].slice(-MAX_CHOICES), ...extra]);
 }
 
-function armIn(decisions: Decisions, choice: Choice): number {
-  return decisions.get(choice) ?? choice.arms[0] ?? 0;
-}
-
 /** The variant that holds in `decisions`, where a choice that is still open takes its first arm. Names the open choices to `ask`. */
 export function pick<T>(cell: Cell<T>, decisions: Decisions, ask: (choice: Choice) => void): T {
   const first = cell[0];
@@ -48,7 +44,7 @@ export function pick<T>(cell: Cell<T>, decisions: Decisions, ask: (choice: Choic
     let holds = true;
     for (const [choice, arm] of variant.when) {
       if (!decisions.has(choice)) ask(choice);
-      if (armIn(decisions, choice) !== arm) holds = false;
+      if ((decisions.get(choice) ?? choice.arms[0] ?? 0) !== arm) holds = false;
     }
     if (holds) found ??= variant;
   }
