@@ -15149,7 +15149,6 @@ var init_caddyfile = __esm({
   "src/listeners/formats/caddyfile.ts"() {
     "use strict";
     init_address();
-    init_text();
     init_address2();
     init_text3();
     init_directives();
@@ -15252,7 +15251,6 @@ var init_corefile2 = __esm({
   "src/listeners/formats/corefile.ts"() {
     "use strict";
     init_corefile();
-    init_text();
     init_address2();
     init_placeholders();
     init_text3();
@@ -16307,7 +16305,6 @@ var init_generic = __esm({
     "use strict";
     init_kubernetes();
     init_address();
-    init_text();
     init_address2();
     init_text3();
     init_names();

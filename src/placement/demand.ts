@@ -85,7 +85,7 @@ export function merge(a: Constraints, b: Constraints): Constraints {
 }
 
 /** What one requirement asks of one label of a node. */
-export interface Constraint {
+interface Constraint {
   /** Whether a node with this value of the label meets it; null stands for a node without the label. */
   readonly admits: (value: string | null) => boolean;
   /** All values that meet it, where it lists them. */
@@ -106,7 +106,7 @@ const PRESENT: Constraint = { admits: (value) => value !== null };
  * A requirement of a node selector term as a constraint; null where a template hides it or nobody knows the operator.
  * Meaning of the operators: `NodeSelectorRequirement` of the Kubernetes API.
  */
-export function constraintOf({ operator, values }: Requirement): Constraint | null {
+function constraintOf({ operator, values }: Requirement): Constraint | null {
   if (values.some((value) => value.includes(UNKNOWN))) return operator === 'In' ? PRESENT : null;
   const set = new Set(values);
   if (operator === 'In') return { admits: (value) => value !== null && set.has(value), listed: values };

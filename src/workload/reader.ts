@@ -47,7 +47,7 @@ type Value = string | number | boolean | null | Node | typeof OPEN;
 const OPEN = Symbol('not known');
 
 /** Whether a template renders what stands in these branches where nobody sets a value; null where the defaults do not tell. */
-export function isRenderedByDefault(branches: readonly Branch[], values: DefaultValues): boolean | null {
+function isRenderedByDefault(branches: readonly Branch[], values: DefaultValues): boolean | null {
   const told = branches.map((branch) => {
     const isChosen = truthOf(valueOfCode(branch.condition, values));
     const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, values)));
@@ -58,7 +58,7 @@ export function isRenderedByDefault(branches: readonly Branch[], values: Default
 }
 
 /** Whether an action prints `true` where nobody sets a value; null where the defaults do not tell. */
-export function isTrueByDefault(code: string, values: DefaultValues): boolean | null {
+function isTrueByDefault(code: string, values: DefaultValues): boolean | null {
   const value = valueOfCode(code, values);
   return isOpen(value) ? null : String(value) === 'true';
 }

@@ -1,5 +1,4 @@
-import type { Text } from '../../model/text.ts';
-import { replacedText } from '../../text/text.ts';
+import { replacedText, type Text } from '../../text/text.ts';
 import { type Directive, directivesOf, type Role } from './directives.ts';
 import type { Format, Setting } from './format.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';

@@ -1,7 +1,6 @@
 import { isPort } from '../../model/address.ts';
-import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
-import { sliceText } from '../../text/text.ts';
+import { sliceText, type Text, UNKNOWN } from '../../text/text.ts';
 import { type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
 import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOfEndpoint, switchedOff } from './format.ts';
 import { BRACE, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';

@@ -1,9 +1,8 @@
 import corefile from '../../../programs/formats/corefile.yaml';
 import type { Protocol, Reach } from '../../model/address.ts';
-import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
-import { isKnown, sliceText } from '../../text/text.ts';
+import { isKnown, sliceText, type Text, UNKNOWN } from '../../text/text.ts';
 import { type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
 import { type Bind, type Format, type FoundSocket, socketAt, socketsOfEndpoint, switchedOff } from './format.ts';
 import { BRACE, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';

@@ -1,9 +1,8 @@
 import components from '../../../programs/formats/kubernetes.yaml';
 import { type Reach, reachOfAddress } from '../../model/address.ts';
 import type { Confidence } from '../../model/listener.ts';
-import { type Text, UNKNOWN } from '../../model/text.ts';
 import { type Endpoint, readEndpoint, splitList } from '../../text/address.ts';
-import { trim } from '../../text/text.ts';
+import { type Text, trim, UNKNOWN } from '../../text/text.ts';
 import { splitName } from '../names.ts';
 import { type FoundSocket, type Setting, socketAt, switchedOff } from './format.ts';
 import { type Meaning, meaningBeside, meaningOfEveryAddress, meaningOfKey, placesEverywhere } from './setting-names.ts';

@@ -1,8 +1,7 @@
 import programs from '../../../programs/formats/listen-lines.yaml';
 import type { Protocol } from '../../model/address.ts';
-import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
-import { matchesIn, sliceText } from '../../text/text.ts';
+import { matchesIn, sliceText, type Text } from '../../text/text.ts';
 import { type Format, type FoundSocket, socketsOfEndpoint } from './format.ts';
 import { type Keyword, keywordsOf } from './lines.ts';
 import { DOLLAR, type Environment, expandVariables } from './tokens.ts';
