@@ -6377,7 +6377,7 @@ function* check38({ hosted }) {
       const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
       if (!other || !here?.at || !there || !isIbm && cluster.template) continue;
       yield draftOfField(cluster, here.at, {
-        message: `the ${here.what} ${here.text} of ${nameOfObject(cluster)} overlaps the ${there.what} ${there.text}${there.at ? "" : ", its default"}, so the operator refuses the cluster`,
+        message: `the ${here.what} ${here.text} of ${nameOfObject(cluster)} overlaps the ${there.what} ${there.text}${there.at ? "" : ", its default"}, so the ${isIbm ? "API server" : "operator"} refuses the cluster`,
         remedy: "choose networks that do not overlap",
         related: there.at ? [{ span: there.at.span, message: `the ${there.what}` }] : []
       });
@@ -42063,6 +42063,7 @@ var import_node_net6 = require("node:net");
 
 // src/hosted/load-balancer.ts
 var import_node_net5 = require("node:net");
+var CLOUDS = ["AWS", "Azure"];
 function listenersOf2(role, clusters, backends) {
   const needsPort = backends.some(({ port }) => port === null);
   const listeners = /* @__PURE__ */ new Map();
@@ -42083,11 +42084,12 @@ function listenersOf2(role, clusters, backends) {
       const isShared = before?.cluster === cluster.name || role === "ingress-shared-lb";
       if (before !== void 0 && !(isShared && (backendPort === null || before.backendPort === backendPort)))
         report2(`${before.name} and ${name} need port ${bind} of one load balancer: give each an address of its own`);
-      else if (backendPort === null && needsPort)
+      else if (backendPort === null && needsPort) {
+        const otherwise = role === "api-lb" && !CLOUDS.includes(cluster.platform) ? ", or publish by NodePort with nodePort.port" : "";
         report2(
-          `the port of the backends of ${flow.service} is the node port of its Service, known once it exists: put the Service beside the HostedCluster, or give --backend ADDRESS:PORT${role === "api-lb" ? ", or publish by NodePort with nodePort.port" : ""}`
+          `the port of the backends of ${flow.service} is the node port of its Service, known once it exists: put the Service beside the HostedCluster, or give --backend ADDRESS:PORT${otherwise}`
         );
-      else if (before === void 0) listeners.set(bind, { name, bind, backendPort: backendPort ?? bind, cluster: cluster.name });
+      } else if (before === void 0) listeners.set(bind, { name, bind, backendPort: backendPort ?? bind, cluster: cluster.name });
     }
   }
   return { listeners: [...listeners.values()], problems: withoutRepeats(problems) };
@@ -43391,11 +43393,12 @@ var EVERYWHERE = "0.0.0.0/0";
 function awsPermissions(rules, egress, sources) {
   const ingress = /* @__PURE__ */ new Map();
   for (const rule of rules) {
-    if (rule.source === "external-load-balancer" && sources.loadBalancers.length === 0) continue;
+    const from = rangesOf3(rule, sources);
+    if (from.length === 0) continue;
     const key = `${rule.port.from}-${rule.port.to}`;
     const at2 = ingress.get(key) ?? { port: rule.port, ranges: /* @__PURE__ */ new Map() };
     ingress.set(key, at2);
-    for (const range of rangesOf3(rule, sources)) {
+    for (const range of from) {
       const services = at2.ranges.get(range) ?? /* @__PURE__ */ new Set();
       at2.ranges.set(range, services);
       for (const { service } of rule.flows) services.add(`${service} from ${rule.source}s`);

@@ -56,7 +56,7 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
       const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
       if (!other || !here?.at || !there || (!isIbm && cluster.template)) continue;
       yield draftOfField(cluster, here.at, {
-        message: `the ${here.what} ${here.text} of ${nameOfObject(cluster)} overlaps the ${there.what} ${there.text}${there.at ? '' : ', its default'}, so the operator refuses the cluster`,
+        message: `the ${here.what} ${here.text} of ${nameOfObject(cluster)} overlaps the ${there.what} ${there.text}${there.at ? '' : ', its default'}, so the ${isIbm ? 'API server' : 'operator'} refuses the cluster`,
         remedy: 'choose networks that do not overlap',
         related: there.at ? [{ span: there.at.span, message: `the ${there.what}` }] : [],
       });

@@ -26,6 +26,9 @@ export interface WantedListeners {
   readonly problems: readonly Problem[];
 }
 
+/** Where the API server cannot be published by NodePort, or nodes of private clusters do not use it. */
+const CLOUDS: readonly string[] = ['AWS', 'Azure'];
+
 /**
  * What `api-lb` and `ingress-shared-lb` bind. Nodes dial the port that HyperShift told them, so before node ports that port is
  * bound, not 6443; where the port of the backends is made by the hub, it is that of the Service in the input, else it must
@@ -55,11 +58,12 @@ export function listenersOf(
       const isShared = before?.cluster === cluster.name || role === 'ingress-shared-lb';
       if (before !== undefined && !(isShared && (backendPort === null || before.backendPort === backendPort)))
         report(`${before.name} and ${name} need port ${bind} of one load balancer: give each an address of its own`);
-      else if (backendPort === null && needsPort)
+      else if (backendPort === null && needsPort) {
+        const otherwise = role === 'api-lb' && !CLOUDS.includes(cluster.platform) ? ', or publish by NodePort with nodePort.port' : '';
         report(
-          `the port of the backends of ${flow.service} is the node port of its Service, known once it exists: put the Service beside the HostedCluster, or give --backend ADDRESS:PORT${role === 'api-lb' ? ', or publish by NodePort with nodePort.port' : ''}`,
+          `the port of the backends of ${flow.service} is the node port of its Service, known once it exists: put the Service beside the HostedCluster, or give --backend ADDRESS:PORT${otherwise}`,
         );
-      else if (before === undefined) listeners.set(bind, { name, bind, backendPort: backendPort ?? bind, cluster: cluster.name });
+      } else if (before === undefined) listeners.set(bind, { name, bind, backendPort: backendPort ?? bind, cluster: cluster.name });
     }
   }
   return { listeners: [...listeners.values()], problems: withoutRepeats(problems) };

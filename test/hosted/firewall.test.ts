@@ -67,6 +67,11 @@ describe('security groups', () => {
     expect(openTo(IpPermissionsEgress)).toEqual(['0.0.0.0/0 443/tcp', '0.0.0.0/0 6443/tcp', '0.0.0.0/0 53/tcp', '0.0.0.0/0 53/udp']);
   });
 
+  test('hold no permission for nobody, where nobody said where workers come from', async () => {
+    const { IpPermissions } = awsPermissions(await rulesFor(PINNED), [], NO_SOURCES);
+    expect(openTo(IpPermissions)).toHaveLength(IpPermissions.length);
+  });
+
   test('describe themselves in the characters that EC2 takes', async () => {
     const { IpPermissions } = awsPermissions(await rulesFor(ON_AWS), [], SOURCES);
     for (const { IpRanges } of IpPermissions)

@@ -22,12 +22,13 @@ export function awsPermissions(
 ): { readonly IpPermissions: readonly IpPermission[]; readonly IpPermissionsEgress: readonly IpPermission[] } {
   const ingress = new Map<string, { port: PortRange; ranges: Map<string, Set<string>> }>();
   for (const rule of rules) {
-    // EC2 has load balancers of its own; others must be named.
-    if (rule.source === 'external-load-balancer' && sources.loadBalancers.length === 0) continue;
+    const from = rangesOf(rule, sources);
+    // EC2 refuses a permission for nobody.
+    if (from.length === 0) continue;
     const key = `${rule.port.from}-${rule.port.to}`;
     const at = ingress.get(key) ?? { port: rule.port, ranges: new Map<string, Set<string>>() };
     ingress.set(key, at);
-    for (const range of rangesOf(rule, sources)) {
+    for (const range of from) {
       const services = at.ranges.get(range) ?? new Set<string>();
       at.ranges.set(range, services);
       for (const { service } of rule.flows) services.add(`${service} from ${rule.source}s`);
