@@ -76,6 +76,9 @@ function firstOfEach(items, keyOf9) {
   const seen = /* @__PURE__ */ new Set();
   return [...items].filter((item) => seen.size < seen.add(keyOf9(item)).size);
 }
+function pick(from, ...keys) {
+  return Object.fromEntries(keys.map((key) => [key, from[key]]));
+}
 var init_groups = __esm({
   "src/model/groups.ts"() {
     "use strict";
@@ -840,25 +843,13 @@ function placeAsJson({ path: path34, line, column }) {
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
   return {
-    rule: finding.rule,
-    severity: finding.severity,
-    confidence: finding.confidence,
-    message: finding.message,
-    remedy: finding.remedy,
-    url: finding.url,
-    ...placeAsJson(span),
-    endLine: span.endLine,
-    endColumn: span.endColumn,
+    ...pick(finding, "rule", "severity", "confidence", "message", "remedy", "url"),
+    ...pick(span, "path", "line", "column", "endLine", "endColumn"),
     related: finding.related.map((related) => ({ ...placeAsJson(related.span), message: related.message })),
-    workload: workload && { kind: workload.kind, namespace: workload.namespace, name: workload.name },
-    object: finding.object,
-    field: finding.field,
-    container: finding.container,
-    port: finding.port,
-    protocol: finding.protocol,
-    fingerprint: finding.fingerprint,
+    workload: workload && pick(workload, "kind", "namespace", "name"),
+    ...pick(finding, "object", "field", "container", "port", "protocol", "fingerprint"),
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
-    suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
+    suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
     fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path34, start, end, text: text3 }) => ({ path: path34, start, end, text: text3 })) }
   };
 }
@@ -878,6 +869,7 @@ var NO_SOCKETS, BATCH;
 var init_json = __esm({
   "src/report/json.ts"() {
     "use strict";
+    init_groups();
     init_counts();
     init_escape();
     NO_SOCKETS = '\n  "observed": []';
@@ -1668,15 +1660,10 @@ function collect(result, options, view) {
   const severities = severitiesOf(result, sidesOf);
   const linesOf6 = createLines(options.readText);
   const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
-    const { port, protocol, reach, address, confidence, container, evidence, registration } = listener;
+    const { evidence, registration } = listener;
     return {
-      port,
-      protocol,
-      reach,
-      address,
-      confidence,
+      ...pick(listener, "port", "protocol", "reach", "address", "confidence", "container"),
       workload: workloads.indexOf(listener.workload),
-      container,
       declared: listener.workload.hostProcess ? null : listener.declared,
       registration: registration.status,
       row: indexOfRow.get(keyOfRegistration(registration)) ?? null,
@@ -1734,17 +1721,11 @@ function inNames(text3) {
   return text3.replaceAll(UNKNOWN, "*");
 }
 function findingOnPage(finding, linesOf6) {
-  const { rule, severity, confidence, message, remedy, port, protocol, suppressed } = finding;
+  const { suppressed } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
   const conflict = isConflict(finding);
   return {
-    rule,
-    severity,
-    confidence,
-    message,
-    remedy,
-    port,
-    protocol,
+    ...pick(finding, "rule", "severity", "confidence", "message", "remedy", "port", "protocol"),
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
     place: placeOnPage(finding.span, linesOf6),
     related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf6 : void 0), note: other.message })),
@@ -1757,6 +1738,7 @@ var init_collect = __esm({
   "src/report/html/collect.ts"() {
     "use strict";
     init_finding();
+    init_groups();
     init_text();
     init_counts();
     init_place();
@@ -2106,12 +2088,7 @@ function json2(result, options) {
 function listenerAsJson(listener) {
   const { kind, namespace, name, span } = listener.workload;
   return {
-    port: listener.port,
-    protocol: listener.protocol,
-    reach: listener.reach,
-    address: listener.address,
-    declared: listener.declared,
-    confidence: listener.confidence,
+    ...pick(listener, "port", "protocol", "reach", "address", "declared", "confidence"),
     workload: { kind, namespace, name, path: span.path, line: span.line },
     container: listener.container,
     evidence: listener.evidence.map(evidenceAsJson),
@@ -2140,6 +2117,7 @@ var init_json2 = __esm({
   "src/report/ports/json.ts"() {
     "use strict";
     init_address();
+    init_groups();
     init_json();
   }
 });
@@ -29987,7 +29965,7 @@ function joinDecisions(decisions, extra) {
   if (decisions.size === 0) return extra;
   return new Map([...[...decisions].slice(-MAX_CHOICES), ...extra]);
 }
-function pick(cell, decisions, ask2) {
+function pick2(cell, decisions, ask2) {
   const first = cell[0];
   if (!first) throw new Error("a cell holds at least one variant");
   if (cell.length === 1) return first.value;
@@ -30147,7 +30125,7 @@ function withSteps(text3, steps) {
   return { value: text3.value, pieces: text3.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MAX_STEPS4) })) };
 }
 function current(session, cell) {
-  return cell.length === 1 && cell[0] ? cell[0].value : pick(cell, session.decisions, (choice) => ask(session, choice));
+  return cell.length === 1 && cell[0] ? cell[0].value : pick2(cell, session.decisions, (choice) => ask(session, choice));
 }
 function ask(session, choice) {
   if (!session.asking) return;
@@ -40702,6 +40680,34 @@ var init_audit_live = __esm({
   }
 });
 
+// src/fix/write.ts
+function stampOf(file) {
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs27.statSync)(file);
+  return [mtimeMs, ctimeMs, size, ino].join(" ");
+}
+function replaceFile(file, text3) {
+  const isThere = (0, import_node_fs27.existsSync)(file);
+  const real = isThere ? (0, import_node_fs27.realpathSync)(file) : file;
+  const temporary = import_node_path30.default.join(import_node_path30.default.dirname(real), `.${import_node_path30.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  try {
+    (0, import_node_fs27.writeFileSync)(temporary, text3, { flag: "wx" });
+    if (isThere) (0, import_node_fs27.chmodSync)(temporary, (0, import_node_fs27.statSync)(real).mode);
+    (0, import_node_fs27.renameSync)(temporary, real);
+  } catch (error) {
+    (0, import_node_fs27.rmSync)(temporary, { force: true });
+    throw error;
+  }
+}
+var import_node_crypto6, import_node_fs27, import_node_path30;
+var init_write = __esm({
+  "src/fix/write.ts"() {
+    "use strict";
+    import_node_crypto6 = require("node:crypto");
+    import_node_fs27 = require("node:fs");
+    import_node_path30 = __toESM(require("node:path"), 1);
+  }
+});
+
 // src/changes/filter.ts
 function filterResult(whole, wanted) {
   const { everything, paths: paths2, ...result } = whole;
@@ -40814,10 +40820,10 @@ var init_git = __esm({
 // src/changes/snapshot.ts
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path33.default.posix.basename(blob.path))).map((blob) => import_node_path33.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path34.default.posix.basename(blob.path))).map((blob) => import_node_path34.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path33.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs29.mkdirSync)(import_node_path33.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path34.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs30.mkdirSync)(import_node_path34.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -40825,9 +40831,9 @@ function writeSnapshot(git, commit, folder) {
     for (const blob of batch) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
-      const file = import_node_path33.default.join(folder, blob.path);
-      (0, import_node_fs29.mkdirSync)(import_node_path33.default.dirname(file), { recursive: true });
-      (0, import_node_fs29.writeFileSync)(file, bytes.subarray(start, end));
+      const file = import_node_path34.default.join(folder, blob.path);
+      (0, import_node_fs30.mkdirSync)(import_node_path34.default.dirname(file), { recursive: true });
+      (0, import_node_fs30.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
   }
@@ -40857,12 +40863,12 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs29, import_node_path33, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH2;
+var import_node_fs30, import_node_path34, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs29 = require("node:fs");
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_fs30 = require("node:fs");
+    import_node_path34 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
@@ -40909,23 +40915,23 @@ function changesOf2({ git, prefix, base }) {
     ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
   ]);
-  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path34.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path35.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 function touches(changed, span, cwd) {
   return rangesOf4(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
 }
 function rangesOf4(changed, file, cwd) {
-  return changed.get(file) ?? changed.get(withoutLinks(import_node_path34.default.resolve(cwd, file), cwd));
+  return changed.get(file) ?? changed.get(withoutLinks(import_node_path35.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs30.existsSync)(file) ? import_node_path34.default.relative((0, import_node_fs30.realpathSync)(cwd), (0, import_node_fs30.realpathSync)(file)).replaceAll(import_node_path34.default.sep, "/") : file;
+  return (0, import_node_fs31.existsSync)(file) ? import_node_path35.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path35.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs30.mkdtempSync)(import_node_path34.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path35.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
-    const then = import_node_path34.default.join(folder, prefix);
-    (0, import_node_fs30.mkdirSync)(then, { recursive: true });
+    const then = import_node_path35.default.join(folder, prefix);
+    (0, import_node_fs31.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -40934,14 +40940,14 @@ async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase 
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs30.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs31.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path34.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs30.existsSync)(file) ? import_node_path34.default.relative(top, (0, import_node_fs30.realpathSync)(file)) : import_node_path34.default.join(prefix, import_node_path34.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path34.default.sep}`) || import_node_path34.default.isAbsolute(fromTop)) return import_node_path34.default.resolve(cwd, given2);
-  return import_node_path34.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path35.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path35.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path35.default.join(prefix, import_node_path35.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path35.default.sep}`) || import_node_path35.default.isAbsolute(fromTop)) return import_node_path35.default.resolve(cwd, given2);
+  return import_node_path35.default.relative(prefix, fromTop) || ".";
 }
 function changedLines(patch) {
   const changed = /* @__PURE__ */ new Map();
@@ -40972,13 +40978,13 @@ function nameOf13(written) {
   });
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
-var import_node_fs30, import_node_os2, import_node_path34, HUNK, SHORT_ESCAPES2;
+var import_node_fs31, import_node_os2, import_node_path35, HUNK, SHORT_ESCAPES2;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
+    import_node_fs31 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_path35 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_filter();
@@ -41050,33 +41056,6 @@ function applyEdits(text3, edits) {
 var init_edits = __esm({
   "src/fix/edits.ts"() {
     "use strict";
-  }
-});
-
-// src/fix/write.ts
-function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs32.statSync)(file);
-  return [mtimeMs, ctimeMs, size, ino].join(" ");
-}
-function replaceFile(file, text3) {
-  const real = (0, import_node_fs32.realpathSync)(file);
-  const temporary = import_node_path36.default.join(import_node_path36.default.dirname(real), `.${import_node_path36.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
-  try {
-    (0, import_node_fs32.writeFileSync)(temporary, text3, { flag: "wx" });
-    (0, import_node_fs32.chmodSync)(temporary, (0, import_node_fs32.statSync)(real).mode);
-    (0, import_node_fs32.renameSync)(temporary, real);
-  } catch (error) {
-    (0, import_node_fs32.rmSync)(temporary, { force: true });
-    throw error;
-  }
-}
-var import_node_crypto6, import_node_fs32, import_node_path36;
-var init_write = __esm({
-  "src/fix/write.ts"() {
-    "use strict";
-    import_node_crypto6 = require("node:crypto");
-    import_node_fs32 = require("node:fs");
-    import_node_path36 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -41508,8 +41487,9 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs27 = require("node:fs");
-var import_node_path31 = __toESM(require("node:path"), 1);
+var import_node_fs28 = require("node:fs");
+var import_node_path32 = __toESM(require("node:path"), 1);
+init_write();
 init_exit_code();
 init_escape();
 init_run();
@@ -41519,7 +41499,7 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path30 = __toESM(require("node:path"), 1);
+var import_node_path31 = __toESM(require("node:path"), 1);
 init_exit_code();
 function addSourceOptions(command2) {
   const texts = (flags, description) => repeated(flags, description, "none", append);
@@ -41567,7 +41547,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path30.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path31.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -41590,7 +41570,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named4 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs27.existsSync)(import_node_path31.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs28.existsSync)(import_node_path32.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -41627,10 +41607,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path31.default.normalize(baseline) === import_node_path31.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path32.default.normalize(baseline) === import_node_path32.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs27.existsSync)(import_node_path31.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs28.existsSync)(import_node_path32.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -41658,11 +41638,8 @@ function refuseIncomplete({ result }, io) {
   return true;
 }
 function write2(file, entries, io) {
-  const target = import_node_path31.default.resolve(io.cwd, file);
-  const temporary = `${target}.new`;
   try {
-    (0, import_node_fs27.writeFileSync)(temporary, baselineText(entries));
-    (0, import_node_fs27.renameSync)(temporary, target);
+    replaceFile(import_node_path32.default.resolve(io.cwd, file), baselineText(entries));
   } catch (error) {
     throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
   }
@@ -43745,8 +43722,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs28 = require("node:fs");
-var import_node_path32 = __toESM(require("node:path"), 1);
+var import_node_fs29 = require("node:fs");
+var import_node_path33 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // src/config/hostport-lint.yaml.template
@@ -43832,25 +43809,25 @@ init_find_files();
 init_problem();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path32.default.resolve(io.cwd, folder);
+    const absolute = import_node_path33.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs28.existsSync)(import_node_path32.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path33.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path32.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path33.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path32.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path33.default.join(folder, known2)} first, because it would count too`);
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const registries = registriesOf(outcome2);
     const text3 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs28.writeFileSync)(import_node_path32.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs29.writeFileSync)(import_node_path33.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
-      throw new UsageError(`cannot write ${import_node_path32.default.join(folder, name)}: ${reasonOf(error)}`);
+      throw new UsageError(`cannot write ${import_node_path33.default.join(folder, name)}: ${reasonOf(error)}`);
     }
-    io.stdout(`wrote ${escapeControls(import_node_path32.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path33.default.join(folder, name))}
 `);
     const [registry = null] = registries;
     io.stdout(
@@ -43873,7 +43850,7 @@ function registriesOf({ result, showsPlatform }) {
 }
 async function pathsBelow(folder) {
   try {
-    (0, import_node_fs28.readdirSync)(folder);
+    (0, import_node_fs29.readdirSync)(folder);
   } catch (error) {
     throw new UsageError(`${folder}: ${reasonOf(error)}`);
   }
@@ -43908,8 +43885,8 @@ init_run();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs31 = require("node:fs");
-var import_node_path35 = __toESM(require("node:path"), 1);
+var import_node_fs32 = require("node:fs");
+var import_node_path36 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -43930,13 +43907,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path35.default.resolve(cwd, context);
+  const folder = import_node_path36.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path35.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path36.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs31.existsSync)(import_node_path35.default.resolve(cwd, given2)));
+  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path36.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -43946,11 +43923,11 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path35.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path36.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push("<stdin>");
     return {
       knownAs: files2,
-      filter: (whole) => filterByPaths(whole, (file) => given2.some((one) => isWithin3(import_node_path35.default.resolve(cwd, file), import_node_path35.default.resolve(cwd, one))))
+      filter: (whole) => filterByPaths(whole, (file) => given2.some((one) => isWithin3(import_node_path36.default.resolve(cwd, file), import_node_path36.default.resolve(cwd, one))))
     };
   }
   if (flags.changedSince === void 0) return {};
@@ -43967,11 +43944,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path35.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path35.default.dirname(here)) {
-      if ((0, import_node_fs31.existsSync)(import_node_path35.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path35.default.dirname(here) === here) break;
+    for (let here = import_node_path36.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path36.default.dirname(here)) {
+      if ((0, import_node_fs32.existsSync)(import_node_path36.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path36.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path35.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path36.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }

@@ -1,6 +1,7 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
+import { replaceFile } from '../fix/write.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
@@ -123,13 +124,9 @@ function refuseIncomplete({ result }: RunOutcome, io: InputOutput): boolean {
   return true;
 }
 
-/** In one step, so that nobody reads half a baseline. */
 function write(file: string, entries: readonly BaselineEntry[], io: InputOutput): void {
-  const target = path.resolve(io.cwd, file);
-  const temporary = `${target}.new`;
   try {
-    writeFileSync(temporary, baselineText(entries));
-    renameSync(temporary, target);
+    replaceFile(path.resolve(io.cwd, file), baselineText(entries));
   } catch (error) {
     throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
   }

@@ -17,3 +17,8 @@ export function firstOfEach<Key, Item>(items: Iterable<Item>, keyOf: (item: Item
   const seen = new Set<Key>();
   return [...items].filter((item) => seen.size < seen.add(keyOf(item)).size);
 }
+
+/** An object with only these of its members, in this order. */
+export function pick<Type, Key extends keyof Type>(from: Type, ...keys: readonly Key[]): Pick<Type, Key> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Type, Key>;
+}

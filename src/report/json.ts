@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.ts';
+import { pick } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import type { AuditChanges, ObservedSocket } from '../model/socket.ts';
 import type { Problem } from '../model/source.ts';
@@ -79,25 +80,13 @@ export function placeAsJson({ path, line, column }: Span): Pick<Span, 'path' | '
 function findingAsJson(finding: Finding): unknown {
   const { span, workload, suppressed, fix } = finding;
   return {
-    rule: finding.rule,
-    severity: finding.severity,
-    confidence: finding.confidence,
-    message: finding.message,
-    remedy: finding.remedy,
-    url: finding.url,
-    ...placeAsJson(span),
-    endLine: span.endLine,
-    endColumn: span.endColumn,
+    ...pick(finding, 'rule', 'severity', 'confidence', 'message', 'remedy', 'url'),
+    ...pick(span, 'path', 'line', 'column', 'endLine', 'endColumn'),
     related: finding.related.map((related) => ({ ...placeAsJson(related.span), message: related.message })),
-    workload: workload && { kind: workload.kind, namespace: workload.namespace, name: workload.name },
-    object: finding.object,
-    field: finding.field,
-    container: finding.container,
-    port: finding.port,
-    protocol: finding.protocol,
-    fingerprint: finding.fingerprint,
+    workload: workload && pick(workload, 'kind', 'namespace', 'name'),
+    ...pick(finding, 'object', 'field', 'container', 'port', 'protocol', 'fingerprint'),
     ...(finding.nodes && { nodes: finding.nodes, observed: finding.observed === true }),
-    suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
+    suppressed: suppressed && pick(suppressed, 'by', 'reason', 'until'),
     fix: fix && { description: fix.description, edits: fix.edits.map(({ path, start, end, text }) => ({ path, start, end, text })) },
   };
 }

@@ -1,4 +1,6 @@
+import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
+import { EXAMPLES, subcommandsOf, wordsOfCommand } from '../../src/cli/command-tree.ts';
 import type { InputOutput } from '../../src/cli/io.ts';
 import { createProgram } from '../../src/cli/program.ts';
 import { runIn, temporaryFolder } from './command-line.ts';
@@ -16,6 +18,12 @@ const io: InputOutput = {
 };
 
 const namesFor = (words?: readonly string[]) => createProgram(io, words).commands.map((command) => command.name());
+
+test('examples are those of commands', () => {
+  const below = (command: Command): Command[] => [command, ...subcommandsOf(command).flatMap(below)];
+  const commands = below(createProgram(io)).map((command) => wordsOfCommand(command).join(' '));
+  expect(commands).toEqual(expect.arrayContaining(Object.keys(EXAMPLES).filter((words) => words !== 'lint')));
+});
 
 describe('usage names the program as it was called', () => {
   test.each([

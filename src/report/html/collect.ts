@@ -1,4 +1,5 @@
 import { compareSeverity, type Finding, type Severity } from '../../model/finding.ts';
+import { pick } from '../../model/groups.ts';
 import type { Listener } from '../../model/listener.ts';
 import type { RunResult } from '../../model/result.ts';
 import { UNKNOWN } from '../../model/text.ts';
@@ -27,15 +28,10 @@ export function collect(result: RunResult, options: ReportOptions, view: PageDat
   const severities = severitiesOf(result, sidesOf);
   const linesOf = createLines(options.readText);
   const listeners = [...result.listeners].sort(compareHostPorts).map((listener): PageListener => {
-    const { port, protocol, reach, address, confidence, container, evidence, registration } = listener;
+    const { evidence, registration } = listener;
     return {
-      port,
-      protocol,
-      reach,
-      address,
-      confidence,
+      ...pick(listener, 'port', 'protocol', 'reach', 'address', 'confidence', 'container'),
       workload: workloads.indexOf(listener.workload),
-      container,
       declared: listener.workload.hostProcess ? null : listener.declared,
       registration: registration.status,
       row: indexOfRow.get(keyOfRegistration(registration)) ?? null,
@@ -100,17 +96,11 @@ function inNames(text: string): string {
 }
 
 function findingOnPage(finding: Finding, linesOf: LinesOf): Omit<PageFinding, 'id' | 'owners'> {
-  const { rule, severity, confidence, message, remedy, port, protocol, suppressed } = finding;
+  const { suppressed } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : '';
   const conflict = isConflict(finding);
   return {
-    rule,
-    severity,
-    confidence,
-    message,
-    remedy,
-    port,
-    protocol,
+    ...pick(finding, 'rule', 'severity', 'confidence', 'message', 'remedy', 'port', 'protocol'),
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
     place: placeOnPage(finding.span, linesOf),
     related: finding.related

@@ -1,4 +1,5 @@
 import { portText } from '../../model/address.ts';
+import { pick } from '../../model/groups.ts';
 import type { Evidence, Listener } from '../../model/listener.ts';
 import type { Registration } from '../../model/registry.ts';
 import type { RunResult } from '../../model/result.ts';
@@ -13,12 +14,7 @@ export function json(result: RunResult, options: ReportOptions): string {
 function listenerAsJson(listener: Listener): unknown {
   const { kind, namespace, name, span } = listener.workload;
   return {
-    port: listener.port,
-    protocol: listener.protocol,
-    reach: listener.reach,
-    address: listener.address,
-    declared: listener.declared,
-    confidence: listener.confidence,
+    ...pick(listener, 'port', 'protocol', 'reach', 'address', 'declared', 'confidence'),
     workload: { kind, namespace, name, path: span.path, line: span.line },
     container: listener.container,
     evidence: listener.evidence.map(evidenceAsJson),
