@@ -4,9 +4,9 @@ import { readSocketAddress } from './address.ts';
 import { createDraft, type Draft, type ServicePorts } from './draft.ts';
 import { type Line, linesOf } from './lines.ts';
 
-const HEADING = /^COMMAND\s+PID\s/;
+const HEADING = /^\s*COMMAND\s+PID\s/;
 /** The node column holds the protocol, the name column the addresses and, for TCP, the state. */
-const TABLE_LINE = /^(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]*\))?\s*$/;
+const TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]*\))?\s*$/;
 /** Lines of `-F`: `p` of a process, `c` its command, `f` of a file, `P` its protocol, `n` its name, `TST=` its state. */
 const FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
 
