@@ -13595,63 +13595,6 @@ var init_problem = __esm({
   }
 });
 
-// src/manifest/unit-file.ts
-function hasUnitName(path34) {
-  return UNIT_FILE.test(path34);
-}
-function isUnitFile(path34, text3) {
-  return hasUnitName(path34) && UNIT_SECTION.test(text3);
-}
-function unitDocument(text3, origin) {
-  const spanAt = createLocator(text3, origin);
-  const name = scalar(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
-  const contents = scalar(text3, text3.length);
-  const whole = textOf2(text3, spanAt);
-  const entries = Object.entries({ name, contents }).map(([key, value]) => ({ key: scalar(key, 0), value }));
-  const root = { type: "mapping", start: 0, end: text3.length, flow: false, entries, hidden: [] };
-  return {
-    path: origin.path,
-    source: origin.source,
-    root,
-    template: whole.pieces.length > 1,
-    hasAliases: false,
-    spanAt,
-    editable: false,
-    spanOf: (node) => spanAt(node.start, node.end),
-    textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
-    branchesAt: () => [],
-    rawText: (start, end) => text3.slice(start, end)
-  };
-}
-function scalar(text3, end) {
-  return { type: "scalar", start: 0, end, value: text3, text: text3, style: "plain" };
-}
-function textOf2(text3, spanAt) {
-  const parts = [];
-  let done = 0;
-  const addKnown = (from, to) => {
-    if (to > from) parts.push(knownText(text3.slice(from, to), (start, end) => spanAt(from + start, from + end)));
-  };
-  for (const { start, end, code: code2 } of readActions(text3)) {
-    addKnown(done, start);
-    done = end;
-    parts.push(unknownText(code2.trim(), () => spanAt(start, end)));
-  }
-  addKnown(done, text3.length);
-  return joinTexts(parts);
-}
-var UNIT_FILE, UNIT_SECTION;
-var init_unit_file = __esm({
-  "src/manifest/unit-file.ts"() {
-    "use strict";
-    init_lines();
-    init_template_actions();
-    init_text3();
-    UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
-    UNIT_SECTION = /^\[(?:Unit|Service|Socket|Container|Pod|Kube)\][ \t\r]*$/m;
-  }
-});
-
 // src/manifest/parse.ts
 function readReference({ source, start, end, position, opened }) {
   const { path: path34 } = source;
@@ -13697,7 +13640,51 @@ function invalidUtf8(slice, origin) {
   const before = text3.slice(0, Math.max(text3.indexOf("\uFFFD"), 0));
   return problemBehind(before, origin, "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-var import_node_buffer2, PARTIAL, counted;
+function hasUnitName(path34) {
+  return UNIT_FILE.test(path34);
+}
+function isUnitFile(path34, text3) {
+  return hasUnitName(path34) && UNIT_SECTION.test(text3);
+}
+function unitDocument(text3, origin) {
+  const spanAt = createLocator(text3, origin);
+  const name = scalar(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
+  const contents = scalar(text3, text3.length);
+  const whole = textOf2(text3, spanAt);
+  const entries = Object.entries({ name, contents }).map(([key, value]) => ({ key: scalar(key, 0), value }));
+  const root = { type: "mapping", start: 0, end: text3.length, flow: false, entries, hidden: [] };
+  return {
+    path: origin.path,
+    source: origin.source,
+    root,
+    template: whole.pieces.length > 1,
+    hasAliases: false,
+    spanAt,
+    editable: false,
+    spanOf: (node) => spanAt(node.start, node.end),
+    textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
+    branchesAt: () => [],
+    rawText: (start, end) => text3.slice(start, end)
+  };
+}
+function scalar(text3, end) {
+  return { type: "scalar", start: 0, end, value: text3, text: text3, style: "plain" };
+}
+function textOf2(text3, spanAt) {
+  const parts = [];
+  let done = 0;
+  const addKnown = (from, to) => {
+    if (to > from) parts.push(knownText(text3.slice(from, to), (start, end) => spanAt(from + start, from + end)));
+  };
+  for (const { start, end, code: code2 } of readActions(text3)) {
+    addKnown(done, start);
+    done = end;
+    parts.push(unknownText(code2.trim(), () => spanAt(start, end)));
+  }
+  addKnown(done, text3.length);
+  return joinTexts(parts);
+}
+var import_node_buffer2, PARTIAL, counted, UNIT_FILE, UNIT_SECTION;
 var init_parse = __esm({
   "src/manifest/parse.ts"() {
     "use strict";
@@ -13706,9 +13693,12 @@ var init_parse = __esm({
     init_document2();
     init_lines();
     init_problem();
-    init_unit_file();
+    init_template_actions();
+    init_text3();
     PARTIAL = /(?:^|\/)templates\/(?:.*\/)?_[^/]*$/;
     counted = /* @__PURE__ */ new WeakMap();
+    UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
+    UNIT_SECTION = /^\[(?:Unit|Service|Socket|Container|Pod|Kube)\][ \t\r]*$/m;
   }
 });
 
@@ -18205,7 +18195,6 @@ var init_scan = __esm({
     init_identify();
     init_kind();
     init_parse();
-    init_unit_file();
     PLAIN_NAME = /^[\w.-]+$/;
     SPACE2 = 32;
     DASH2 = 45;
@@ -18769,6 +18758,85 @@ var init_pod2 = __esm({
   }
 });
 
+// src/workload/own-pods.ts
+function ownTemplates(object, kind) {
+  if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
+  const path34 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
+  const workflow = path34 && at(object, ...path34);
+  return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
+}
+function templateOfStep(workflow, step) {
+  const own2 = [at(step, "container"), scriptOf2(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
+  const containers = [...own2, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
+  if (containers.length === 0) return [];
+  const spec = mapping(step, [
+    ["hostNetwork", at(workflow, "hostNetwork")],
+    ["containers", sequence(step, containers)],
+    ["initContainers", at(step, "initContainers")],
+    ["volumes", sequence(step, [...itemsAt(workflow, "volumes"), ...itemsAt(step, "volumes")])],
+    ...PLACING.map((field2) => [field2, at(step, field2) ?? at(workflow, field2)])
+  ]);
+  return [
+    mapping(step, [
+      ["spec", spec],
+      ["metadata", at(step, "metadata")]
+    ])
+  ];
+}
+function named2(container) {
+  if (container.type !== "mapping" || at(container, "name")) return container;
+  const name = { type: "scalar", start: container.start, end: container.start, value: "main", text: "main", style: "plain" };
+  return { ...container, entries: [...container.entries, entry2("name", name)] };
+}
+function scriptOf2(script) {
+  const source = scalarAt(script, "source");
+  const last = itemsAt(script, "command").at(-1);
+  if (script?.type !== "mapping" || !source || last?.type !== "scalar" || !/(?:^|\/)(?:ba|da|a)?sh$/.test(last.text)) return script;
+  const option = { ...source, end: source.start + "-c".length, value: "-c", text: "-c", style: "plain" };
+  return { ...script, entries: [...script.entries, entry2("args", sequence(source, [option, source]))] };
+}
+function hasPortsBeside(object) {
+  return stringAt(object, "apiVersion")?.startsWith("agones.dev/") === true;
+}
+function portsBeside(object, template) {
+  if (!hasPortsBeside(object)) return null;
+  if (at(object, "metadata", "annotations", "agones.dev/dev-address")) return null;
+  const server = [at(object, "spec"), at(object, "spec", "template", "spec")].find((spec) => at(spec, "template") === template);
+  const ports = itemsAt(server, "ports").filter((port) => stringAt(port, "portPolicy") === "Static");
+  return server && ports.length > 0 ? sequence(server, ports) : null;
+}
+function mapping(around2, fields) {
+  const { start, end } = around2;
+  return {
+    type: "mapping",
+    start,
+    end,
+    flow: false,
+    hidden: [],
+    entries: fields.flatMap(([key, value]) => value ? [entry2(key, value)] : [])
+  };
+}
+function sequence(around2, items) {
+  return { type: "sequence", start: around2.start, end: around2.end, flow: false, items };
+}
+function entry2(key, value) {
+  return { key: { type: "scalar", start: value.start, end: value.start, value: key, text: key, style: "plain" }, value };
+}
+var WORKFLOWS, PLACING;
+var init_own_pods = __esm({
+  "src/workload/own-pods.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    WORKFLOWS = /* @__PURE__ */ new Map([
+      ["Workflow", ["spec"]],
+      ["WorkflowTemplate", ["spec"]],
+      ["ClusterWorkflowTemplate", ["spec"]],
+      ["CronWorkflow", ["spec", "workflowSpec"]]
+    ]);
+    PLACING = ["nodeSelector", "affinity", "tolerations"];
+  }
+});
+
 // src/workload/port-edits.ts
 function portInsertion(document, container, containers) {
   if (container.type !== "mapping") return null;
@@ -19166,113 +19234,6 @@ var init_summary2 = __esm({
   }
 });
 
-// src/workload/custom-ports.ts
-function customWorkload(reader, node, kind, lists) {
-  const { document } = reader;
-  const spec = at(node, "spec") ?? node;
-  const ports = /* @__PURE__ */ new Map();
-  for (const port of lists.flatMap((list3) => list3.items.flatMap((_, index) => readPort(reader, list3, index)))) {
-    if (port.hostPort === null || !isPort(port.hostPort) || !PROTOCOLS.includes(port.protocol)) continue;
-    const key = `${port.protocol} ${port.hostPort} ${port.hostIP}`;
-    if (!ports.has(key)) ports.set(key, { ...port, remove: null });
-  }
-  if (ports.size === 0) return null;
-  const span = document.spanOf(node);
-  const container = { ...EMPTY_CONTAINER, span, ports: [...ports.values()] };
-  const pod = { hostNetwork: false, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() };
-  const workload = summarize({ document, object: node, kind, spec, podMetadata: void 0, staticPod: false }, pod);
-  return { workload: { ...workload, custom: true, containers: [] }, pod };
-}
-var init_custom_ports = __esm({
-  "src/workload/custom-ports.ts"() {
-    "use strict";
-    init_address();
-    init_pod2();
-    init_yaml_nodes();
-    init_pod3();
-    init_summary2();
-  }
-});
-
-// src/workload/own-pods.ts
-function ownTemplates(object, kind) {
-  if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
-  const path34 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
-  const workflow = path34 && at(object, ...path34);
-  return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
-}
-function templateOfStep(workflow, step) {
-  const own2 = [at(step, "container"), scriptOf2(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
-  const containers = [...own2, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
-  if (containers.length === 0) return [];
-  const spec = mapping(step, [
-    ["hostNetwork", at(workflow, "hostNetwork")],
-    ["containers", sequence(step, containers)],
-    ["initContainers", at(step, "initContainers")],
-    ["volumes", sequence(step, [...itemsAt(workflow, "volumes"), ...itemsAt(step, "volumes")])],
-    ...PLACING.map((field2) => [field2, at(step, field2) ?? at(workflow, field2)])
-  ]);
-  return [
-    mapping(step, [
-      ["spec", spec],
-      ["metadata", at(step, "metadata")]
-    ])
-  ];
-}
-function named2(container) {
-  if (container.type !== "mapping" || at(container, "name")) return container;
-  const name = { type: "scalar", start: container.start, end: container.start, value: "main", text: "main", style: "plain" };
-  return { ...container, entries: [...container.entries, entry2("name", name)] };
-}
-function scriptOf2(script) {
-  const source = scalarAt(script, "source");
-  const last = itemsAt(script, "command").at(-1);
-  if (script?.type !== "mapping" || !source || last?.type !== "scalar" || !/(?:^|\/)(?:ba|da|a)?sh$/.test(last.text)) return script;
-  const option = { ...source, end: source.start + "-c".length, value: "-c", text: "-c", style: "plain" };
-  return { ...script, entries: [...script.entries, entry2("args", sequence(source, [option, source]))] };
-}
-function hasPortsBeside(object) {
-  return stringAt(object, "apiVersion")?.startsWith("agones.dev/") === true;
-}
-function portsBeside(object, template) {
-  if (!hasPortsBeside(object)) return null;
-  if (at(object, "metadata", "annotations", "agones.dev/dev-address")) return null;
-  const server = [at(object, "spec"), at(object, "spec", "template", "spec")].find((spec) => at(spec, "template") === template);
-  const ports = itemsAt(server, "ports").filter((port) => stringAt(port, "portPolicy") === "Static");
-  return server && ports.length > 0 ? sequence(server, ports) : null;
-}
-function mapping(around2, fields) {
-  const { start, end } = around2;
-  return {
-    type: "mapping",
-    start,
-    end,
-    flow: false,
-    hidden: [],
-    entries: fields.flatMap(([key, value]) => value ? [entry2(key, value)] : [])
-  };
-}
-function sequence(around2, items) {
-  return { type: "sequence", start: around2.start, end: around2.end, flow: false, items };
-}
-function entry2(key, value) {
-  return { key: { type: "scalar", start: value.start, end: value.start, value: key, text: key, style: "plain" }, value };
-}
-var WORKFLOWS, PLACING;
-var init_own_pods = __esm({
-  "src/workload/own-pods.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    WORKFLOWS = /* @__PURE__ */ new Map([
-      ["Workflow", ["spec"]],
-      ["WorkflowTemplate", ["spec"]],
-      ["ClusterWorkflowTemplate", ["spec"]],
-      ["CronWorkflow", ["spec", "workflowSpec"]]
-    ]);
-    PLACING = ["nodeSelector", "affinity", "tolerations"];
-  }
-});
-
 // src/workload/find.ts
 function* workloadsIn(document, around2 = {}) {
   for (const found2 of objectsOf(document)) {
@@ -19331,13 +19292,30 @@ function* wrongTypes(document, spec) {
   const message = "hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes";
   yield problemAt(document.spanOf(hostNetwork), message);
 }
+function customWorkload(reader, node, kind, lists) {
+  const { document } = reader;
+  const spec = at(node, "spec") ?? node;
+  const ports = /* @__PURE__ */ new Map();
+  for (const port of lists.flatMap((list3) => list3.items.flatMap((_, index) => readPort(reader, list3, index)))) {
+    if (port.hostPort === null || !isPort(port.hostPort) || !PROTOCOLS.includes(port.protocol)) continue;
+    const key = `${port.protocol} ${port.hostPort} ${port.hostIP}`;
+    if (!ports.has(key)) ports.set(key, { ...port, remove: null });
+  }
+  if (ports.size === 0) return null;
+  const span = document.spanOf(node);
+  const container = { ...EMPTY_CONTAINER, span, ports: [...ports.values()] };
+  const pod = { hostNetwork: false, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() };
+  const workload = summarize({ document, object: node, kind, spec, podMetadata: void 0, staticPod: false }, pod);
+  return { workload: { ...workload, custom: true, containers: [] }, pod };
+}
 var STATIC_POD_FOLDER, POD_SPEC_PATHS, USUAL_POD_SPEC_PATH;
 var init_find = __esm({
   "src/workload/find.ts"() {
     "use strict";
+    init_address();
+    init_pod2();
     init_source();
     init_yaml_nodes();
-    init_custom_ports();
     init_objects();
     init_own_pods();
     init_pod3();
@@ -21655,7 +21633,42 @@ var init_paths = __esm({
   }
 });
 
-// src/placement/alternatives.ts
+// src/placement/co-installation.ts
+function coInstallationOf(a, b, run3) {
+  const shortLived = isShortLived(a) || isShortLived(b);
+  if (a.span.path === b.span.path || a.install !== "" && b.install !== "") {
+    return { confidence: SHORT_LIVED.has(a.kind) || SHORT_LIVED.has(b.kind) ? "medium" : "certain", why: null };
+  }
+  const optional = a.template && b.template;
+  if (areOneProduct(a, b) || haveOneTopFolder(a, b, run3)) {
+    return { confidence: optional ? "low" : shortLived || isInstalledTwice(a, b) ? "medium" : "high", why: null };
+  }
+  return { confidence: optional || packageOneProgram(a, b) ? "low" : "medium", why: "if both folders are installed in one cluster" };
+}
+function isInstalledTwice(a, b) {
+  return a.kind === b.kind && a.name === b.name && a.namespace !== b.namespace;
+}
+function packageOneProgram(a, b) {
+  const names = new Set(a.containers.map(({ name }) => name));
+  const common = b.containers.filter(({ name }) => names.has(name)).length;
+  if (a.kind !== b.kind) return common > 0 && (a.name === b.name || !isScheduled(a) || !isScheduled(b));
+  return a.name === b.name || common >= MIN_COMMON_CONTAINERS;
+}
+function isShortLived(workload) {
+  return SHORT_LIVED.has(workload.kind) || workload.kind === "Pod" && !workload.staticPod;
+}
+function areOneProduct(a, b) {
+  if (a.namespace !== null && a.namespace === b.namespace && !SHARED_NAMESPACES.has(a.namespace)) return true;
+  const part = a.labels[PART_OF];
+  return part !== void 0 && part === b.labels[PART_OF];
+}
+function haveOneTopFolder(a, b, run3) {
+  if (folderOf(a.span.path) === folderOf(b.span.path)) return true;
+  const depth = run3.rootDepth(a);
+  const [here, there] = [run3.signs(a).path.segments, run3.signs(b).path.segments];
+  if (here.length <= depth + 1 || there.length <= depth + 1) return true;
+  return here[depth] === there[depth];
+}
 function signsOf(workload, path34) {
   const isPod = workload.kind === "Pod";
   return {
@@ -21716,65 +21729,20 @@ function areNeighbours(a, b) {
 function areDisjoint(a, b) {
   return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
 }
-var PROFILE, SCHEDULED_KINDS;
-var init_alternatives = __esm({
-  "src/placement/alternatives.ts"() {
+var PART_OF, SHORT_LIVED, MIN_COMMON_CONTAINERS, SHARED_NAMESPACES, PROFILE, SCHEDULED_KINDS;
+var init_co_installation = __esm({
+  "src/placement/co-installation.ts"() {
     "use strict";
     init_document();
     init_words();
     init_paths();
     init_variant_words();
-    PROFILE = "include.release.openshift.io/";
-    SCHEDULED_KINDS = /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|DeploymentConfig|Job|CronJob|Unit|Rollout|CloneSet)$/;
-  }
-});
-
-// src/placement/co-installation.ts
-function coInstallationOf(a, b, run3) {
-  const shortLived = isShortLived(a) || isShortLived(b);
-  if (a.span.path === b.span.path || a.install !== "" && b.install !== "") {
-    return { confidence: SHORT_LIVED.has(a.kind) || SHORT_LIVED.has(b.kind) ? "medium" : "certain", why: null };
-  }
-  const optional = a.template && b.template;
-  if (areOneProduct(a, b) || haveOneTopFolder(a, b, run3)) {
-    return { confidence: optional ? "low" : shortLived || isInstalledTwice(a, b) ? "medium" : "high", why: null };
-  }
-  return { confidence: optional || packageOneProgram(a, b) ? "low" : "medium", why: "if both folders are installed in one cluster" };
-}
-function isInstalledTwice(a, b) {
-  return a.kind === b.kind && a.name === b.name && a.namespace !== b.namespace;
-}
-function packageOneProgram(a, b) {
-  const names = new Set(a.containers.map(({ name }) => name));
-  const common = b.containers.filter(({ name }) => names.has(name)).length;
-  if (a.kind !== b.kind) return common > 0 && (a.name === b.name || !isScheduled(a) || !isScheduled(b));
-  return a.name === b.name || common >= MIN_COMMON_CONTAINERS;
-}
-function isShortLived(workload) {
-  return SHORT_LIVED.has(workload.kind) || workload.kind === "Pod" && !workload.staticPod;
-}
-function areOneProduct(a, b) {
-  if (a.namespace !== null && a.namespace === b.namespace && !SHARED_NAMESPACES.has(a.namespace)) return true;
-  const part = a.labels[PART_OF];
-  return part !== void 0 && part === b.labels[PART_OF];
-}
-function haveOneTopFolder(a, b, run3) {
-  if (folderOf(a.span.path) === folderOf(b.span.path)) return true;
-  const depth = run3.rootDepth(a);
-  const [here, there] = [run3.signs(a).path.segments, run3.signs(b).path.segments];
-  if (here.length <= depth + 1 || there.length <= depth + 1) return true;
-  return here[depth] === there[depth];
-}
-var PART_OF, SHORT_LIVED, MIN_COMMON_CONTAINERS, SHARED_NAMESPACES;
-var init_co_installation = __esm({
-  "src/placement/co-installation.ts"() {
-    "use strict";
-    init_words();
-    init_alternatives();
     PART_OF = "app.kubernetes.io/part-of";
     SHORT_LIVED = /* @__PURE__ */ new Set(["Job", "CronJob"]);
     MIN_COMMON_CONTAINERS = 3;
     SHARED_NAMESPACES = /* @__PURE__ */ new Set(["default", "kube-system"]);
+    PROFILE = "include.release.openshift.io/";
+    SCHEDULED_KINDS = /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|DeploymentConfig|Job|CronJob|Unit|Rollout|CloneSet)$/;
   }
 });
 
@@ -22075,7 +22043,6 @@ var init_placement = __esm({
     init_workload();
     init_once();
     init_words();
-    init_alternatives();
     init_co_installation();
     init_node_role();
     init_nodes2();

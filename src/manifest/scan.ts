@@ -13,8 +13,7 @@ import { commentsIn } from './comments.ts';
 import { createFinder } from './find-words.ts';
 import { identify } from './identify.ts';
 import { kindIn, POD_KINDS, RELATED_KINDS } from './kind.ts';
-import { decode, parseSlice } from './parse.ts';
-import { hasUnitName } from './unit-file.ts';
+import { decode, hasUnitName, parseSlice } from './parse.ts';
 
 /** What a pass over a source gives. */
 export type Scanned =

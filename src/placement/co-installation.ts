@@ -1,7 +1,9 @@
+import { areExclusive } from '../model/document.ts';
 import type { Confidence } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
 import { folderOf } from '../text/words.ts';
-import { isScheduled, type RunFacts } from './alternatives.ts';
+import { isNameKnown, isSameObject, type ReadPath } from './paths.ts';
+import { differ, type Variant, variantsOfName } from './variant-words.ts';
 
 const PART_OF = 'app.kubernetes.io/part-of';
 
@@ -62,4 +64,124 @@ function haveOneTopFolder(a: Workload, b: Workload, run: RunFacts): boolean {
   // A file in the root folder belongs to everything below it.
   if (here.length <= depth + 1 || there.length <= depth + 1) return true;
   return here[depth] === there[depth];
+}
+
+/** What the path, name and annotations of a workload say about when it is installed. */
+interface InstallSigns {
+  readonly path: ReadPath;
+  readonly variants: readonly Variant[];
+  /** Cluster profiles of OpenShift's version operator. */
+  readonly profiles: readonly string[];
+  /** Runs on the machine that makes the first control plane and is then gone. */
+  readonly isBootstrap: boolean;
+  /** Started by hand in place of the ordinary pod, to restore its data. */
+  readonly isRecovery: boolean;
+  /** What the Operator Lifecycle Manager installs, which repositories keep beside the manifests that it is made from. */
+  readonly isBundle: boolean;
+}
+
+export function signsOf(workload: Workload, path: ReadPath): InstallSigns {
+  const isPod = workload.kind === 'Pod';
+  return {
+    path,
+    variants: variantsOfName(workload.name),
+    profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === 'true'),
+    isBootstrap: isPod && hasWord(`${workload.name}/${path.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path.segments.at(-1) ?? ''}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path.segments.at(-1) ?? '', /^clusterserviceversions?$/),
+  };
+}
+
+/** OpenShift's cluster version operator installs a manifest only for the cluster profiles that its annotations name. */
+const PROFILE = 'include.release.openshift.io/';
+
+/** What is known of all workloads of the run. */
+export interface RunFacts {
+  signs(workload: Workload): InstallSigns;
+  /** Number of folders that all paths of the workload's install share. */
+  rootDepth(workload: Workload): number;
+  /** Judged by the paths of two files, and by the objects that both define. */
+  areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean;
+}
+
+/**
+ * The two are in manifests of which only one is installed at a time. Where this is open the answer is yes: a conflict that
+ * cannot happen is the worst false alarm, and the registry's rules still report a port that is missed here.
+ */
+export function areAlternatives(a: Workload, b: Workload, run: RunFacts): boolean {
+  if (a === b) return false;
+  if (isPatch(a) || isPatch(b)) return true;
+  if (isSameObject(a, b) || areBranchesOfOneChoice(a, b) || areSharesOfOneProgram(a, b)) return true;
+  if (a.install !== '' && b.install !== '') return false;
+  const [here, there] = [run.signs(a), run.signs(b)];
+  if (areKindsOfOneProgram(a, b) || here.isBootstrap !== there.isBootstrap || areDisjoint(here.profiles, there.profiles)) return true;
+  if (differ(here.variants, there.variants)) return true;
+  if (here.path === there.path) return false;
+  if (here.isBundle !== there.isBundle && haveCommonContainer(a, b)) return true;
+  if (isPrefixed(a, b) || isPrefixed(b, a)) return true;
+  if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
+  return run.areVariants(here.path, there.path, run.rootDepth(a));
+}
+
+/**
+ * The API server takes no object without a name, so it is text that a kustomization merges into another object, whose ports
+ * it repeats. In a template the name may come from elsewhere.
+ */
+function isPatch({ kind, name, template }: Workload): boolean {
+  return name === '' && kind !== 'Unit' && !template;
+}
+
+/** A template renders only one of the two. */
+function areBranchesOfOneChoice(a: Workload, b: Workload): boolean {
+  return a.branches !== undefined && b.branches !== undefined && a.span.path === b.span.path && areExclusive(a.branches, b.branches);
+}
+
+/** Kinds whose pods are put on nodes by what stands in their pod template; of OpenKruise and Argo, those that are like one of Kubernetes. */
+const SCHEDULED_KINDS =
+  /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|DeploymentConfig|Job|CronJob|Unit|Rollout|CloneSet)$/;
+
+/** Whether the pod template says on which nodes the pods run; of other custom resources their controller knows more. */
+function isScheduled({ kind }: Workload): boolean {
+  return SCHEDULED_KINDS.test(kind);
+}
+
+/** Two custom resources of one kind with the same containers: whoever reads them says on which nodes each of them runs. */
+function areSharesOfOneProgram(a: Workload, b: Workload): boolean {
+  if (a.kind !== b.kind || isScheduled(a) || a.containers.length !== b.containers.length) return false;
+  const images = new Map(b.containers.map(({ name, image }) => [name, image]));
+  return a.containers.length > 0 && a.containers.every(({ name, image }) => images.get(name) === image);
+}
+
+/** One program that can be installed as either kind. */
+function areKindsOfOneProgram(a: Workload, b: Workload): boolean {
+  if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isNameKnown(a.name)) return false;
+  return a.span.path !== b.span.path || a.template;
+}
+
+/** Of one kind, with a container that both have. */
+function haveCommonContainer(a: Workload, b: Workload): boolean {
+  return a.kind === b.kind && a.containers.some(({ name }) => b.containers.some((other) => other.name === name));
+}
+
+/** What a kustomization makes of the other by `namePrefix` and `namespace`: repositories keep what they render beside its source. */
+function isPrefixed(a: Workload, b: Workload): boolean {
+  if (a.kind !== b.kind || a.namespace === b.namespace || a.containers.length !== b.containers.length) return false;
+  const names = new Set(b.containers.map(({ name }) => name));
+  return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`) && a.containers.every(({ name }) => names.has(name));
+}
+
+function hasWord(text: string, pattern: RegExp): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .some((word) => pattern.test(word));
+}
+
+function areNeighbours(a: Workload, b: Workload): boolean {
+  return (a.namespace !== null && a.namespace === b.namespace) || folderOf(a.span.path) === folderOf(b.span.path);
+}
+
+/** Both name profiles, and none in common. */
+function areDisjoint(a: readonly string[], b: readonly string[]): boolean {
+  return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
 }
