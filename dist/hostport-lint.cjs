@@ -18102,7 +18102,9 @@ function* scanSource(source) {
     const ownKind = kindIn(bytes, start, end);
     const isRelated = RELATED_KINDS.has(ownKind);
     const called = kept.install === "" && POD_KINDS.has(ownKind) ? identify(bytes, start, end) : null;
-    if (called && PLAIN_NAME.test(called.name)) yield { type: "named", object: { ...called, path: kept.path } };
+    if (called && PLAIN_NAME.test(called.name)) {
+      yield { type: "named", object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
+    }
     const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === "" && isNodeFile(bytes, start, end));
     const isChecked = source.explicit || POD_KINDS.has(ownKind);
     const problem = !isJudged && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;

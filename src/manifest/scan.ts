@@ -56,7 +56,9 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     const ownKind = kindIn(bytes, start, end);
     const isRelated = RELATED_KINDS.has(ownKind);
     const called = kept.install === '' && POD_KINDS.has(ownKind) ? identify(bytes, start, end) : null;
-    if (called && PLAIN_NAME.test(called.name)) yield { type: 'named', object: { ...called, path: kept.path } };
+    if (called && PLAIN_NAME.test(called.name)) {
+      yield { type: 'named', object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
+    }
     const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === '' && isNodeFile(bytes, start, end));
     // What may make a pod with a host port is parsed in any case; of other workloads somebody must know that they cannot be read.
     const isChecked = source.explicit || POD_KINDS.has(ownKind);
