@@ -12905,7 +12905,8 @@ function scalarOf(text3, event, before) {
   const start = isEmpty ? before : event.valueStart;
   const end = Math.max(event.valueEnd, start);
   const tag = event.tagStart < 0 ? null : text3.slice(event.tagStart, event.tagEnd);
-  const decoded2 = isEmpty ? "" : withoutFillers(getScalarValue(text3, event)).replace(/\uE000+/g, UNKNOWN);
+  const value = isEmpty ? "" : getScalarValue(text3, event);
+  const decoded2 = STANDING_IN.test(value) ? withoutFillers(value).replace(/\uE000+/g, UNKNOWN) : value;
   return { type: "scalar", start: afterFillers(text3, start, end), end, text: decoded2, style, value: valueOfScalar(decoded2, style, tag) };
 }
 function keyOf3(text3, node) {
@@ -12945,7 +12946,7 @@ function mergedEntries(value, merges) {
   }
   return [...entries.values()];
 }
-var MAX_DEPTH, MAX_MERGED, UNCLOSED, STYLES, FLOW;
+var MAX_DEPTH, MAX_MERGED, UNCLOSED, STYLES, FLOW, STANDING_IN;
 var init_yaml_tree = __esm({
   "src/text/yaml-tree.ts"() {
     "use strict";
@@ -12958,6 +12959,7 @@ var init_yaml_tree = __esm({
     UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
     STYLES = ["plain", "plain", "single", "double", "literal", "folded"];
     FLOW = 2;
+    STANDING_IN = /[\uE000-\uE002]/;
   }
 });
 

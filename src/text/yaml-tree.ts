@@ -142,6 +142,9 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
   return trees.flatMap(({ root, ...rest }) => (root === null ? [] : [{ root, ...rest }]));
 }
 
+/** Characters that stand for something else, which hardly any text holds. */
+const STANDING_IN = /[\uE000-\uE002]/;
+
 /** What is empty stands behind what comes before it, such as its key. */
 function scalarOf(text: string, event: ScalarEvent, before: number): ScalarNode {
   const style = STYLES[event.style] ?? 'plain';
@@ -149,7 +152,8 @@ function scalarOf(text: string, event: ScalarEvent, before: number): ScalarNode 
   const start = isEmpty ? before : event.valueStart;
   const end = Math.max(event.valueEnd, start);
   const tag = event.tagStart < 0 ? null : text.slice(event.tagStart, event.tagEnd);
-  const decoded = isEmpty ? '' : withoutFillers(getScalarValue(text, event)).replace(/\uE000+/g, UNKNOWN);
+  const value = isEmpty ? '' : getScalarValue(text, event);
+  const decoded = STANDING_IN.test(value) ? withoutFillers(value).replace(/\uE000+/g, UNKNOWN) : value;
   return { type: 'scalar', start: afterFillers(text, start, end), end, text: decoded, style, value: valueOfScalar(decoded, style, tag) };
 }
 
