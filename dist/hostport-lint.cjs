@@ -174,6 +174,9 @@ var init_cluster = __esm({
 });
 
 // src/model/span.ts
+function spanOnLine(path34, line, column, endColumn, text3 = "") {
+  return { path: path34, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
+}
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
 }
@@ -22861,17 +22864,25 @@ function compileRegistry(markdown3, options) {
       }
     }
   });
+  const {
+    url = null,
+    ranges = [],
+    reservedRanges = [],
+    platformNamespaces = [],
+    platformAnnotations = [],
+    unregistered = []
+  } = options.rest ?? {};
   const registry = {
     version: 1,
     name: options.name,
     title: options.title ?? title ?? options.name,
-    url: options.rest?.url ?? null,
+    url,
     assignments,
-    ranges: options.rest?.ranges ?? [],
-    reservedRanges: options.rest?.reservedRanges ?? [],
-    platformNamespaces: options.rest?.platformNamespaces ?? [],
-    platformAnnotations: options.rest?.platformAnnotations ?? [],
-    unregistered: options.rest?.unregistered ?? []
+    ranges,
+    reservedRanges,
+    platformNamespaces,
+    platformAnnotations,
+    unregistered
   };
   return { registry, problems, notes };
 }
@@ -27746,18 +27757,7 @@ function changesFor(hunks, lines, asked3, prefers) {
 }
 function placeOfLine(index, text3, { locate }, prefers) {
   const column = text3.length - text3.trimStart().length + 1;
-  const line = index + 1;
-  const span = {
-    path: "",
-    line,
-    column,
-    endLine: line,
-    endColumn: text3.trimEnd().length + 1,
-    start: 0,
-    end: 0,
-    excerpt: { text: text3, column: 1 }
-  };
-  const written = locate(span);
+  const written = locate(spanOnLine("", index + 1, column, text3.trimEnd().length + 1, text3));
   if (!written || written.source !== void 0) return null;
   const place2 = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place2.path, line: place2.line - 1 };
@@ -27812,6 +27812,7 @@ var init_map_changes = __esm({
   "src/source/map-changes.ts"() {
     "use strict";
     init_libesm();
+    init_span();
     init_document2();
     init_map_lines();
     init_rendered_documents();
@@ -32818,8 +32819,7 @@ function moveSpans(value, move) {
 }
 function moveProblem(problem, move) {
   const { path: path34, line, column, message } = problem;
-  const point = { path: path34, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
-  const moved = move(point, null);
+  const moved = move(spanOnLine(path34, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -32827,6 +32827,7 @@ var MAX_SHOWN3;
 var init_map_to_source = __esm({
   "src/source/map-to-source.ts"() {
     "use strict";
+    init_span();
     init_once();
     init_words();
     init_render();
@@ -39001,7 +39002,7 @@ function observe(runFacts, facts) {
   };
 }
 function spanOfLine({ path: shown2, line }) {
-  return { path: shown2, line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
+  return spanOnLine(shown2, line, 1, 1);
 }
 var NOTHING3;
 var init_audit2 = __esm({
@@ -39010,6 +39011,7 @@ var init_audit2 = __esm({
     init_address();
     init_audit();
     init_listener();
+    init_span();
     init_all_captures();
     init_cluster2();
     init_compare();

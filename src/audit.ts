@@ -7,7 +7,7 @@ import { compareListeners } from './model/listener.ts';
 import type { ClusterContext } from './model/rule.ts';
 import type { AuditedNode, ObservedSocket } from './model/socket.ts';
 import type { Problem } from './model/source.ts';
-import type { Span } from './model/span.ts';
+import { type Span, spanOnLine } from './model/span.ts';
 import { readAllCaptures } from './observe/all-captures.ts';
 import { createClusterReader } from './observe/cluster.ts';
 import { changedSince, type EarlierAudit } from './observe/compare.ts';
@@ -149,5 +149,5 @@ export function observe(runFacts: RunFacts, facts: AuditFacts): Observed {
 
 /** A line of a capture. Its text holds addresses of clients, which no report tells. */
 function spanOfLine({ path: shown, line }: { readonly path: string; readonly line: number }): Span {
-  return { path: shown, line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0, excerpt: { text: '', column: 1 } };
+  return spanOnLine(shown, line, 1, 1);
 }

@@ -22,6 +22,11 @@ export interface Excerpt {
   readonly column: number;
 }
 
+/** A span that ends on its line, and of which no offset is known. */
+export function spanOnLine(path: string, line: number, column: number, endColumn: number, text = ''): Span {
+  return { path, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text, column: 1 } };
+}
+
 /** Orders spans by path, then by position. */
 export function compareSpans(a: Span, b: Span): number {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;

@@ -78,17 +78,25 @@ export function compileRegistry(markdown: string, options: CompileOptions): Comp
       }
     }
   });
+  const {
+    url = null,
+    ranges = [],
+    reservedRanges = [],
+    platformNamespaces = [],
+    platformAnnotations = [],
+    unregistered = [],
+  } = options.rest ?? {};
   const registry: Registry = {
     version: 1,
     name: options.name,
     title: options.title ?? title ?? options.name,
-    url: options.rest?.url ?? null,
+    url,
     assignments,
-    ranges: options.rest?.ranges ?? [],
-    reservedRanges: options.rest?.reservedRanges ?? [],
-    platformNamespaces: options.rest?.platformNamespaces ?? [],
-    platformAnnotations: options.rest?.platformAnnotations ?? [],
-    unregistered: options.rest?.unregistered ?? [],
+    ranges,
+    reservedRanges,
+    platformNamespaces,
+    platformAnnotations,
+    unregistered,
   };
   return { registry, problems, notes };
 }

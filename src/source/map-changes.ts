@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { Node } from '../model/document.ts';
 import type { SourcePlace } from '../model/finding.ts';
-import type { Span } from '../model/span.ts';
+import { type Span, spanOnLine } from '../model/span.ts';
 import { readDocument } from '../text/document.ts';
 import { endOfEntry, moveLines, substitutePorts } from './map-lines.ts';
 import { splitRender } from './rendered-documents.ts';
@@ -154,18 +154,7 @@ function changesFor(
 
 function placeOfLine(index: number, text: string, { locate }: RenderChange, prefers: 'template' | 'value'): SourceLine | null {
   const column = text.length - text.trimStart().length + 1;
-  const line = index + 1;
-  const span = {
-    path: '',
-    line,
-    column,
-    endLine: line,
-    endColumn: text.trimEnd().length + 1,
-    start: 0,
-    end: 0,
-    excerpt: { text, column: 1 },
-  };
-  const written = locate(span);
+  const written = locate(spanOnLine('', index + 1, column, text.trimEnd().length + 1, text));
   if (!written || written.source !== undefined) return null;
   const place = prefers === 'template' ? (written.template ?? written.span) : written.span;
   return { path: place.path, line: place.line - 1 };

@@ -3,7 +3,7 @@ import type { HostedCluster } from '../model/hosted-cluster.ts';
 import type { Evidence, Listener } from '../model/listener.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
-import type { Span } from '../model/span.ts';
+import { type Span, spanOnLine } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import { shortened } from '../text/words.ts';
@@ -213,8 +213,7 @@ function moveSpans(value: unknown, move: Move): unknown {
 
 function moveProblem(problem: Problem, move: Move): Problem {
   const { path, line, column, message } = problem;
-  const point = { path, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: '', column: 1 } };
-  const moved = move(point, null);
+  const moved = move(spanOnLine(path, line, column, column + 1), null);
   if (!moved || moved.source !== undefined) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }

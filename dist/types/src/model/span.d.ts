@@ -20,6 +20,8 @@ export interface Excerpt {
     /** Column of the first character of `text`. */
     readonly column: number;
 }
+/** A span that ends on its line, and of which no offset is known. */
+export declare function spanOnLine(path: string, line: number, column: number, endColumn: number, text?: string): Span;
 /** Orders spans by path, then by position. */
 export declare function compareSpans(a: Span, b: Span): number;
 /** Orders strings by code unit, the same on every machine and in every locale. */

@@ -1,5 +1,5 @@
 import type { SourcePlace } from '../model/finding.js';
-import type { Span } from '../model/span.js';
+import { type Span } from '../model/span.js';
 /** What of a changed render can be had by changing files. */
 export interface MappedChanges {
     readonly changes: readonly FileChange[];
