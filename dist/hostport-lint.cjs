@@ -14195,7 +14195,7 @@ function pieceByDefault(piece, values) {
   return { value, locate: () => span, steps: [{ span, note: `this is "${value}" where nobody sets another value` }, ...piece.steps] };
 }
 function isOpen(value) {
-  return value === OPEN || typeof value === "object" && value !== null;
+  return typeof value === "symbol" || typeof value === "object" && value !== null;
 }
 function truthOf(value) {
   return value === OPEN ? null : Boolean(value);
@@ -14241,9 +14241,16 @@ function entryAt([value = OPEN, ...keys]) {
   if (value === OPEN || keys.length === 0 || !keys.every((key) => typeof key === "string")) return OPEN;
   return typeof value === "object" && value !== null ? valueAt(at(value, ...keys)) : null;
 }
+function formatted([format = OPEN, ...terms]) {
+  if (typeof format !== "string" || terms.some((term2) => term2 === null || isOpen(term2))) return OPEN;
+  const verbs = format.match(/%[sdv]/g) ?? [];
+  if (verbs.length !== terms.length || verbs.length !== format.split("%").length - 1) return OPEN;
+  const rest = [...terms];
+  return format.replace(/%[sdv]/g, () => String(rest.shift()));
+}
 function firstThatIs(truth, values) {
-  const [decisive] = values.filter((one) => truthOf(one) === truth);
-  if (decisive !== void 0) return decisive;
+  const decisive = values.find((one) => truthOf(one) === truth);
+  if (decisive !== void 0) return truth && values.indexOf(decisive) > values.indexOf(OPEN) && values.includes(OPEN) ? FILLED : decisive;
   return values.includes(OPEN) ? OPEN : values.at(-1) ?? null;
 }
 function printed([template = OPEN], values) {
@@ -14251,17 +14258,19 @@ function printed([template = OPEN], values) {
   const [, code2 = ""] = /^\s*\{\{-?([^{}]+?)-?\}\}\s*$/.exec(template) ?? [];
   return code2 === "" || /\btpl\b/.test(code2) ? OPEN : valueOfCode(code2, values);
 }
-var OPEN, MAX_LENGTH, TOKEN, MAX_TOKENS, same, compared, known, opposite, FUNCTIONS;
+var FILLED, OPEN, MAX_LENGTH, TOKEN, MAX_TOKENS, trimmed, same, compared, known, opposite, FUNCTIONS;
 var init_reader = __esm({
   "src/workload/reader.ts"() {
     "use strict";
     init_text3();
     init_yaml_nodes();
     init_objects();
+    FILLED = /* @__PURE__ */ Symbol("something that is not empty");
     OPEN = /* @__PURE__ */ Symbol("not known");
     MAX_LENGTH = 1e3;
     TOKEN = /[()|]|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
     MAX_TOKENS = 60;
+    trimmed = (cut) => ([part = OPEN, value = OPEN]) => typeof part === "string" && typeof value === "string" ? cut(value, part) : OPEN;
     same = ([value = OPEN]) => value;
     compared = (values) => values.some(isOpen) ? null : values.slice(1).includes(values[0]);
     known = (value) => value ?? OPEN;
@@ -14275,10 +14284,17 @@ var init_reader = __esm({
       ["ne", (values) => opposite(compared(values))],
       // To Sprig's `default`, false is as good as nothing.
       ["default", ([otherwise = OPEN, value = OPEN]) => value === OPEN ? OPEN : value ? value : otherwise],
+      ["coalesce", (values) => values.find((one) => truthOf(one) !== false) ?? null],
+      // Without the value, nothing is rendered at all.
+      ["required", ([, value = OPEN]) => value || OPEN],
+      ["ternary", ([yes = OPEN, no = OPEN, value = OPEN]) => truthOf(value) === null ? OPEN : value ? yes : no],
+      ["printf", formatted],
+      ["trimPrefix", trimmed((value, part) => value.startsWith(part) ? value.slice(part.length) : value)],
+      ["trimSuffix", trimmed((value, part) => value.endsWith(part) ? value.slice(0, value.length - part.length) : value)],
       ["index", entryAt],
       ["tpl", printed],
       ["toString", ([value = OPEN]) => isOpen(value) ? OPEN : String(value)],
-      ...["quote", "squote", "toYaml", "int"].map((name) => [name, same])
+      ...["quote", "squote", "toYaml", "int", "int64"].map((name) => [name, same])
     ]);
   }
 });
@@ -14869,14 +14885,14 @@ function readAddress(value) {
 }
 function readOne(value) {
   if (value.value.startsWith("/")) return OTHER;
-  const trimmed = trim(withoutPlaceholders(value));
-  if (OFF.has(trimmed.value.toLowerCase())) return { type: "off" };
-  const parts = splitList(trimmed);
+  const trimmed2 = trim(withoutPlaceholders(value));
+  if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
+  const parts = splitList(trimmed2);
   const sockets = [];
   for (const part of parts) {
     const socket = readSocket(part);
     if (socket) sockets.push(socket);
-    else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: "host", host: trimmed } : OTHER;
+    else if (part.value === trimmed2.value) return isHost(trimmed2.value) ? { type: "host", host: trimmed2 } : OTHER;
     else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
   }
   if (sockets.length > 0) return { type: "sockets", sockets };
@@ -18650,9 +18666,9 @@ function readRequest(text3, knownRules) {
   return { ...request, fault: null };
 }
 function readReason(text3) {
-  const trimmed = text3.trim();
-  const found2 = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed);
-  if (!found2) return { reason: trimmed, until: null, fault: null };
+  const trimmed2 = text3.trim();
+  const found2 = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed2);
+  if (!found2) return { reason: trimmed2, until: null, fault: null };
   const [, reason = "", date = ""] = found2;
   if (isDate(date)) return { reason, until: date, fault: null };
   return { reason, until: null, fault: `${date.slice(0, 40)} is no date; write it like 2027-06-30` };
@@ -25474,9 +25490,9 @@ function globMatcher(globs, folder) {
   return (file) => matches4(import_node_path4.default.relative(folder, file).replaceAll(import_node_path4.default.sep, "/"));
 }
 function globMatcherBelow(globs, folder) {
-  const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
+  const trimmed2 = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
   return globMatcher(
-    trimmed.flatMap((glob) => glob === "." || glob === "" ? ["**"] : [glob, `${glob}/**`]),
+    trimmed2.flatMap((glob) => glob === "." || glob === "" ? ["**"] : [glob, `${glob}/**`]),
     folder
   );
 }
@@ -27967,8 +27983,8 @@ function readLine2(text3, actions, first, start, end) {
     at2 = Math.min(action.end, end);
     before = action;
   }
-  const trimmed = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
-  return { start, end, segments: trimmed, weight: trimmed.reduce((sum, { text: printed3 }) => sum + printed3.replace(/\s/g, "").length, 0) };
+  const trimmed2 = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
+  return { start, end, segments: trimmed2, weight: trimmed2.reduce((sum, { text: printed3 }) => sum + printed3.replace(/\s/g, "").length, 0) };
 }
 function textSegment(text3, start, end, before, after) {
   const whole = text3.slice(start, end);
@@ -32016,7 +32032,7 @@ function printInput(session, place2) {
   print(session, session.stdin, place2);
   return ENDED;
 }
-function formatted(format, values) {
+function formatted2(format, values) {
   const texts = [];
   let next2 = 0;
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -32102,7 +32118,7 @@ var init_printing = __esm({
         const toVariable = words2[1]?.value === "-v" ? words2[2] : void 0;
         const rest = words2.slice(toVariable ? 3 : 1).filter((word, index) => index > 0 || word.value !== "--");
         const [format, ...values] = rest;
-        const text3 = format ? formatted(format, values) : null;
+        const text3 = format ? formatted2(format, values) : null;
         if (toVariable) assignText(session, toVariable.value, text3 ?? place2);
         else print(session, text3, place2);
         return SUCCEEDED;

@@ -43,7 +43,8 @@ export function createReader(document: Document, parameters: ReadonlyMap<string,
 }
 
 /** What an expression gives: a scalar, a mapping or list that holds something, or what nobody knows. */
-type Value = string | number | boolean | null | Node | typeof OPEN;
+type Value = string | number | boolean | null | Node | typeof OPEN | typeof FILLED;
+const FILLED = Symbol('something that is not empty');
 const OPEN = Symbol('not known');
 
 /** Whether a template renders what stands in these branches where nobody sets a value; null where the defaults do not tell. */
@@ -83,8 +84,8 @@ function pieceByDefault(piece: Piece, values: DefaultValues): Piece {
 }
 
 /** Whether nobody knows what a value is when printed. */
-function isOpen(value: Value): value is Node | typeof OPEN {
-  return value === OPEN || (typeof value === 'object' && value !== null);
+function isOpen(value: Value): value is Node | typeof OPEN | typeof FILLED {
+  return typeof value === 'symbol' || (typeof value === 'object' && value !== null);
 }
 
 function truthOf(value: Value): boolean | null {
@@ -144,10 +145,26 @@ function entryAt([value = OPEN, ...keys]: readonly Value[]): Value {
   return typeof value === 'object' && value !== null ? valueAt(at(value, ...keys)) : null;
 }
 
+/** What `printf` gives of texts and numbers. */
+function formatted([format = OPEN, ...terms]: readonly Value[]): Value {
+  if (typeof format !== 'string' || terms.some((term) => term === null || isOpen(term))) return OPEN;
+  const verbs = format.match(/%[sdv]/g) ?? [];
+  if (verbs.length !== terms.length || verbs.length !== format.split('%').length - 1) return OPEN;
+  const rest = [...terms];
+  return format.replace(/%[sdv]/g, () => String(rest.shift()));
+}
+
+/** What `trimPrefix` and `trimSuffix` give. */
+const trimmed =
+  (cut: (value: string, part: string) => string) =>
+  ([part = OPEN, value = OPEN]: readonly Value[]): Value =>
+    typeof part === 'string' && typeof value === 'string' ? cut(value, part) : OPEN;
+
 /** What `and` and `or` give: the value that decides, else the last one. */
 function firstThatIs(truth: boolean, values: readonly Value[]): Value {
-  const [decisive] = values.filter((one) => truthOf(one) === truth);
-  if (decisive !== undefined) return decisive;
+  const decisive = values.find((one) => truthOf(one) === truth);
+  // One before it of which nobody knows anything may decide, too, and then it is what is printed.
+  if (decisive !== undefined) return truth && values.indexOf(decisive) > values.indexOf(OPEN) && values.includes(OPEN) ? FILLED : decisive;
   return values.includes(OPEN) ? OPEN : (values.at(-1) ?? null);
 }
 
@@ -173,8 +190,15 @@ const FUNCTIONS: ReadonlyMap<string, (terms: readonly Value[], values: DefaultVa
   ['ne', (values) => opposite(compared(values))],
   // To Sprig's `default`, false is as good as nothing.
   ['default', ([otherwise = OPEN, value = OPEN]) => (value === OPEN ? OPEN : value ? value : otherwise)],
+  ['coalesce', (values) => values.find((one) => truthOf(one) !== false) ?? null],
+  // Without the value, nothing is rendered at all.
+  ['required', ([, value = OPEN]) => value || OPEN],
+  ['ternary', ([yes = OPEN, no = OPEN, value = OPEN]) => (truthOf(value) === null ? OPEN : value ? yes : no)],
+  ['printf', formatted],
+  ['trimPrefix', trimmed((value, part) => (value.startsWith(part) ? value.slice(part.length) : value))],
+  ['trimSuffix', trimmed((value, part) => (value.endsWith(part) ? value.slice(0, value.length - part.length) : value))],
   ['index', entryAt],
   ['tpl', printed],
   ['toString', ([value = OPEN]) => (isOpen(value) ? OPEN : String(value))],
-  ...['quote', 'squote', 'toYaml', 'int'].map((name): [string, (terms: readonly Value[]) => Value] => [name, same]),
+  ...['quote', 'squote', 'toYaml', 'int', 'int64'].map((name): [string, (terms: readonly Value[]) => Value] => [name, same]),
 ]);

@@ -138,6 +138,13 @@ describe('a text', () => {
     ['args: ["--listen={{ .Values.absent | default ":9125" }}"]', 'port: 9126'],
     ['args: [\'--listen=:{{ index .Values.deep "the-port" | default 9126 }}\']', 'deep: {the-port: 9125}'],
     ['args: [\'--listen=:{{ index .Values.deep "absent" | default 9125 }}\']', 'deep: {the-port: 9126}'],
+    ['args: [\'{{ printf "--listen=%s:%d" .Values.host .Values.port }}\']', 'host: 0.0.0.0\nport: 9125'],
+    ['args: ["--listen=:{{ coalesce .Values.absent .Values.port .Values.other | int64 }}"]', 'port: 9125\nother: 9126'],
+    ['args: ["--listen=:{{ or .Values.absent .Values.port }}"]', 'port: 9125'],
+    ['args: [\'--listen=:{{ required "say a port" .Values.port }}\']', 'port: 9125'],
+    ['args: ["--listen=:{{ .Values.on | ternary 9125 9126 }}"]', 'on: true'],
+    ['args: ["--listen=:{{ ternary 9126 .Values.port .Values.on }}"]', 'on: false\nport: 9125'],
+    ['args: [\'--listen=:{{ trimPrefix ":" .Values.address | trimSuffix "/" }}\']', 'address: ":9125/"'],
   ])('says what the values beside the template tell: %s', async (container, values) =>
     expect(await started(container, `${values}\n`)).toEqual(['9125 high']),
   );
@@ -147,6 +154,12 @@ describe('a text', () => {
     ['args: ["--listen=:{{ .Values.port }}"]', 'other: 9125'],
     ['args: ["--listen=:{{ .Values.port }}"]', 'port: "{{ .Values.other }}"\nother: 9125'],
     ['args: ["--listen={{ .Values.address }}"]', 'address: ""'],
+    ['args: [\'--listen=:{{ printf "%05d" .Values.port }}\']', 'port: 9125'],
+    ['args: [\'--listen=:{{ printf "%s%s" .Values.port }}\']', 'port: 9125'],
+    ['args: ["--listen=:{{ coalesce .unknown .Values.port }}"]', 'port: 9125'],
+    ['args: ["--listen=:{{ or .unknown .Values.port }}"]', 'port: 9125'],
+    ['args: [\'--listen=:{{ required "say a port" .Values.absent }}\']', 'port: 9125'],
+    ['args: ["--listen=:{{ ternary 9126 9125 .unknown }}"]', 'port: 9125'],
   ])('says nothing where they do not tell it, or leave it empty: %s, %j', async (container, values) =>
     expect(await started(container, `${values}\n`)).toEqual([]),
   );
