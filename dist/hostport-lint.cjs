@@ -17983,7 +17983,7 @@ var init_plain_yaml = __esm({
 
 // src/manifest/find-words.ts
 function createFinder(bytes) {
-  const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf2(bytes, kind, 0) }));
+  const rare = RARE_WORDS.map((kind) => ({ at: nextOf2(bytes, kind, 0), ...kind }));
   let stem2 = bytes.indexOf(STEM);
   return (start, end) => {
     let mayHostPort = false;
@@ -25861,12 +25861,12 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
 }
 function sourceOf(file, bytes, firstLine3, firstOffset, position) {
   return {
-    ...describeWritten(file.path),
     bytes,
     firstLine: firstLine3,
     firstOffset,
     reread: (start, end) => readRange3(file.file, position + start, position + end),
-    explicit: file.explicit
+    explicit: file.explicit,
+    ...describeWritten(file.path)
   };
 }
 function readRange3(file, start, end) {

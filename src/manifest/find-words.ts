@@ -37,7 +37,7 @@ export interface FoundWords {
 
 /** Searches ever later stretches of the bytes. */
 export function createFinder(bytes: Buffer): (start: number, end: number) => FoundWords {
-  const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf(bytes, kind, 0) }));
+  const rare = RARE_WORDS.map((kind) => ({ at: nextOf(bytes, kind, 0), ...kind }));
   let stem = bytes.indexOf(STEM);
   return (start, end) => {
     let mayHostPort = false;

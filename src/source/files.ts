@@ -100,12 +100,12 @@ function* readChunks(file: FoundPath, descriptor: number, shared: ReadBuffer, ch
 
 function sourceOf(file: FoundPath, bytes: Buffer, firstLine: number, firstOffset: number, position: number): Source {
   return {
-    ...describeWritten(file.path),
     bytes,
     firstLine,
     firstOffset,
     reread: (start, end) => readRange(file.file, position + start, position + end),
     explicit: file.explicit,
+    ...describeWritten(file.path),
   };
 }
 
