@@ -39679,7 +39679,9 @@ async function connect(context, options) {
     ...cluster["insecure-skip-tls-verify"] === true && { rejectUnauthorized: false }
   };
   const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
-  const agent = await agentOfProxy(cluster["proxy-url"] || proxyFor(server, options.env), keep) ?? new Agent(keep);
+  const closing = new AbortController();
+  const proxy = cluster["proxy-url"] || proxyFor(server, options.env);
+  const agent = await agentOfProxy(proxy, { ...keep, signal: closing.signal }) ?? new Agent(keep);
   Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
   const run3 = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
   const accept = cluster["disable-compression"] === true ? {} : { "accept-encoding": "gzip" };
@@ -39693,7 +39695,10 @@ async function connect(context, options) {
     server,
     credentials: createCredentials(context, run3),
     options: withCredential,
-    close: () => agent.destroy(),
+    close: () => {
+      agent.destroy();
+      closing.abort();
+    },
     get: (path34, credential, signal) => new Promise((resolve5, reject) => {
       const base = withCredential(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
@@ -39704,6 +39709,7 @@ async function connect(context, options) {
         );
       });
       asked3.on("error", reject);
+      signal.addEventListener("abort", () => reject(new Error("it did not answer")));
       asked3.end();
     })
   };

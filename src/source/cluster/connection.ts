@@ -56,7 +56,9 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
     ...(cluster['insecure-skip-tls-verify'] === true && { rejectUnauthorized: false }),
   };
   const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
-  const agent = (await agentOfProxy(cluster['proxy-url'] || proxyFor(server, options.env), keep)) ?? new Agent(keep);
+  const closing = new AbortController();
+  const proxy = cluster['proxy-url'] || proxyFor(server, options.env);
+  const agent = (await agentOfProxy(proxy, { ...keep, signal: closing.signal })) ?? new Agent(keep);
   // Node.js 22.23 and 24.21 keep no connection whose certificate was checked in a request's own way, unless the agent has the same.
   Object.assign((agent as { readonly options?: object }).options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
   const run = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
@@ -71,7 +73,11 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
     server,
     credentials: createCredentials(context, run),
     options: withCredential,
-    close: () => agent.destroy(),
+    close: () => {
+      agent.destroy();
+      // An agent knows nothing of sockets that still wait for a proxy.
+      closing.abort();
+    },
     get: (path, credential, signal) =>
       new Promise((resolve, reject) => {
         const base = withCredential(credential);
@@ -83,6 +89,8 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
           );
         });
         asked.on('error', reject);
+        // A request that waits for a proxy ends with its connection alone.
+        signal.addEventListener('abort', () => reject(new Error('it did not answer')));
         asked.end();
       }),
   };
@@ -123,7 +131,7 @@ function unpacked(body: Buffer): Buffer {
   }
 }
 
-async function agentOfProxy(proxy: string | null, keep: http.AgentOptions): Promise<http.Agent | null> {
+async function agentOfProxy(proxy: string | null, keep: http.AgentOptions & { readonly signal: AbortSignal }): Promise<http.Agent | null> {
   if (!proxy) return null;
   const scheme = /^([a-z0-9]+):\/\//i.exec(proxy)?.[1]?.toLowerCase() ?? '';
   if (!['http', 'https', 'socks5', 'socks5h'].includes(scheme))
