@@ -17675,15 +17675,15 @@ function withoutGuesses(group) {
   return shown2.some(isEnough) ? shown2 : group;
 }
 function withoutParts(inferred) {
-  const placeOf15 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
     if (one.evidence.detector === "env" || one.role !== "listens") continue;
-    const place2 = placeOf15(one);
+    const place2 = placeOf14(one);
     bound.set(place2, (bound.get(place2) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches2 = one.evidence.detector === "env" ? bound.get(placeOf15(one)) : void 0;
+    const reaches2 = one.evidence.detector === "env" ? bound.get(placeOf14(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -19183,7 +19183,7 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     kind,
     namespace: stringAt(object, "metadata", "namespace") ?? null,
     name: name ?? "",
-    span: placeOf7(document, object),
+    span: document.spanOf(at(object, "metadata", "name") ?? at(object, "name") ?? at(object, "kind") ?? object),
     install: document.source.install,
     labels: stringsAt(podMetadata, "labels"),
     annotations: { ...stringsAt(at(object, "metadata"), "annotations"), ...stringsAt(podMetadata, "annotations") },
@@ -19196,12 +19196,6 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     ...branched(document.branchesAt(object.start)),
     ...controllerOf(object)
   });
-}
-function placeOf7(document, object) {
-  const start = document.spanOf(at(object, "kind") ?? object);
-  const name = at(object, "metadata", "name") ?? at(object, "name");
-  const named4 = name && document.spanOf(name);
-  return named4?.path === start.path ? named4 : start;
 }
 function branched(branches = []) {
   return branches.length > 0 ? { branches } : {};
@@ -19460,21 +19454,21 @@ function withoutOwned(all) {
   };
 }
 function keyOf5(workload, { port, protocol }) {
-  return `${placeOf8(workload, workload.kind, workload.name)}
+  return `${placeOf7(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
 }
-function placeOf8({ install, namespace }, kind, name) {
+function placeOf7({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named4 = new Map(workloads.map((workload) => [placeOf8(workload, workload.kind, workload.name), workload]));
+  const named4 = new Map(workloads.map((workload) => [placeOf7(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named4.get(placeOf8(workload, owner.kind, owner.name));
+      const found2 = named4.get(placeOf7(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -25567,7 +25561,7 @@ function configurationOf2(file) {
       from: textAt2(item, "from") ?? null,
       to: textAt2(item, "to") ?? null,
       since: textAt2(item, "since") ?? null,
-      source: textAt2(item, "source") ?? placeOf9(file, item)
+      source: textAt2(item, "source") ?? placeOf8(file, item)
     })),
     owners: listAt(root, "owners", (item) => ({
       ...portsOf4(at(item, "port")) ?? NO_PORTS,
@@ -25577,7 +25571,7 @@ function configurationOf2(file) {
         name: textAt2(item, "name") ?? "*",
         container: textAt2(item, "container") ?? "*",
         claimant: "workload",
-        source: placeOf9(file, item)
+        source: placeOf8(file, item)
       }
     })),
     sets: entriesOf3(root, "sets", (value) => textsAt2(value) ?? []),
@@ -25640,7 +25634,7 @@ function portsOf4(node) {
 function severityOf(text3) {
   return text3 === "no" ? "off" : text3;
 }
-function placeOf9(file, node) {
+function placeOf8(file, node) {
   const { path: path34, line } = file.spanOf(node);
   return `${path34}:${line}`;
 }
@@ -27093,7 +27087,7 @@ function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
   const shown2 = valueFiles.reduce((text3, { file, path: path34 }) => text3.replaceAll(file, path34), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
-  return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOf9(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -27105,7 +27099,7 @@ function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf10(chart, error, valueFiles) {
+function placeOf9(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place2 = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place2) {
@@ -27756,10 +27750,10 @@ function changesFor(hunks, lines, asked3, prefers) {
     if (!texts.has(path34)) texts.set(path34, asked3.read(path34)?.split("\n"));
     return texts.get(path34);
   };
-  const placeOf15 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
+  const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf15, linesOf6, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf6, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
@@ -27778,9 +27772,9 @@ function placeOfLine(index, text3, { locate }, prefers) {
   const place2 = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place2.path, line: place2.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf15, linesOf6, { origins, read: read5 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, { origins, read: read5 }) {
   if (removed.length === 0) {
-    const anchor = placeOf15(at2 - 1);
+    const anchor = placeOf14(at2 - 1);
     const own2 = anchor ? linesOf6(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read5);
@@ -27790,7 +27784,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf15, linesOf6, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place2 = placeOf15(at2 + index);
+    const place2 = placeOf14(at2 + index);
     const own2 = place2 && linesOf6(place2.path)?.[place2.line];
     if (!place2 || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
@@ -28285,7 +28279,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent3 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text3.trim().length;
-  const place2 = placeOf11(sources, found2, text3.trim(), { from, to }, port);
+  const place2 = placeOf10(sources, found2, text3.trim(), { from, to }, port);
   if (place2.isSure || port === null || !own2) return place2;
   const only = onlyPlace(sources, own2, lookFor(String(port), text3.trim()));
   return only ? { span: only, template: place2.span, option: null } : place2;
@@ -28316,7 +28310,7 @@ function searchedLine(sources, own2, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place2 && matches4 ? { file: place2.file, line: place2.line, matches: matches4 } : null;
 }
-function placeOf11(sources, found2, text3, range, port) {
+function placeOf10(sources, found2, text3, range, port) {
   const { locate } = found2.file;
   const digits = port === null ? -1 : wordAt(text3.slice(range.from, range.to), String(port));
   const asked3 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
@@ -36644,11 +36638,11 @@ function ownerOf({ workload, unit, processes, pod }) {
   if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ""}`;
   return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
 }
-function placeOf12({ node, group, protocol }) {
+function placeOf11({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
 function keyOf8(socket) {
-  return JSON.stringify([placeOf12(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+  return JSON.stringify([placeOf11(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
   const moved = /* @__PURE__ */ new Map();
@@ -36677,9 +36671,9 @@ var init_compare = __esm({
     init_groups();
     init_fields2();
     MOVES = [
-      (socket) => JSON.stringify([placeOf12(socket), socket.port, socket.address]),
-      (socket) => JSON.stringify([placeOf12(socket), socket.port, ownerOf(socket)]),
-      (socket) => JSON.stringify([placeOf12(socket), socket.address, ownerOf(socket) || socket.port])
+      (socket) => JSON.stringify([placeOf11(socket), socket.port, socket.address]),
+      (socket) => JSON.stringify([placeOf11(socket), socket.port, ownerOf(socket)]),
+      (socket) => JSON.stringify([placeOf11(socket), socket.address, ownerOf(socket) || socket.port])
     ];
   }
 });
@@ -38035,7 +38029,7 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
 function confirm(before, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before.map((listener) => {
-    const place2 = before.length === 1 ? placeOf13(seen) : { reach: listener.reach, address: listener.address };
+    const place2 = before.length === 1 ? placeOf12(seen) : { reach: listener.reach, address: listener.address };
     const known2 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -38050,7 +38044,7 @@ function observed(workload, seen, facts) {
   const declared = facts.declarations.some(
     (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol
   );
-  const claim = { workload, container, port, protocol, ...placeOf13(seen) };
+  const claim = { workload, container, port, protocol, ...placeOf12(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf2(claim, seen, facts);
   return { ...claim, declared, confidence, nodes, evidence: [evidence], registration };
 }
@@ -38072,7 +38066,7 @@ function openBreach({ port, protocol }, { registry }) {
   const assignment = registry.assignmentsFor(port, protocol).find((row2) => stateAt(row2, registry.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
-function placeOf13(seen) {
+function placeOf12(seen) {
   const widest = seen.toSorted((a, b) => WIDEST.indexOf(a.reach) - WIDEST.indexOf(b.reach))[0];
   return { reach: widest?.reach ?? "unknown", address: widest?.address === "*" ? null : widest?.address ?? null };
 }
@@ -44149,18 +44143,18 @@ function asJson({ program: program2, path: path34, line }) {
   return { ...program2, builtIn: line === null, path: path34, line };
 }
 function list2(programs) {
-  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf14(known2)})`]));
+  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf13(known2)})`]));
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf14({ path: path34, line }) {
+function placeOf13({ path: path34, line }) {
   return line === null ? path34 : `${path34}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
-  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf14(known2);
+  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf13(known2);
   return [
     `${program2.name} (${origin})`,
     program2.title,

@@ -1,6 +1,5 @@
 import type { Branch, Document } from '../model/document.ts';
 import type { Pod } from '../model/pod.ts';
-import type { Span } from '../model/span.ts';
 import type { NodeSelectorTerm, PodAffinityTerm, Rollout, Scheduling, Toleration, Workload } from '../model/workload.ts';
 import { detachAll } from '../text/detach.ts';
 import {
@@ -36,7 +35,7 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     kind,
     namespace: stringAt(object, 'metadata', 'namespace') ?? null,
     name: name ?? '',
-    span: placeOf(document, object),
+    span: document.spanOf(at(object, 'metadata', 'name') ?? at(object, 'name') ?? at(object, 'kind') ?? object),
     install: document.source.install,
     labels: stringsAt(podMetadata, 'labels'),
     annotations: { ...stringsAt(at(object, 'metadata'), 'annotations'), ...stringsAt(podMetadata, 'annotations') },
@@ -49,14 +48,6 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     ...branched(document.branchesAt(object.start)),
     ...controllerOf(object),
   });
-}
-
-/** Where the name stands; where a chart's values give it, the beginning of the manifest, since the values hold no workload. */
-function placeOf(document: Document, object: Node): Span {
-  const start = document.spanOf(at(object, 'kind') ?? object);
-  const name = at(object, 'metadata', 'name') ?? at(object, 'name');
-  const named = name && document.spanOf(name);
-  return named?.path === start.path ? named : start;
 }
 
 function branched(branches: readonly Branch[] = []): { readonly branches?: readonly Branch[] } {
