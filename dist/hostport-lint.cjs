@@ -32677,14 +32677,11 @@ __export(map_to_source_exports, {
 async function mapToSource(result, renders) {
   const move = await prepare(renders, new Set(pathsOf2(result)));
   const rendered = new Set(renders.flatMap(({ paths: paths2 }) => [...paths2]));
-  const spanOf = (span) => move(span, null)?.span ?? span;
-  const moveWorkload = onceForObject(
-    (workload) => ({
-      ...workload,
-      span: spanOf(workload.span),
-      rollout: { ...workload.rollout, span: spanOf(workload.rollout.span) }
-    })
-  );
+  const placeOf14 = (span) => move(span, null) ?? { span, template: null, option: null };
+  const moveWorkload = onceForObject((workload) => {
+    const name = placeOf14(workload.span);
+    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf14(workload.rollout.span).span } };
+  });
   const moved = new Map(
     result.everything.map((finding) => [finding, { ...moveFinding(finding, move), ...withFixMoved(finding, move, rendered) }])
   );

@@ -38,14 +38,12 @@ export async function mapToSource<Result extends WholeResult>(
 ): Promise<Result & { readonly moved: ReadonlySet<Finding> }> {
   const move = await prepare(renders, new Set(pathsOf(result)));
   const rendered = new Set(renders.flatMap(({ paths }) => [...paths]));
-  const spanOf = (span: Span): Span => move(span, null)?.span ?? span;
-  const moveWorkload = onceForObject(
-    (workload: Workload): Workload => ({
-      ...workload,
-      span: spanOf(workload.span),
-      rollout: { ...workload.rollout, span: spanOf(workload.rollout.span) },
-    }),
-  );
+  const placeOf = (span: Span): SourcePlace => move(span, null) ?? { span, template: null, option: null };
+  const moveWorkload = onceForObject((workload: Workload): Workload => {
+    const name = placeOf(workload.span);
+    // A workload stands in its template, also where values give its name.
+    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf(workload.rollout.span).span } };
+  });
   const moved = new Map(
     result.everything.map((finding) => [finding, { ...moveFinding(finding, move), ...withFixMoved(finding, move, rendered) }]),
   );

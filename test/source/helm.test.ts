@@ -100,6 +100,16 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
     });
   });
 
+  test('also where values give the name', async () => {
+    const folder = folderWith({
+      'chart/Chart.yaml': 'apiVersion: v2\nname: chart\nversion: 1.0.0\n',
+      'chart/values.yaml': 'name: agent\n',
+      'chart/templates/pod.yaml': POD.replace(/name: \w+/, 'name: {{ .Values.name }}'),
+    });
+    const { result } = await lint(folder, ['chart']);
+    expect(result.listeners.map(({ workload }) => [workload.name, workload.span.path])).toEqual([['agent', 'chart/templates/pod.yaml']]);
+  });
+
   test("the user's values win, the last file most, and options over all of them", async () => {
     const folder = chartWith('node-agent', {});
     writeFileSync(join(folder, 'one.yaml'), 'ports: {metrics: 9201, health: 9202}\n');
