@@ -38482,11 +38482,12 @@ function createNodeNames(nodes) {
     if (host !== void 0 && !names.has(host)) names.set(host, name);
   }
   const first = (name) => name.split(".")[0] ?? name;
+  const byFirst = groupBy(nodes, (node) => first(node.name));
   return (name) => {
     const known2 = names.get(name);
     if (known2 !== void 0) return known2;
-    const similar = nodes.filter((node) => first(node.name) === first(name));
-    return similar.length === 1 ? similar[0]?.name ?? null : null;
+    const [only, ...others] = byFirst.get(first(name)) ?? [];
+    return only && others.length === 0 ? only.name : null;
   };
 }
 function joinCaptures(captures, nameOf15) {
@@ -38576,6 +38577,7 @@ var init_observe = __esm({
   "src/observe/observe.ts"() {
     "use strict";
     init_address();
+    init_groups();
     init_socket();
     init_span();
     NONE4 = [];

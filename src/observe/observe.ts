@@ -1,5 +1,6 @@
 import { PROTOCOLS } from '../model/address.ts';
 import type { ClusterNode } from '../model/cluster.ts';
+import { groupBy } from '../model/groups.ts';
 import {
   type AuditedNode,
   type CapturedSocket,
@@ -42,11 +43,12 @@ export function createNodeNames(nodes: readonly ClusterNode[]): (name: string) =
     if (host !== undefined && !names.has(host)) names.set(host, name);
   }
   const first = (name: string): string => name.split('.')[0] ?? name;
+  const byFirst = groupBy(nodes, (node) => first(node.name));
   return (name) => {
     const known = names.get(name);
     if (known !== undefined) return known;
-    const similar = nodes.filter((node) => first(node.name) === first(name));
-    return similar.length === 1 ? (similar[0]?.name ?? null) : null;
+    const [only, ...others] = byFirst.get(first(name)) ?? [];
+    return only && others.length === 0 ? only.name : null;
   };
 }
 
