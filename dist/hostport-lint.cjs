@@ -43328,7 +43328,7 @@ init_csv();
 init_cells();
 var HEADING5 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
-  table: (rows) => `${columns([HEADING5, ...rows.map(cellsOf3)]).join("\n")}
+  table: (rows) => `${tableOf3(rows.map(cellsOf3)).join("\n")}
 `,
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
@@ -43338,6 +43338,12 @@ var PRINT = {
   markdown: (rows) => [HEADING5, HEADING5.map(() => "---"), ...rows.map((one) => cellsOf3(one).map(escapeMarkdown))].map((cells) => `${row(cells)}
 `).join("")
 };
+function tableOf3(rows) {
+  const sentences = HEADING5.indexOf("WHEN");
+  const [heading = "", ...lines] = columns([HEADING5, ...rows].map((cells) => cells.slice(0, sentences)));
+  const below2 = (cells) => cells.slice(sentences).map((cell, at2) => `    ${HEADING5[sentences + at2]?.toLowerCase()}: ${cell}`);
+  return [heading, ...lines.flatMap((line, at2) => [line, ...below2(rows[at2] ?? [])])];
+}
 function documentedCommand(io) {
   return new Command("documented").description("print what the documents on hosted control planes say of ports, and where the source does otherwise").addOption(new Option("--platform <platform>", "only what holds for this platform").choices(HOSTED_PLATFORMS)).addOption(
     new Option("--strategy <strategy>", "only what holds for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])
@@ -44432,15 +44438,15 @@ function diffRegistries(before, after) {
     }
   };
   const place2 = (row2) => `${row2.protocol} ${row2.port} ${row2.endPort}`;
-  pair((row2) => `${place2(row2)} ${processKey(row2.process)} ${tableOf3(row2)}`, "changed");
+  pair((row2) => `${place2(row2)} ${processKey(row2.process)} ${tableOf4(row2)}`, "changed");
   pair((row2) => `${place2(row2)} ${processKey(row2.process)}`, "changed");
-  pair((row2) => `${place2(row2)} ${tableOf3(row2)}`, "owner-changed");
+  pair((row2) => `${place2(row2)} ${tableOf4(row2)}`, "owner-changed");
   for (const [row2, range] of absorbed(left, after)) {
     left.delete(row2);
     right.delete(range);
     changes.push({ kind: "changed", before: row2, after: range, fields: ["port"] });
   }
-  pair((row2) => `${row2.protocol} ${processKey(row2.process)} ${tableOf3(row2)} ${row2.team} ${row2.since} ${row2.notes}`, "moved");
+  pair((row2) => `${row2.protocol} ${processKey(row2.process)} ${tableOf4(row2)} ${row2.team} ${row2.since} ${row2.notes}`, "moved");
   for (const row2 of left) changes.push({ kind: "removed", before: row2, after: null, fields: [] });
   for (const row2 of right) changes.push({ kind: "added", before: null, after: row2, fields: [] });
   return changes.sort((a, b) => portOf6(a) - portOf6(b) || order(a) - order(b));
@@ -44449,19 +44455,19 @@ function* absorbed(left, after) {
   const ranges = rowsOf2(after).filter((row2) => row2.endPort > row2.port);
   for (const row2 of [...left]) {
     const range = ranges.find((each) => each.protocol === row2.protocol && holdsRange(each, row2));
-    if (range && processKey(range.process) === processKey(row2.process) && tableOf3(range) === tableOf3(row2)) yield [row2, range];
+    if (range && processKey(range.process) === processKey(row2.process) && tableOf4(range) === tableOf4(row2)) yield [row2, range];
   }
 }
 function rowsOf2({ registry, release }) {
   return release === null ? [...registry.assignments] : registry.assignments.filter((row2) => stateAt(row2, release) === "allocated");
 }
-function tableOf3(row2) {
+function tableOf4(row2) {
   return row2.status === "removed" ? "previously allocated" : row2.exposure;
 }
 function changedFields(a, b) {
   const pairs2 = [
     ["port", portText(a), portText(b)],
-    ["table", tableOf3(a), tableOf3(b)],
+    ["table", tableOf4(a), tableOf4(b)],
     ["process", processKey(a.process), processKey(b.process)],
     ["applicationProtocol", a.applicationProtocol, b.applicationProtocol],
     ["controlPlaneOnly", a.controlPlaneOnly, b.controlPlaneOnly],
@@ -44497,7 +44503,7 @@ function detailsOf({ before, after, fields }) {
   if (!before || !after) return "";
   return fields.map((field2) => {
     const [old, now] = [before, after].map(
-      (row2) => field2 === "port" ? portText(row2) : field2 === "table" ? tableOf3(row2) : row2[field2]
+      (row2) => field2 === "port" ? portText(row2) : field2 === "table" ? tableOf4(row2) : row2[field2]
     );
     return `${field2}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
   }).join("; ");

@@ -17,7 +17,7 @@ interface DocumentedFlags {
 const HEADING = ['ID', 'DIRECTION', 'DIALLED', 'SERVICE PORT', 'POD PORT', 'PROTOCOL', 'SERVICE', 'WHEN', 'DOCUMENTS', 'SOURCE'];
 
 const PRINT = {
-  table: (rows: readonly DocumentedRow[]) => `${columns([HEADING, ...rows.map(cellsOf)]).join('\n')}\n`,
+  table: (rows: readonly DocumentedRow[]) => `${tableOf(rows.map(cellsOf)).join('\n')}\n`,
   json: (rows: readonly DocumentedRow[]) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows: readonly DocumentedRow[]) =>
     csvText(
@@ -27,6 +27,15 @@ const PRINT = {
   markdown: (rows: readonly DocumentedRow[]) =>
     [HEADING, HEADING.map(() => '---'), ...rows.map((one) => cellsOf(one).map(escapeMarkdown))].map((cells) => `${row(cells)}\n`).join(''),
 };
+
+/** The cells that are sentences stand below their row, which else no terminal would hold. */
+function tableOf(rows: readonly (readonly string[])[]): string[] {
+  const sentences = HEADING.indexOf('WHEN');
+  const [heading = '', ...lines] = columns([HEADING, ...rows].map((cells) => cells.slice(0, sentences)));
+  const below = (cells: readonly string[]): string[] =>
+    cells.slice(sentences).map((cell, at) => `    ${HEADING[sentences + at]?.toLowerCase()}: ${cell}`);
+  return [heading, ...lines.flatMap((line, at) => [line, ...below(rows[at] ?? [])])];
+}
 
 /** `hostport-lint hosted documented`: the tables of the documents, and what HyperShift's source does. */
 export function documentedCommand(io: InputOutput): Command {

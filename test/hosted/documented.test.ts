@@ -38,7 +38,14 @@ describe("the documents' tables", () => {
 describe('hosted documented', () => {
   const print = async (...words: string[]) => (await runIn(temporaryFolder({}), ['hosted', 'documented', ...words])).stdout;
 
-  test.each(['table', 'csv', 'markdown'])('prints each row as %s', async (format) => {
+  test('prints each row as a table, with what is sentences below it', async () => {
+    const lines = (await print()).trim().split('\n');
+    const rows = lines.filter((line) => !line.startsWith(' '));
+    expect(rows.slice(1).map((line) => line.split(' ')[0])).toEqual(documentedRows({}).map(({ id }) => id));
+    expect(lines.slice(1).filter((line) => /^ {4}(?:when|documents|source): ./.test(line))).toHaveLength(3 * IDS.length);
+  });
+
+  test.each(['csv', 'markdown'])('prints each row as %s', async (format) => {
     expect((await print('--format', format)).trim().split('\n').length).toBe(IDS.length + (format === 'markdown' ? 2 : 1));
   });
 
