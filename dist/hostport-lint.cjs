@@ -10303,9 +10303,8 @@ function keysForActions(readable3, original) {
     }
     const here = readLine(line);
     if (actions !== null && here.isEntry) {
-      if (before?.isFinished && here.indent > before.indent) lines[actions.index] = withKey(lines[actions.index] ?? "", before.indent);
-      else if (actions.indent !== null && here.start > actions.indent)
-        lines[actions.index] = withKey(lines[actions.index] ?? "", actions.indent);
+      const indent3 = indentOfKey(here, before, actions.indent);
+      if (indent3 !== null) lines[actions.index] = withKey(lines[actions.index] ?? "", indent3);
     }
     const begun = lines[last] ?? "";
     if (VALUE_OF_ACTIONS.test(begun) && goesOn(begun, here)) lines[last] = begun.replaceAll(UNKNOWN, " ");
@@ -10319,6 +10318,10 @@ function goesOn(begun, { indent: indent3, start, isEntry, isItem }) {
   const key = begun.search(/[\w./-]+:/);
   if (key < 0) return isEntry && indent3 > begun.lastIndexOf("-");
   return isItem ? start >= key : isEntry && indent3 > key;
+}
+function indentOfKey(here, before, indent3) {
+  if (before?.isFinished && here.indent > before.indent) return before.indent;
+  return indent3 !== null && here.start > indent3 ? indent3 : null;
 }
 function withKey(line, indent3) {
   return line.length < indent3 + 2 ? line : `${" ".repeat(indent3)}${UNKNOWN}:${line.slice(indent3 + 2)}`;
@@ -12993,8 +12996,8 @@ function parseDocument(text3, origin, outer) {
     rawText: (start, end) => text3.slice(start, end)
   };
 }
-function readDocument2(text3, path34) {
-  const parsed4 = parseDocument(text3, { ...startOfFile(path34), source: describeWritten(path34) });
+function readDocument2(text3, path34, source = describeWritten(path34)) {
+  const parsed4 = parseDocument(text3, { ...startOfFile(path34), source });
   return parsed4 === null || isSyntaxProblem(parsed4) ? null : parsed4;
 }
 function parseReadable(text3, original) {
@@ -29109,9 +29112,12 @@ var init_copy = __esm({
 });
 
 // src/source/kustomize/by-path.ts
+function offsetOfLine(lines, index) {
+  return lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
+}
 function valueAt2(lines, index, span) {
   const built = readBuilt(lines);
-  const offset = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0) + span.column - 1;
+  const offset = offsetOfLine(lines, index) + span.column - 1;
   const path34 = built && pathTo(built, offset);
   const text3 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : 0);
   return built && path34 && text3 !== void 0 && scalarAt(built, ...path34)?.text === text3 ? { built, path: path34, text: text3 } : null;
@@ -29237,7 +29243,7 @@ function locateInFiles(files2, resource, lines, index, span, port) {
 function spanInLine({ text: text3, locate }, index, token) {
   const lines = text3.split("\n");
   const line = lines[index] ?? "";
-  const start = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
+  const start = offsetOfLine(lines, index);
   const at2 = wordAt(line, token);
   const indent3 = line.length - line.trimStart().length;
   return at2 < 0 ? locate(start + indent3, start + line.trimEnd().length) : locate(start + at2, start + at2 + token.length);
@@ -36931,13 +36937,8 @@ function jsonOf(text3) {
 }
 function yamlOf(text3) {
   if (!/^ *(?:- )?node(?:Group|Role):/m.test(text3)) return null;
-  const document = parseDocument(text3, {
-    path: "",
-    source: { path: "", editable: false, templated: false, install: "" },
-    line: 1,
-    offset: 0
-  });
-  return document === null || isSyntaxProblem(document) ? null : plainOf2(document.root)?.value;
+  const document = readDocument2(text3, "", { path: "", editable: false, templated: false, install: "" });
+  return document && plainOf2(document.root)?.value;
 }
 function listedRows(text3, value) {
   const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName(key) === "ports")?.[1];
@@ -38441,8 +38442,8 @@ function* objectsIn2(bytes, shown2) {
   for (const part of text3.split(/^---[ \t\r]*$/m)) {
     if (!TELLING.test(part)) continue;
     const source = { path: shown2, editable: false, templated: false, install: INSTALL };
-    const document = parseDocument(part, { path: shown2, source, line: 1, offset: 0 });
-    if (document !== null && !isSyntaxProblem(document)) yield plainOf2(document.root)?.value;
+    const document = readDocument2(part, shown2, source);
+    if (document !== null) yield plainOf2(document.root)?.value;
   }
 }
 var TELLING;
@@ -39423,9 +39424,7 @@ async function* readItems2(chunks, shown2) {
   return count2 > 0;
 }
 function tellsKind(source) {
-  const origin = { path: source.path, source, line: 1, offset: 0 };
-  const document = parseDocument(Buffer.from(source.bytes).toString("utf8"), origin);
-  return document !== null && "root" in document && stringAt(document.root, "kind") !== void 0;
+  return stringAt(readDocument2(bufferOf(source.bytes).toString("utf8"), source.path, source)?.root, "kind") !== void 0;
 }
 async function* readCaptureFiles(given2, read5, { captureFormat: format, cwd }) {
   for (const { node, file } of given2) {
@@ -39458,6 +39457,7 @@ var init_audit_files = __esm({
     init_exit_code();
     init_source();
     init_document2();
+    init_lines();
     init_problem();
     init_yaml_nodes();
     init_bundle();

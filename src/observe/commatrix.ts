@@ -1,7 +1,7 @@
 import { PROTOCOLS } from '../model/address.ts';
 import { addTo } from '../model/groups.ts';
 import type { CapturedSocket } from '../model/socket.ts';
-import { isSyntaxProblem, parseDocument } from '../text/document.ts';
+import { readDocument } from '../text/document.ts';
 import { plainOf } from '../text/yaml-nodes.ts';
 import { linesOf } from './lines.ts';
 
@@ -76,13 +76,8 @@ function jsonOf(text: string): unknown {
 
 function yamlOf(text: string): unknown {
   if (!/^ *(?:- )?node(?:Group|Role):/m.test(text)) return null;
-  const document = parseDocument(text, {
-    path: '',
-    source: { path: '', editable: false, templated: false, install: '' },
-    line: 1,
-    offset: 0,
-  });
-  return document === null || isSyntaxProblem(document) ? null : plainOf(document.root)?.value;
+  const document = readDocument(text, '', { path: '', editable: false, templated: false, install: '' });
+  return document && plainOf(document.root)?.value;
 }
 
 /** An object with `Ports`, or the bare array of older versions. */

@@ -1,7 +1,7 @@
 import { type AuditInput, type ClusterObject, INSTALL } from '../model/audit.ts';
 import { isProblem, type Problem, type Source, sourceInMemory } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
-import { isSyntaxProblem, parseDocument } from '../text/document.ts';
+import { readDocument } from '../text/document.ts';
 import { bufferOf } from '../text/lines.ts';
 import { withoutSecrets } from '../text/secrets.ts';
 import { plainOf } from '../text/yaml-nodes.ts';
@@ -73,7 +73,7 @@ function* objectsIn(bytes: Uint8Array, shown: string): Iterable<unknown> {
   for (const part of text.split(/^---[ \t\r]*$/m)) {
     if (!TELLING.test(part)) continue;
     const source = { path: shown, editable: false, templated: false, install: INSTALL };
-    const document = parseDocument(part, { path: shown, source, line: 1, offset: 0 });
-    if (document !== null && !isSyntaxProblem(document)) yield plainOf(document.root)?.value;
+    const document = readDocument(part, shown, source);
+    if (document !== null) yield plainOf(document.root)?.value;
   }
 }

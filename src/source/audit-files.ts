@@ -3,7 +3,8 @@ import path from 'node:path';
 import { type AuditInput, type GivenCapture, INSTALL } from '../model/audit.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { type Problem, type Source, sourceInMemory } from '../model/source.ts';
-import { parseDocument } from '../text/document.ts';
+import { readDocument } from '../text/document.ts';
+import { bufferOf } from '../text/lines.ts';
 import { reasonOf } from '../text/problem.ts';
 import { stringAt } from '../text/yaml-nodes.ts';
 import { type BundledFile, type BundleProblem, readBundle } from './bundle.ts';
@@ -97,9 +98,7 @@ async function* readItems(chunks: AsyncIterable<Buffer>, shown: string): AsyncGe
 
 /** `kubectl get --raw` prints lists as API servers write them, which tell the kind of the whole alone. */
 function tellsKind(source: Source): boolean {
-  const origin = { path: source.path, source, line: 1, offset: 0 };
-  const document = parseDocument(Buffer.from(source.bytes).toString('utf8'), origin);
-  return document !== null && 'root' in document && stringAt(document.root, 'kind') !== undefined;
+  return stringAt(readDocument(bufferOf(source.bytes).toString('utf8'), source.path, source)?.root, 'kind') !== undefined;
 }
 
 async function* readCaptureFiles(

@@ -53,8 +53,8 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Oute
 }
 
 /** The document of a text that is a whole file; null where it is empty or cannot be read. */
-export function readDocument(text: string, path: string): Document | null {
-  const parsed = parseDocument(text, { ...startOfFile(path), source: describeWritten(path) });
+export function readDocument(text: string, path: string, source = describeWritten(path)): Document | null {
+  const parsed = parseDocument(text, { ...startOfFile(path), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 

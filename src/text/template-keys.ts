@@ -30,9 +30,8 @@ export function keysForActions(readable: string, original: string): string {
     }
     const here = readLine(line);
     if (actions !== null && here.isEntry) {
-      if (before?.isFinished && here.indent > before.indent) lines[actions.index] = withKey(lines[actions.index] ?? '', before.indent);
-      else if (actions.indent !== null && here.start > actions.indent)
-        lines[actions.index] = withKey(lines[actions.index] ?? '', actions.indent);
+      const indent = indentOfKey(here, before, actions.indent);
+      if (indent !== null) lines[actions.index] = withKey(lines[actions.index] ?? '', indent);
     }
     const begun = lines[last] ?? '';
     if (VALUE_OF_ACTIONS.test(begun) && goesOn(begun, here)) lines[last] = begun.replaceAll(UNKNOWN, ' ');
@@ -56,6 +55,12 @@ function goesOn(begun: string, { indent, start, isEntry, isItem }: Line): boolea
   const key = begun.search(/[\w./-]+:/);
   if (key < 0) return isEntry && indent > begun.lastIndexOf('-');
   return isItem ? start >= key : isEntry && indent > key;
+}
+
+/** Where the key stands that actions printed before an entry; null where they need none. `indent` is the one that they ask for. */
+function indentOfKey(here: Line, before: Line | null, indent: number | null): number | null {
+  if (before?.isFinished && here.indent > before.indent) return before.indent;
+  return indent !== null && here.start > indent ? indent : null;
 }
 
 function withKey(line: string, indent: number): string {

@@ -40,10 +40,15 @@ interface Value {
   readonly text: string;
 }
 
+/** Where a line begins in the text of all of them. */
+export function offsetOfLine(lines: readonly string[], index: number): number {
+  return lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
+}
+
 /** The value that `span` shows; null for a part of one, whose place within it only its own line tells. */
 export function valueAt(lines: readonly string[], index: number, span: Span): Value | null {
   const built = readBuilt(lines);
-  const offset = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0) + span.column - 1;
+  const offset = offsetOfLine(lines, index) + span.column - 1;
   const path = built && pathTo(built, offset);
   const text = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : 0);
   return built && path && text !== undefined && scalarAt(built, ...path)?.text === text ? { built, path, text } : null;

@@ -3,7 +3,7 @@ import type { Span } from '../../model/span.ts';
 import { createLocator, startOfFile } from '../../text/lines.ts';
 import { wordAt } from '../helm/resolve.ts';
 import { nearestLine, readTemplate, type Template } from '../helm/template.ts';
-import { placeInPatches, placeInResource, valueAt } from './by-path.ts';
+import { offsetOfLine, placeInPatches, placeInResource, valueAt } from './by-path.ts';
 
 /** A file that a kustomization is built from. */
 export interface BuildFile {
@@ -52,7 +52,7 @@ export function locateInFiles(
 function spanInLine({ text, locate }: BuildFile, index: number, token: string): Span {
   const lines = text.split('\n');
   const line = lines[index] ?? '';
-  const start = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
+  const start = offsetOfLine(lines, index);
   const at = wordAt(line, token);
   const indent = line.length - line.trimStart().length;
   return at < 0 ? locate(start + indent, start + line.trimEnd().length) : locate(start + at, start + at + token.length);
