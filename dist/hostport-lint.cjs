@@ -9006,10 +9006,13 @@ var init_yaml_nodes = __esm({
 });
 
 // src/hosted/fields.ts
-function createFields(document, root) {
+function createFields(document, root, whole) {
+  return fieldsBelow(document, root, [], (path34) => whole ?? fieldName(path34));
+}
+function fieldsBelow(document, root, prefix, nameOf15) {
   const located = (path34, node, value) => ({
     value,
-    field: fieldName(path34),
+    field: nameOf15([...prefix, ...path34]),
     span: document.spanOf(node)
   });
   const scalar2 = (path34, read5) => {
@@ -9031,7 +9034,8 @@ function createFields(document, root) {
       return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path34, node, node.type === "scalar" ? void 0 : {});
     },
     texts: (path34, key) => itemsAt(root, ...path34).flatMap((_, index) => text3(...path34, index, ...key === void 0 ? [] : [key]) ?? []),
-    length: (...path34) => itemsAt(root, ...path34).length,
+    items: (...path34) => itemsAt(root, ...path34).map((item, index) => fieldsBelow(document, item, [...prefix, ...path34, index], nameOf15)),
+    below: (...path34) => fieldsBelow(document, at(root, ...path34), [...prefix, ...path34], nameOf15),
     node: (...path34) => at(root, ...path34)
   };
 }
@@ -9053,8 +9057,7 @@ var init_fields = __esm({
 });
 
 // src/hosted/identity.ts
-function identityOf(document, object) {
-  const fields = createFields(document, object);
+function identityOf(document, object, fields) {
   const { path: path34, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
@@ -9068,21 +9071,6 @@ var init_identity = __esm({
   "src/hosted/identity.ts"() {
     "use strict";
     init_yaml_nodes();
-    init_fields();
-  }
-});
-
-// src/hosted/hub/address-pool.ts
-function readAddressPool(document, object) {
-  if (!stringAt(object, "apiVersion")?.startsWith("metallb.io/")) return null;
-  return { ...identityOf(document, object), addresses: createFields(document, object).texts(["spec", "addresses"]) };
-}
-var init_address_pool = __esm({
-  "src/hosted/hub/address-pool.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    init_fields();
-    init_identity();
   }
 });
 
@@ -9091,13 +9079,11 @@ function selectorAt(fields, ...path34) {
   const block = fields.block(...path34);
   return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path34))) };
 }
-function namespaceNamesAt(document, object, ...path34) {
-  const fields = createFields(document, object);
-  const label2 = fields.text(...path34, "matchLabels", NAME_LABEL);
-  const expressions = Array.from({ length: fields.length(...path34, "matchExpressions") }, (_, index) => {
-    const expression = [...path34, "matchExpressions", index];
-    const isName2 = fields.text(...expression, "key")?.value === NAME_LABEL && fields.text(...expression, "operator")?.value === "In";
-    return isName2 ? fields.texts([...expression, "values"]) : [];
+function namespaceNamesOf(selector) {
+  const label2 = selector.text("matchLabels", NAME_LABEL);
+  const expressions = selector.items("matchExpressions").map((expression) => {
+    const isName2 = expression.text("key")?.value === NAME_LABEL && expression.text("operator")?.value === "In";
+    return isName2 ? expression.texts(["values"]) : [];
   });
   return [...label2 === null ? [] : [label2], ...expressions.flat()];
 }
@@ -9107,228 +9093,156 @@ var init_selector = __esm({
     "use strict";
     init_detach();
     init_yaml_nodes();
-    init_fields();
     NAME_LABEL = "kubernetes.io/metadata.name";
   }
 });
 
-// src/hosted/hub/ingress-controller.ts
-function readIngressController(document, object) {
-  if (stringAt(object, "apiVersion") !== "operator.openshift.io/v1") return null;
-  const fields = createFields(document, object);
+// src/hosted/hub/ingress.ts
+function readIngressController(fields) {
   const metadata = fields.block("metadata");
   const spec = fields.block("spec");
   if (metadata === null || spec === null) return null;
   const policy = fields.text("spec", "routeAdmission", "wildcardPolicy");
   const parent = fields.block("spec", "routeAdmission") ?? spec;
   return {
-    ...identityOf(document, object),
     metadata,
     domain: fields.text("spec", "domain") ?? fields.text("status", "domain"),
     namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
-    namespaceNames: namespaceNamesAt(document, object, "spec", "namespaceSelector"),
+    namespaceNames: namespaceNamesOf(fields.below("spec", "namespaceSelector")),
     routeSelector: selectorAt(fields, "spec", "routeSelector"),
     wildcardPolicy: policy ?? { ...parent, value: null }
   };
 }
-var init_ingress_controller = __esm({
-  "src/hosted/hub/ingress-controller.ts"() {
+function readNamespace(fields) {
+  const metadata = fields.block("metadata");
+  return metadata && { metadata, labels: labelsOf(fields) };
+}
+function readService(fields) {
+  const ports = fields.items("spec", "ports").flatMap((entry3) => portOf2(entry3) ?? []);
+  return ports.length === 0 ? null : { labels: labelsOf(fields), ports };
+}
+function portOf2(entry3) {
+  const nodePort = entry3.number("nodePort");
+  if (nodePort === null || nodePort.value === 0) return null;
+  return {
+    name: entry3.text("name")?.value ?? null,
+    protocol: entry3.text("protocol")?.value ?? "TCP",
+    port: entry3.number("port")?.value ?? null,
+    nodePort
+  };
+}
+function labelsOf(fields) {
+  return detachAll(stringsAt(fields.node("metadata"), "labels"));
+}
+var init_ingress = __esm({
+  "src/hosted/hub/ingress.ts"() {
     "use strict";
+    init_detach();
     init_yaml_nodes();
-    init_fields();
-    init_identity();
     init_selector();
   }
 });
 
-// src/hosted/hub/namespace.ts
-function readNamespace(document, object) {
-  if (stringAt(object, "apiVersion") !== "v1") return null;
-  const metadata = createFields(document, object).block("metadata");
-  return metadata && { ...identityOf(document, object), metadata, labels: detachAll(stringsAt(at(object, "metadata"), "labels")) };
+// src/hosted/hub/network-policy.ts
+function readNetworkPolicy(fields) {
+  const rulesOf2 = (direction, peers) => fields.items("spec", direction).map((rule) => {
+    const others = rule.items(peers).map(namespacesOf);
+    return {
+      namespaces: others.length === 0 || others.includes(null) ? null : others.flatMap((names) => names ?? []),
+      ports: rule.items("ports").map((port) => portOf3(port, fields))
+    };
+  });
+  return {
+    podSelector: selectorAt(fields, "spec", "podSelector"),
+    ingress: rulesOf2("ingress", "from"),
+    egress: rulesOf2("egress", "to")
+  };
 }
-var init_namespace = __esm({
-  "src/hosted/hub/namespace.ts"() {
+function namespacesOf(peer) {
+  if (peer.node("namespaceSelector") === void 0) return peer.node("ipBlock") ? null : [];
+  const names = namespaceNamesOf(peer.below("namespaceSelector")).flatMap(({ value }) => value ?? []);
+  return names.length === 0 ? null : names;
+}
+function portOf3(entry3, policy) {
+  const port = entry3.number("port");
+  return {
+    at: port ?? entry3.block() ?? { value: void 0, field: "spec", span: policy.block().span },
+    protocol: entry3.text("protocol")?.value ?? "TCP",
+    port: port === null ? null : port.value,
+    endPort: entry3.number("endPort")?.value ?? null
+  };
+}
+var init_network_policy = __esm({
+  "src/hosted/hub/network-policy.ts"() {
     "use strict";
-    init_detach();
-    init_yaml_nodes();
-    init_fields();
-    init_identity();
+    init_selector();
   }
 });
 
-// src/hosted/hub/network.ts
-function readNetworkConfiguration(document, object) {
-  if (stringAt(object, "apiVersion") !== "config.openshift.io/v1") return null;
-  const fields = createFields(document, object);
+// src/hosted/hub/networks.ts
+function readNetworkConfiguration(fields) {
   return {
-    ...identityOf(document, object),
     serviceNodePortRange: fields.text("spec", "serviceNodePortRange"),
     clusterNetworks: fields.texts(["spec", "clusterNetwork"], "cidr"),
     serviceNetworks: fields.texts(["spec", "serviceNetwork"])
   };
 }
-function readNetworkOperator(document, object) {
-  if (stringAt(object, "apiVersion") !== "operator.openshift.io/v1") return null;
-  const fields = createFields(document, object);
-  const gateway = ["spec", "defaultNetwork", "ovnKubernetesConfig", "gatewayConfig"];
-  return {
-    ...identityOf(document, object),
-    routingViaHost: fields.boolean(...gateway, "routingViaHost"),
-    ipForwarding: fields.text(...gateway, "ipForwarding")
-  };
+function readNetworkOperator(fields) {
+  const gateway = fields.below("spec", "defaultNetwork", "ovnKubernetesConfig", "gatewayConfig");
+  return { routingViaHost: gateway.boolean("routingViaHost"), ipForwarding: gateway.text("ipForwarding") };
 }
-var init_network2 = __esm({
-  "src/hosted/hub/network.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    init_fields();
-    init_identity();
-  }
-});
-
-// src/hosted/hub/network-policy.ts
-function readNetworkPolicy(document, object) {
-  if (stringAt(object, "apiVersion") !== "networking.k8s.io/v1") return null;
-  const fields = createFields(document, object);
-  return {
-    ...identityOf(document, object),
-    podSelector: selectorAt(fields, "spec", "podSelector"),
-    ingress: rulesOf2("ingress", "from"),
-    egress: rulesOf2("egress", "to")
-  };
-  function rulesOf2(direction, peers) {
-    return Array.from({ length: fields.length("spec", direction) }, (_, index) => {
-      const rule = ["spec", direction, index];
-      const others = Array.from({ length: fields.length(...rule, peers) }, (_2, peer) => namespacesOf([...rule, peers, peer]));
-      return {
-        namespaces: others.length === 0 || others.includes(null) ? null : others.flatMap((names) => names ?? []),
-        ports: Array.from({ length: fields.length(...rule, "ports") }, (_2, port) => portOf7([...rule, "ports", port]))
-      };
-    });
-  }
-  function namespacesOf(peer) {
-    if (fields.node(...peer, "namespaceSelector") === void 0) return fields.node(...peer, "ipBlock") ? null : [];
-    const names = namespaceNamesAt(document, object, ...peer, "namespaceSelector").flatMap(({ value }) => value ?? []);
-    return names.length === 0 ? null : names;
-  }
-  function portOf7(path34) {
-    const port = fields.number(...path34, "port");
-    return {
-      at: port ?? fields.block(...path34) ?? { value: void 0, field: "spec", span: document.spanOf(object) },
-      protocol: fields.text(...path34, "protocol")?.value ?? "TCP",
-      port: port === null ? null : port.value,
-      endPort: fields.number(...path34, "endPort")?.value ?? null
-    };
-  }
-}
-var init_network_policy = __esm({
-  "src/hosted/hub/network-policy.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    init_fields();
-    init_identity();
-    init_selector();
-  }
-});
-
-// src/hosted/hub/node-network.ts
-function readNodeNetwork(document, object) {
-  if (!stringAt(object, "apiVersion")?.startsWith("nmstate.io/")) return null;
-  const fields = createFields(document, object);
-  const interfaces = Array.from({ length: fields.length(...STATE, "interfaces") }, (_, index) => [...STATE, "interfaces", index]);
-  const mappings = Array.from(
-    { length: fields.length(...STATE, "ovn", "bridge-mappings") },
-    (_, index) => [...STATE, "ovn", "bridge-mappings", index]
-  );
-  return {
-    ...identityOf(document, object),
-    addresses: interfaces.flatMap((path34) => {
-      const interfaceName = fields.text(...path34, "name")?.value ?? "";
-      return ["ipv4", "ipv6"].flatMap(
-        (family) => fields.texts([...path34, family, "address"], "ip").map((address) => ({ interfaceName, address }))
-      );
-    }),
-    bridgeMappings: mappings.flatMap((path34) => {
-      const physicalNetwork = fields.text(...path34, "localnet")?.value;
-      const bridge = fields.text(...path34, "bridge")?.value;
-      const isAbsent2 = fields.text(...path34, "state")?.value === "absent";
-      return physicalNetwork === void 0 || bridge === void 0 || isAbsent2 ? [] : [{ physicalNetwork, bridge }];
-    })
-  };
-}
-var STATE;
-var init_node_network = __esm({
-  "src/hosted/hub/node-network.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    init_fields();
-    init_identity();
-    STATE = ["spec", "desiredState"];
-  }
-});
-
-// src/hosted/hub/proxy.ts
-function readProxy(document, object) {
-  if (stringAt(object, "apiVersion") !== "config.openshift.io/v1") return null;
-  const fields = createFields(document, object);
+function readProxy(fields) {
   const spec = fields.block("spec");
   return spec && {
-    ...identityOf(document, object),
     spec,
     httpProxy: fields.text("spec", "httpProxy"),
     httpsProxy: fields.text("spec", "httpsProxy"),
     noProxy: ["spec", "status"].flatMap((part) => fields.text(part, "noProxy") ?? [])
   };
 }
-var init_proxy2 = __esm({
-  "src/hosted/hub/proxy.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    init_fields();
-    init_identity();
-  }
-});
-
-// src/hosted/hub/service.ts
-function readService(document, object) {
-  if (stringAt(object, "apiVersion") !== "v1") return null;
-  const fields = createFields(document, object);
-  const ports = Array.from({ length: fields.length("spec", "ports") }, (_, index) => portOf2(fields, index)).filter((port) => port !== null);
-  return ports.length === 0 ? null : { ...identityOf(document, object), labels: stringsAt(at(object, "metadata"), "labels"), ports };
+function readAddressPool(fields) {
+  return { addresses: fields.texts(["spec", "addresses"]) };
 }
-function portOf2(fields, index) {
-  const entry3 = ["spec", "ports", index];
-  const nodePort = fields.number(...entry3, "nodePort");
-  if (nodePort === null || nodePort.value === 0) return null;
-  return {
-    name: fields.text(...entry3, "name")?.value ?? null,
-    protocol: fields.text(...entry3, "protocol")?.value ?? "TCP",
-    port: fields.number(...entry3, "port")?.value ?? null,
-    nodePort
+function readUserDefinedNetwork(fields) {
+  const metadata = fields.block("metadata");
+  return metadata && {
+    metadata,
+    namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
+    namespaceNames: namespaceNamesOf(fields.below("spec", "namespaceSelector")),
+    physicalNetwork: fields.text("spec", "network", "localnet", "physicalNetworkName")?.value ?? null
   };
 }
-var init_service = __esm({
-  "src/hosted/hub/service.ts"() {
+function readNodeNetwork(fields) {
+  const state = fields.below("spec", "desiredState");
+  return {
+    addresses: state.items("interfaces").flatMap((one) => {
+      const interfaceName = one.text("name")?.value ?? "";
+      return ["ipv4", "ipv6"].flatMap((family) => one.texts([family, "address"], "ip").map((address) => ({ interfaceName, address })));
+    }),
+    bridgeMappings: state.items("ovn", "bridge-mappings").flatMap((mapping2) => {
+      const physicalNetwork = mapping2.text("localnet")?.value;
+      const bridge = mapping2.text("bridge")?.value;
+      const isAbsent2 = mapping2.text("state")?.value === "absent";
+      return physicalNetwork === void 0 || bridge === void 0 || isAbsent2 ? [] : [{ physicalNetwork, bridge }];
+    })
+  };
+}
+var init_networks = __esm({
+  "src/hosted/hub/networks.ts"() {
     "use strict";
-    init_yaml_nodes();
-    init_fields();
-    init_identity();
+    init_selector();
   }
 });
 
 // src/hosted/hub/trust-bundle.ts
-function readTrustBundle(document, object) {
-  if (stringAt(object, "apiVersion") !== "v1") return null;
-  const fields = createFields(document, object);
+function readTrustBundle(fields) {
   const metadata = fields.block("metadata");
   if (metadata === null) return null;
   const bundle = fields.text("data", BUNDLE) ?? fields.text("binaryData", BUNDLE);
   return {
-    ...identityOf(document, object),
     metadata,
     // The operator of the network fills a ConfigMap with this label.
-    isInjected: at(object, "metadata", "labels", "config.openshift.io/inject-trusted-cabundle") !== void 0,
+    isInjected: fields.node("metadata", "labels", "config.openshift.io/inject-trusted-cabundle") !== void 0,
     bundle: bundle && { ...bundle, value: {} },
     certificates: bundle?.value === void 0 || bundle.field.startsWith("binaryData") ? [] : certificatesIn(bundle.value)
   };
@@ -9351,37 +9265,10 @@ var init_trust_bundle = __esm({
   "src/hosted/hub/trust-bundle.ts"() {
     "use strict";
     import_node_crypto3 = require("node:crypto");
-    init_yaml_nodes();
-    init_fields();
-    init_identity();
     BUNDLE = "ca-bundle.crt";
     CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
     PLACEHOLDER4 = /\.\.\.|\u2026|[<{$*]|xxxx/i;
     MAX_CERTIFICATES = 1e3;
-  }
-});
-
-// src/hosted/hub/user-defined-network.ts
-function readUserDefinedNetwork(document, object) {
-  if (!stringAt(object, "apiVersion")?.startsWith("k8s.ovn.org/")) return null;
-  const fields = createFields(document, object);
-  const metadata = fields.block("metadata");
-  if (metadata === null) return null;
-  return {
-    ...identityOf(document, object),
-    metadata,
-    namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
-    namespaceNames: namespaceNamesAt(document, object, "spec", "namespaceSelector"),
-    physicalNetwork: fields.text("spec", "network", "localnet", "physicalNetworkName")?.value ?? null
-  };
-}
-var init_user_defined_network = __esm({
-  "src/hosted/hub/user-defined-network.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    init_fields();
-    init_identity();
-    init_selector();
   }
 });
 
@@ -9392,12 +9279,13 @@ function createHubCollector(namesBundle) {
     add(document, object) {
       const kind = stringAt(object, "kind") ?? "";
       if (kind === "ConfigMap" && !namesBundle(stringAt(object, "metadata", "name") ?? "")) return;
-      for (const key of KEYS) addFact(key);
-      function addFact(key) {
-        const [kinds, read5] = READERS[key];
-        const fact2 = kinds.includes(kind) ? read5(document, object) : null;
-        if (fact2 !== null) facts[key].push(fact2);
-      }
+      const key = KEYS.find(
+        (one) => READERS[one].kinds.includes(kind) && READERS[one].apiVersion.test(stringAt(object, "apiVersion") ?? "")
+      );
+      if (key === void 0) return;
+      const fields = createFields(document, object);
+      const fact2 = READERS[key].read(fields);
+      if (fact2 !== null) facts[key]?.push({ ...identityOf(document, object, fields), ...fact2 });
     },
     facts
   };
@@ -9407,28 +9295,28 @@ var init_hub2 = __esm({
   "src/hosted/hub/index.ts"() {
     "use strict";
     init_yaml_nodes();
-    init_address_pool();
-    init_ingress_controller();
-    init_namespace();
-    init_network2();
+    init_fields();
+    init_identity();
+    init_ingress();
     init_network_policy();
-    init_node_network();
-    init_proxy2();
-    init_service();
+    init_networks();
     init_trust_bundle();
-    init_user_defined_network();
     READERS = {
-      networks: [["Network"], readNetworkConfiguration],
-      services: [["Service"], readService],
-      ingressControllers: [["IngressController"], readIngressController],
-      namespaces: [["Namespace"], readNamespace],
-      proxies: [["Proxy"], readProxy],
-      networkPolicies: [["NetworkPolicy"], readNetworkPolicy],
-      userDefinedNetworks: [["UserDefinedNetwork", "ClusterUserDefinedNetwork"], readUserDefinedNetwork],
-      trustBundles: [["ConfigMap"], readTrustBundle],
-      addressPools: [["IPAddressPool", "AddressPool"], readAddressPool],
-      nodeNetworks: [["NodeNetworkConfigurationPolicy"], readNodeNetwork],
-      networkOperators: [["Network"], readNetworkOperator]
+      networks: { kinds: ["Network"], apiVersion: /^config\.openshift\.io\/v1$/, read: readNetworkConfiguration },
+      services: { kinds: ["Service"], apiVersion: /^v1$/, read: readService },
+      ingressControllers: { kinds: ["IngressController"], apiVersion: /^operator\.openshift\.io\/v1$/, read: readIngressController },
+      namespaces: { kinds: ["Namespace"], apiVersion: /^v1$/, read: readNamespace },
+      proxies: { kinds: ["Proxy"], apiVersion: /^config\.openshift\.io\/v1$/, read: readProxy },
+      networkPolicies: { kinds: ["NetworkPolicy"], apiVersion: /^networking\.k8s\.io\/v1$/, read: readNetworkPolicy },
+      userDefinedNetworks: {
+        kinds: ["UserDefinedNetwork", "ClusterUserDefinedNetwork"],
+        apiVersion: /^k8s\.ovn\.org\//,
+        read: readUserDefinedNetwork
+      },
+      trustBundles: { kinds: ["ConfigMap"], apiVersion: /^v1$/, read: readTrustBundle },
+      addressPools: { kinds: ["IPAddressPool", "AddressPool"], apiVersion: /^metallb\.io\//, read: readAddressPool },
+      nodeNetworks: { kinds: ["NodeNetworkConfigurationPolicy"], apiVersion: /^nmstate\.io\//, read: readNodeNetwork },
+      networkOperators: { kinds: ["Network"], apiVersion: /^operator\.openshift\.io\/v1$/, read: readNetworkOperator }
     };
     KEYS = Object.keys(READERS);
   }
@@ -9468,14 +9356,10 @@ function networkOf(fields, name) {
   const said = [fields.text("spec", "networking", name), fields.text("spec", name)].find((one) => one !== null && one.value !== "");
   return said ? [said] : null;
 }
-function configurationPath(fields, part) {
-  const items = ["spec", "configuration", "items"];
-  const kinds = isFirstVersion(fields) ? Array.from({ length: fields.length(...items) }, (_, index2) => kindOf2(index2)) : [];
-  const index = kinds.indexOf(part.toLowerCase());
-  return index === -1 ? ["spec", "configuration", part] : [...items, index, "spec"];
-  function kindOf2(item) {
-    return fields.text(...items, item, "kind")?.value?.toLowerCase();
-  }
+function configurationOf(fields, part) {
+  const objects = isFirstVersion(fields) ? fields.items("spec", "configuration", "items") : [];
+  const object = objects.find((one) => one.text("kind")?.value?.toLowerCase() === part.toLowerCase());
+  return object ? object.below("spec") : fields.below("spec", "configuration", part);
 }
 function isFirstVersion(fields) {
   const node = fields.node("apiVersion");
@@ -9546,59 +9430,56 @@ var init_yaml_edits = __esm({
 // src/hosted/read-services.ts
 function readServices(document, fields) {
   const seen = /* @__PURE__ */ new Set();
-  return Array.from({ length: fields.length(...SERVICES2) }, (_, index) => {
-    const entry3 = [...SERVICES2, index];
-    const strategy = [...entry3, "servicePublishingStrategy"];
-    const service = fields.text(...entry3, "service");
-    const type = fields.text(...strategy, "type");
+  return fields.items("spec", "services").map((entry3, index) => {
+    const strategy = entry3.below("servicePublishingStrategy");
+    const service = entry3.text("service");
+    const type = strategy.text("type");
     const nodePort = blockAt("nodePort");
     const isRepeated = service?.value !== void 0 && seen.size === seen.add(service.value).size;
     return {
-      entry: fields.block(...entry3) ?? {
+      entry: entry3.block() ?? {
         value: void 0,
         field: `spec.services[${index}]`,
-        span: fields.block(...SERVICES2).span
+        span: fields.block("spec", "services").span
       },
       removal: isRepeated ? removalOf(index) : null,
       service,
-      strategy: fields.block(...strategy),
+      strategy: strategy.block(),
       type,
       nodePort: nodePort && {
         block: nodePort,
-        address: fields.text(...strategy, "nodePort", "address"),
-        port: fields.number(...strategy, "nodePort", "port")
+        address: strategy.text("nodePort", "address"),
+        port: strategy.number("nodePort", "port")
       },
       route: byName4("route"),
       loadBalancer: byName4("loadBalancer")
     };
     function byName4(key) {
       const block = blockAt(key);
-      return block && { block, hostname: fields.text(...strategy, key, "hostname") };
+      return block && { block, hostname: strategy.text(key, "hostname") };
     }
     function blockAt(key) {
-      const block = fields.block(...strategy, key);
+      const block = strategy.block(key);
       const own2 = BLOCK_OF_STRATEGY[type?.value ?? ""];
-      const mapping2 = fields.node(...strategy);
+      const mapping2 = strategy.node();
       const isForeign = document.editable && own2 !== void 0 && own2 !== key && mapping2?.type === "mapping";
       return block && { ...block, removal: isForeign ? detached2(entryRemoval(document, mapping2, key)) : null };
     }
   });
   function removalOf(index) {
-    const list3 = fields.node(...SERVICES2);
+    const list3 = fields.node("spec", "services");
     return document.editable && list3?.type === "sequence" ? detached2(itemRemoval(document, list3, index)) : null;
   }
 }
 function detached2(edit) {
   return edit && detachAll(edit);
 }
-var SERVICES2;
 var init_read_services = __esm({
   "src/hosted/read-services.ts"() {
     "use strict";
     init_hosted_cluster();
     init_detach();
     init_yaml_edits();
-    SERVICES2 = ["spec", "services"];
   }
 });
 
@@ -9613,9 +9494,8 @@ function readHostedCluster(document, object) {
   if (platform === null || services === null) return null;
   const span = document.spanOf(object.type === "mapping" ? object.entries[0]?.key ?? object : object);
   return {
-    ...{ apiVersion, kind, span, path: span.path, line: span.line, install: document.source.install, template: document.template },
-    namespace: fields.text("metadata", "namespace")?.value ?? null,
-    name: fields.text("metadata", "name")?.value ?? "",
+    ...identityOf(document, object, fields),
+    ...{ kind, span, path: span.path, line: span.line },
     metadata: fields.block("metadata") ?? services,
     annotations: annotationsOf(fields, object),
     platform,
@@ -9632,7 +9512,7 @@ function readHostedCluster(document, object) {
     networking: networkingOf(fields),
     ...internalSubnetsOf(fields),
     proxy: proxyOf(fields),
-    ...configurationOf(fields),
+    ...configurationFactsOf(fields),
     metricsForwarding: fields.text("spec", "monitoring", "metricsForwarding", "mode")
   };
 }
@@ -9645,104 +9525,83 @@ function annotationsOf(fields, object) {
   );
 }
 function accessOf2(fields) {
-  for (const path34 of ACCESS_FIELDS) {
-    const access = fields.text("spec", "platform", ...path34);
-    if (access !== null) return access;
-  }
-  return null;
+  return fields.text("spec", "platform", "aws", "endpointAccess") ?? fields.text("spec", "platform", "azure", "topology") ?? fields.text("spec", "platform", "gcp", "endpointAccess");
 }
 function azureOf(fields) {
-  const azure2 = ["spec", "platform", "azure"];
-  const block = fields.block(...azure2);
-  if (block === null) return null;
-  return {
+  const azure2 = fields.below("spec", "platform", "azure");
+  const block = azure2.block();
+  return block && {
     block,
-    authentication: fields.text(...azure2, "azureAuthenticationConfig", "azureAuthenticationConfigType"),
-    private: fields.block(...azure2, "private"),
-    privateType: fields.text(...azure2, "private", "type")
+    authentication: azure2.text("azureAuthenticationConfig", "azureAuthenticationConfigType"),
+    private: azure2.block("private"),
+    privateType: azure2.text("private", "type")
   };
 }
 function kubevirtOf(fields) {
-  const kubevirt = ["spec", "platform", "kubevirt"];
-  const block = fields.block(...kubevirt);
-  if (block === null) return null;
-  return {
+  const kubevirt = fields.below("spec", "platform", "kubevirt");
+  const block = kubevirt.block();
+  return block && {
     block,
-    baseDomainPassthrough: fields.boolean(...kubevirt, "baseDomainPassthrough"),
-    credentials: fields.block(...kubevirt, "credentials"),
-    infraNamespace: fields.text(...kubevirt, "credentials", "infraNamespace")
+    baseDomainPassthrough: kubevirt.boolean("baseDomainPassthrough"),
+    credentials: kubevirt.block("credentials"),
+    infraNamespace: kubevirt.text("credentials", "infraNamespace")
   };
 }
 function networkingOf(fields) {
-  const networking = ["spec", "networking"];
+  const networking = fields.below("spec", "networking");
   const older = olderNetworking(fields);
   return {
-    block: fields.block(...networking),
-    networkType: fields.text(...networking, "networkType"),
-    machineNetworks: older?.machineNetworks ?? fields.texts([...networking, "machineNetwork"], "cidr"),
-    clusterNetworks: older?.clusterNetworks ?? fields.texts([...networking, "clusterNetwork"], "cidr"),
-    serviceNetworks: older?.serviceNetworks ?? fields.texts([...networking, "serviceNetwork"], "cidr"),
-    apiServerPort: fields.number(...networking, "apiServer", "port") ?? older?.apiServerPort ?? null,
-    advertiseAddress: fields.text(...networking, "apiServer", "advertiseAddress") ?? older?.advertiseAddress ?? null,
-    allowedCIDRBlocks: fields.texts([...networking, "apiServer", "allowedCIDRBlocks"]),
-    allowedCIDRs: fields.block(...networking, "apiServer", "allowedCIDRBlocks")
+    block: networking.block(),
+    networkType: networking.text("networkType"),
+    machineNetworks: older?.machineNetworks ?? networking.texts(["machineNetwork"], "cidr"),
+    clusterNetworks: older?.clusterNetworks ?? networking.texts(["clusterNetwork"], "cidr"),
+    serviceNetworks: older?.serviceNetworks ?? networking.texts(["serviceNetwork"], "cidr"),
+    apiServerPort: networking.number("apiServer", "port") ?? older?.apiServerPort ?? null,
+    advertiseAddress: networking.text("apiServer", "advertiseAddress") ?? older?.advertiseAddress ?? null,
+    allowedCIDRBlocks: networking.texts(["apiServer", "allowedCIDRBlocks"]),
+    allowedCIDRs: networking.block("apiServer", "allowedCIDRBlocks")
   };
 }
 function internalSubnetsOf(fields) {
-  const ovn = ["spec", "operatorConfiguration", "clusterNetworkOperator", "ovnKubernetesConfig"];
-  const paths2 = [
-    [...ovn, "ipv4", "internalJoinSubnet"],
-    [...ovn, "ipv4", "internalTransitSwitchSubnet"],
-    [...ovn, "ipv6", "internalJoinSubnet"],
-    [...ovn, "ipv6", "internalTransitSwitchSubnet"],
-    [...ovn, "v4InternalSubnet"],
-    [...ovn, "v6InternalSubnet"]
+  const ovn = fields.below("spec", "operatorConfiguration", "clusterNetworkOperator", "ovnKubernetesConfig");
+  const subnets = [
+    ...["ipv4", "ipv6"].flatMap((family) => [ovn.text(family, "internalJoinSubnet"), ovn.text(family, "internalTransitSwitchSubnet")]),
+    ...[ovn.text("v4InternalSubnet"), ovn.text("v6InternalSubnet")]
   ];
-  return {
-    internalSubnets: paths2.flatMap((path34) => fields.text(...path34) ?? []),
-    internalJoinSubnet: fields.text(...ovn, "ipv4", "internalJoinSubnet")
-  };
+  return { internalSubnets: subnets.filter((one) => one !== null), internalJoinSubnet: ovn.text("ipv4", "internalJoinSubnet") };
 }
 function proxyOf(fields) {
-  const proxy = configurationPath(fields, "proxy");
-  const block = fields.block(...proxy);
-  if (block === null) return null;
-  return {
+  const proxy = configurationOf(fields, "proxy");
+  const block = proxy.block();
+  return block && {
     block,
-    httpProxy: fields.text(...proxy, "httpProxy"),
-    httpsProxy: fields.text(...proxy, "httpsProxy"),
-    noProxy: fields.text(...proxy, "noProxy"),
-    trustedCA: fields.text(...proxy, "trustedCA", "name")
+    httpProxy: proxy.text("httpProxy"),
+    httpsProxy: proxy.text("httpsProxy"),
+    noProxy: proxy.text("noProxy"),
+    trustedCA: proxy.text("trustedCA", "name")
   };
 }
-function configurationOf(fields) {
-  const certificates = [...configurationPath(fields, "apiServer"), "servingCerts", "namedCertificates"];
+function configurationFactsOf(fields) {
+  const certificates = configurationOf(fields, "apiServer").items("servingCerts", "namedCertificates");
   return {
-    authenticationType: fields.text(...configurationPath(fields, "authentication"), "type"),
-    identityProviderTypes: fields.texts([...configurationPath(fields, "oauth"), "identityProviders"], "type"),
-    namedCertificateNames: Array.from(
-      { length: fields.length(...certificates) },
-      (_, index) => fields.texts([...certificates, index, "names"])
-    ).flat(),
-    appsDomain: fields.text(...configurationPath(fields, "ingress"), "appsDomain"),
-    serviceNodePortRange: fields.text(...configurationPath(fields, "network"), "serviceNodePortRange")
+    authenticationType: configurationOf(fields, "authentication").text("type"),
+    identityProviderTypes: configurationOf(fields, "oauth").texts(["identityProviders"], "type"),
+    namedCertificateNames: certificates.flatMap((one) => one.texts(["names"])),
+    appsDomain: configurationOf(fields, "ingress").text("appsDomain"),
+    serviceNodePortRange: configurationOf(fields, "network").text("serviceNodePortRange")
   };
 }
-var GROUP, ACCESS_FIELDS;
+var GROUP;
 var init_read_cluster = __esm({
   "src/hosted/read-cluster.ts"() {
     "use strict";
     init_detach();
     init_yaml_nodes();
     init_fields();
+    init_identity();
     init_older_fields();
     init_read_services();
     GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
-    ACCESS_FIELDS = [
-      ["aws", "endpointAccess"],
-      ["azure", "topology"],
-      ["gcp", "endpointAccess"]
-    ];
   }
 });
 
@@ -9753,10 +9612,10 @@ function readNodePool(document, object) {
   const fields = createFields(document, object);
   const metadata = fields.block("metadata");
   if (metadata === null) return null;
-  const identity = identityOf(document, object);
+  const identity = identityOf(document, object, fields);
   const clusterName = fields.text("spec", "clusterName");
-  const kubevirt = ["spec", "platform", "kubevirt"];
-  const block = fields.block(...kubevirt);
+  const kubevirt = fields.below("spec", "platform", "kubevirt");
+  const block = kubevirt.block();
   return {
     ...identity,
     metadata,
@@ -9771,8 +9630,8 @@ function readNodePool(document, object) {
     autoScaling: fields.block("spec", "autoScaling"),
     kubevirt: block && {
       block,
-      attachDefaultNetwork: fields.boolean(...kubevirt, "attachDefaultNetwork"),
-      additionalNetworks: fields.texts([...kubevirt, "additionalNetworks"], "name")
+      attachDefaultNetwork: kubevirt.boolean("attachDefaultNetwork"),
+      additionalNetworks: kubevirt.texts(["additionalNetworks"], "name")
     }
   };
 }
@@ -13110,17 +12969,16 @@ function secretStub(document, object) {
   const value = scalarAt(object, key, "value");
   if (value === void 0) return null;
   const span = document.spanOf(value);
-  const stub = readPackedStub(Buffer.from(value.text), document.source, span);
-  const identity = identityOf(document, object);
-  const located = (found2) => ({ ...found2, field: `${key}.value` });
-  return stub && { ...stub, object: identity, template: document.template, ...mapLocated(stub, located) };
+  const stub = readPackedStub(Buffer.from(value.text), document.source, span, `${key}.value`);
+  const identity = identityOf(document, object, createFields(document, object));
+  return stub && { ...stub, object: identity, template: document.template };
 }
-function readPackedStub(bytes, source, span) {
+function readPackedStub(bytes, source, span, field2) {
   const text3 = unpacked(bytes);
   if (text3 === null || !text3.includes("ignition")) return null;
   const origin = { path: source.path, source: { ...source, templated: false }, line: 1, offset: 0 };
   const document = parseDocument(text3, origin, { spanAt: () => span, namesAt: () => [] });
-  return document === null || "reason" in document ? null : stubOf(document, document.root);
+  return document === null || "reason" in document ? null : stubOf(document, document.root, field2);
 }
 function isPacked(bytes) {
   if (bytes.length > MAX_STUB_SIZE) return false;
@@ -13144,48 +13002,25 @@ function unpacked(bytes) {
   }
   return null;
 }
-function stubOf(document, root) {
-  const fields = createFields(document, root);
-  const merge3 = ["ignition", "config", "merge"];
-  const index = Array.from({ length: fields.length(...merge3) }, (_, at2) => at2).find(
-    (at2) => fields.text(...merge3, at2, "source")?.value?.endsWith(STUB_ENDPOINT)
-  );
-  if (index === void 0) return null;
-  const entry3 = [...merge3, index];
-  const header = headersOf(fields, entry3);
-  const noProxy = ["ignition", "proxy", "noProxy"];
-  const list3 = fields.block(...noProxy) ?? fields.text(...noProxy);
+function stubOf(document, root, field2) {
+  const fields = createFields(document, root, field2);
+  const entry3 = fields.items("ignition", "config", "merge").find((one) => one.text("source")?.value?.endsWith(STUB_ENDPOINT));
+  if (entry3 === void 0) return null;
+  const headers = entry3.items("httpHeaders");
+  const header = (name) => headers.find((one) => one.text("name")?.value?.toLowerCase() === name)?.text("value") ?? null;
+  const noProxy = fields.below("ignition", "proxy", "noProxy");
+  const list3 = noProxy.block() ?? noProxy.text();
   return {
     ...{ path: document.path, install: document.source.install, template: document.template, object: null },
-    source: fields.text(...entry3, "source"),
-    entry: fields.block(...entry3),
+    source: entry3.text("source"),
+    entry: entry3.block(),
     version: fields.text("ignition", "version"),
     authorization: header("authorization"),
     nodePool: header("nodepool")?.value ?? null,
-    hasAuthorities: fields.length("ignition", "security", "tls", "certificateAuthorities") > 0,
+    hasAuthorities: fields.items("ignition", "security", "tls", "certificateAuthorities").length > 0,
     httpProxy: fields.text("ignition", "proxy", "httpProxy"),
     httpsProxy: fields.text("ignition", "proxy", "httpsProxy"),
-    noProxy: list3 && { ...list3, value: fields.node(...noProxy)?.type === "sequence" ? {} : void 0 }
-  };
-}
-function headersOf(fields, entry3) {
-  const headers = [...entry3, "httpHeaders"];
-  const names = Array.from({ length: fields.length(...headers) }, (_, index) => fields.text(...headers, index, "name")?.value ?? "");
-  return (name) => {
-    const index = names.findIndex((one) => one.toLowerCase() === name);
-    return index < 0 ? null : fields.text(...headers, index, "value");
-  };
-}
-function mapLocated(stub, change) {
-  const { source, entry: entry3, version, authorization, httpProxy, httpsProxy, noProxy } = stub;
-  return {
-    source: change(source),
-    entry: change(entry3),
-    version: version && change(version),
-    authorization: authorization && change(authorization),
-    httpProxy: httpProxy && change(httpProxy),
-    httpsProxy: httpsProxy && change(httpsProxy),
-    noProxy: noProxy && change(noProxy)
+    noProxy: list3 && { ...list3, value: noProxy.node()?.type === "sequence" ? {} : void 0 }
   };
 }
 var import_node_zlib, MAX_STUB_SIZE, BASE64, MAX_LAYERS, SHORTEST_PACKED;
@@ -15085,7 +14920,7 @@ function* readCaddyfile(text3, environment) {
   const [first, ...others] = directivesOf(tokensOf2(text3, LEXICON2), roleInLines);
   const isGlobal = first !== void 0 && first.words.length === 0;
   const options = isGlobal ? first.block ?? [] : [];
-  const ports = { http: portOf3(options, "http_port", 80), https: portOf3(options, "https_port", 443) };
+  const ports = { http: portOf4(options, "http_port", 80), https: portOf4(options, "https_port", 443) };
   yield* socketsOfAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment);
   const bindings = hostsIn(options, "default_bind");
   for (const { addresses: addresses2, directives: directives2 } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
@@ -15103,7 +14938,7 @@ function sitesOf(directives2) {
 function hostsIn(directives2, name) {
   return directives2.flatMap((directive) => nameOf4(directive) === name ? directive.words.slice(1) : []);
 }
-function portOf3(options, name, usual) {
+function portOf4(options, name, usual) {
   const text3 = hostsIn(options, name)[0];
   return text3 && isPort(Number(text3.value)) ? { number: Number(text3.value), text: text3 } : { number: usual, text: null };
 }
@@ -39651,7 +39486,7 @@ function exempts(exception, host, port) {
   if (name.startsWith(".") || name.startsWith("*.")) return host.endsWith(name.replace(/^\*/, ""));
   return host === name || host.endsWith(`.${name}`);
 }
-var init_proxy3 = __esm({
+var init_proxy2 = __esm({
   "src/source/cluster/proxy.ts"() {
     "use strict";
     init_network();
@@ -39753,7 +39588,7 @@ var init_connection = __esm({
     import_node_zlib4 = require("node:zlib");
     init_exit_code();
     init_credentials();
-    init_proxy3();
+    init_proxy2();
     MAX_REQUESTS = 3;
     MAX_BYTES = 256 * 1024 ** 2;
     MARGIN = 64;
@@ -42176,7 +42011,7 @@ function withHub(flows, cluster, hub) {
 var HUB_PROXY = "the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel";
 function withKnownNodePort(flow, services) {
   if (flow.via !== "node-port" || flow.port !== null) return flow;
-  const found2 = portOf4(flow, services);
+  const found2 = portOf5(flow, services);
   if (found2?.port.nodePort.value === void 0) return flow;
   const note = `not pinned: the node port that the Service ${found2.service.name} of the input has`;
   return { ...flow, port: found2.port.nodePort.value, portRange: null, note, evidence: found2.port.nodePort.span };
@@ -42184,10 +42019,10 @@ function withKnownNodePort(flow, services) {
 var BY_OWN_SERVICE = ["load-balancer", "internal-load-balancer", "router", "private-router"];
 function ownService(flow, services) {
   if (!BY_OWN_SERVICE.includes(flow.via)) return null;
-  const found2 = portOf4(flow, services);
+  const found2 = portOf5(flow, services);
   return found2 && { ...found2, pod: flow.pod };
 }
-function portOf4({ object, servicePort }, services) {
+function portOf5({ object, servicePort }, services) {
   const service = services.find(({ name }) => name === object.name);
   const port = service?.ports.find((one) => one.port === servicePort);
   return service && port ? { service, port } : null;
@@ -43663,7 +43498,7 @@ function haproxyCommand(io) {
     new Option("--backend <address...>", "ADDRESS or ADDRESS:PORT behind it; may be repeated").argParser(addBackend).makeOptionMandatory()
   ).addOption(
     new Option("--http-port <port>", "apps: port of the backends for HTTP, where they have ports of their own for HTTPS").argParser(
-      portOf5
+      portOf6
     )
   ).option("-o, --output <file>", "write the configuration to a file").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
@@ -43691,7 +43526,7 @@ function addBackend(text3, before = []) {
     throw new InvalidArgumentError(`${text3} is no backend; write ADDRESS or ADDRESS:PORT.`);
   return [...before, { address, port: port === void 0 ? null : Number(port) }];
 }
-function portOf5(text3) {
+function portOf6(text3) {
   if (!isPort2(text3)) throw new InvalidArgumentError("write a port, such as 30080.");
   return Number(text3);
 }
@@ -44449,7 +44284,7 @@ function diffRegistries(before, after) {
   pair((row2) => `${row2.protocol} ${processKey(row2.process)} ${tableOf4(row2)} ${row2.team} ${row2.since} ${row2.notes}`, "moved");
   for (const row2 of left) changes.push({ kind: "removed", before: row2, after: null, fields: [] });
   for (const row2 of right) changes.push({ kind: "added", before: null, after: row2, fields: [] });
-  return changes.sort((a, b) => portOf6(a) - portOf6(b) || order(a) - order(b));
+  return changes.sort((a, b) => portOf7(a) - portOf7(b) || order(a) - order(b));
 }
 function* absorbed(left, after) {
   const ranges = rowsOf2(after).filter((row2) => row2.endPort > row2.port);
@@ -44478,7 +44313,7 @@ function changedFields(a, b) {
   ];
   return pairs2.filter(([, before, after]) => before !== after).map(([field2]) => field2);
 }
-function portOf6(change) {
+function portOf7(change) {
   return (change.before ?? change.after)?.port ?? 0;
 }
 function order(change) {

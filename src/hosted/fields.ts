@@ -10,7 +10,7 @@ const VARIABLE = '${';
 /** Keys and indices that lead to a value of an object. */
 export type Path = readonly (string | number)[];
 
-/** Reads values of one object with their places and the names of their fields. */
+/** Reads values of one object, or of a part of it, with their places and the names of their fields. */
 export interface Fields {
   readonly text: (...path: Path) => Located<string> | null;
   readonly number: (...path: Path) => Located<number> | null;
@@ -19,15 +19,22 @@ export interface Fields {
   readonly block: (...path: Path) => Located<object> | null;
   /** The texts of a list; with `key`, those of that key of each item. */
   readonly texts: (path: Path, key?: string) => readonly Located<string>[];
-  readonly length: (...path: Path) => number;
+  /** The items of a list, each to be read like an object. */
+  readonly items: (...path: Path) => readonly Fields[];
+  readonly below: (...path: Path) => Fields;
   readonly node: (...path: Path) => Node | undefined;
 }
 
+/** `whole` is the field of an object that holds all of `root` as a text, where one does. */
+export function createFields(document: Document, root: Node | undefined, whole?: string): Fields {
+  return fieldsBelow(document, root, [], (path) => whole ?? fieldName(path));
+}
+
 /** `prefix` is the path of `root` within its object. */
-export function createFields(document: Document, root: Node): Fields {
+function fieldsBelow(document: Document, root: Node | undefined, prefix: Path, nameOf: (path: Path) => string): Fields {
   const located = <Value>(path: Path, node: Node, value: Value | undefined): Located<Value> => ({
     value,
-    field: fieldName(path),
+    field: nameOf([...prefix, ...path]),
     span: document.spanOf(node),
   });
   const scalar = <Value>(path: Path, read: (node: Extract<Node, { type: 'scalar' }>) => Value | undefined): Located<Value> | null => {
@@ -52,7 +59,8 @@ export function createFields(document: Document, root: Node): Fields {
         : located(path, node, node.type === 'scalar' ? undefined : {});
     },
     texts: (path, key) => itemsAt(root, ...path).flatMap((_, index) => text(...path, index, ...(key === undefined ? [] : [key])) ?? []),
-    length: (...path) => itemsAt(root, ...path).length,
+    items: (...path) => itemsAt(root, ...path).map((item, index) => fieldsBelow(document, item, [...prefix, ...path, index], nameOf)),
+    below: (...path) => fieldsBelow(document, at(root, ...path), [...prefix, ...path], nameOf),
     node: (...path) => at(root, ...path),
   };
 }

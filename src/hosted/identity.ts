@@ -1,11 +1,13 @@
 import type { Document } from '../model/document.ts';
 import type { HubObject } from '../model/hosted-cluster.ts';
 import { type Node, stringAt } from '../text/yaml-nodes.ts';
-import { createFields } from './fields.ts';
+import type { Fields } from './fields.ts';
+
+/** What an object says besides that. */
+export type Said<Fact extends HubObject> = Omit<Fact, keyof HubObject>;
 
 /** What an object is called, and where it stands. */
-export function identityOf(document: Document, object: Node): HubObject {
-  const fields = createFields(document, object);
+export function identityOf(document: Document, object: Node, fields: Fields): HubObject {
   const { path, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, 'apiVersion') ?? '',

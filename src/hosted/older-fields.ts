@@ -1,5 +1,5 @@
 import type { HostedCluster, Located } from '../model/hosted-cluster.ts';
-import type { Fields, Path } from './fields.ts';
+import type { Fields } from './fields.ts';
 
 /** The first version of HyperShift's API, which the operator converted (`api/v1alpha1/zz_conversion.go`, until it was removed in 2024). */
 const FIRST_VERSION = 'hypershift.openshift.io/v1alpha1';
@@ -29,16 +29,11 @@ function networkOf(fields: Fields, name: string): readonly Located<string>[] | n
   return said ? [said] : null;
 }
 
-/** Where a part of the configuration stands, such as `proxy`: in the first version it may be an object of a list instead. */
-export function configurationPath(fields: Fields, part: string): Path {
-  const items = ['spec', 'configuration', 'items'];
-  const kinds = isFirstVersion(fields) ? Array.from({ length: fields.length(...items) }, (_, index) => kindOf(index)) : [];
-  const index = kinds.indexOf(part.toLowerCase());
-  return index === -1 ? ['spec', 'configuration', part] : [...items, index, 'spec'];
-
-  function kindOf(item: number): string | undefined {
-    return fields.text(...items, item, 'kind')?.value?.toLowerCase();
-  }
+/** A part of the configuration, such as `proxy`: in the first version it may be an object of a list instead. */
+export function configurationOf(fields: Fields, part: string): Fields {
+  const objects = isFirstVersion(fields) ? fields.items('spec', 'configuration', 'items') : [];
+  const object = objects.find((one) => one.text('kind')?.value?.toLowerCase() === part.toLowerCase());
+  return object ? object.below('spec') : fields.below('spec', 'configuration', part);
 }
 
 function isFirstVersion(fields: Fields): boolean {

@@ -3,18 +3,12 @@ import type { HostedCluster, Located } from '../model/hosted-cluster.ts';
 import { detach } from '../text/detach.ts';
 import { entriesAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 import { createFields, type Fields } from './fields.ts';
-import { configurationPath, olderNetworking } from './older-fields.ts';
+import { identityOf } from './identity.ts';
+import { configurationOf, olderNetworking } from './older-fields.ts';
 import { readServices } from './read-services.ts';
 
 /** The API group of HyperShift; a NodePool of another is Karpenter's. */
 export const GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
-
-/** Where the access to the API server stands, by the block of the platform. */
-const ACCESS_FIELDS: readonly (readonly string[])[] = [
-  ['aws', 'endpointAccess'],
-  ['azure', 'topology'],
-  ['gcp', 'endpointAccess'],
-];
 
 /**
  * The hosted cluster that an object describes; null for everything else, and for patches: without `spec.platform.type` or
@@ -30,9 +24,8 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
   if (platform === null || services === null) return null;
   const span = document.spanOf(object.type === 'mapping' ? (object.entries[0]?.key ?? object) : object);
   return {
-    ...{ apiVersion, kind, span, path: span.path, line: span.line, install: document.source.install, template: document.template },
-    namespace: fields.text('metadata', 'namespace')?.value ?? null,
-    name: fields.text('metadata', 'name')?.value ?? '',
+    ...identityOf(document, object, fields),
+    ...{ kind, span, path: span.path, line: span.line },
     metadata: fields.block('metadata') ?? services,
     annotations: annotationsOf(fields, object),
     platform,
@@ -49,7 +42,7 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
     networking: networkingOf(fields),
     ...internalSubnetsOf(fields),
     proxy: proxyOf(fields),
-    ...configurationOf(fields),
+    ...configurationFactsOf(fields),
     metricsForwarding: fields.text('spec', 'monitoring', 'metricsForwarding', 'mode'),
   };
 }
@@ -64,93 +57,87 @@ function annotationsOf(fields: Fields, object: Node): ReadonlyMap<string, Locate
 }
 
 function accessOf(fields: Fields): Located<string> | null {
-  for (const path of ACCESS_FIELDS) {
-    const access = fields.text('spec', 'platform', ...path);
-    if (access !== null) return access;
-  }
-  return null;
+  return (
+    fields.text('spec', 'platform', 'aws', 'endpointAccess') ??
+    fields.text('spec', 'platform', 'azure', 'topology') ??
+    fields.text('spec', 'platform', 'gcp', 'endpointAccess')
+  );
 }
 
 function azureOf(fields: Fields): HostedCluster['azure'] {
-  const azure = ['spec', 'platform', 'azure'];
-  const block = fields.block(...azure);
-  if (block === null) return null;
-  return {
-    block,
-    authentication: fields.text(...azure, 'azureAuthenticationConfig', 'azureAuthenticationConfigType'),
-    private: fields.block(...azure, 'private'),
-    privateType: fields.text(...azure, 'private', 'type'),
-  };
+  const azure = fields.below('spec', 'platform', 'azure');
+  const block = azure.block();
+  return (
+    block && {
+      block,
+      authentication: azure.text('azureAuthenticationConfig', 'azureAuthenticationConfigType'),
+      private: azure.block('private'),
+      privateType: azure.text('private', 'type'),
+    }
+  );
 }
 
 function kubevirtOf(fields: Fields): HostedCluster['kubevirt'] {
-  const kubevirt = ['spec', 'platform', 'kubevirt'];
-  const block = fields.block(...kubevirt);
-  if (block === null) return null;
-  return {
-    block,
-    baseDomainPassthrough: fields.boolean(...kubevirt, 'baseDomainPassthrough'),
-    credentials: fields.block(...kubevirt, 'credentials'),
-    infraNamespace: fields.text(...kubevirt, 'credentials', 'infraNamespace'),
-  };
+  const kubevirt = fields.below('spec', 'platform', 'kubevirt');
+  const block = kubevirt.block();
+  return (
+    block && {
+      block,
+      baseDomainPassthrough: kubevirt.boolean('baseDomainPassthrough'),
+      credentials: kubevirt.block('credentials'),
+      infraNamespace: kubevirt.text('credentials', 'infraNamespace'),
+    }
+  );
 }
 
 function networkingOf(fields: Fields): HostedCluster['networking'] {
-  const networking = ['spec', 'networking'];
+  const networking = fields.below('spec', 'networking');
   const older = olderNetworking(fields);
   return {
-    block: fields.block(...networking),
-    networkType: fields.text(...networking, 'networkType'),
-    machineNetworks: older?.machineNetworks ?? fields.texts([...networking, 'machineNetwork'], 'cidr'),
-    clusterNetworks: older?.clusterNetworks ?? fields.texts([...networking, 'clusterNetwork'], 'cidr'),
-    serviceNetworks: older?.serviceNetworks ?? fields.texts([...networking, 'serviceNetwork'], 'cidr'),
-    apiServerPort: fields.number(...networking, 'apiServer', 'port') ?? older?.apiServerPort ?? null,
-    advertiseAddress: fields.text(...networking, 'apiServer', 'advertiseAddress') ?? older?.advertiseAddress ?? null,
-    allowedCIDRBlocks: fields.texts([...networking, 'apiServer', 'allowedCIDRBlocks']),
-    allowedCIDRs: fields.block(...networking, 'apiServer', 'allowedCIDRBlocks'),
+    block: networking.block(),
+    networkType: networking.text('networkType'),
+    machineNetworks: older?.machineNetworks ?? networking.texts(['machineNetwork'], 'cidr'),
+    clusterNetworks: older?.clusterNetworks ?? networking.texts(['clusterNetwork'], 'cidr'),
+    serviceNetworks: older?.serviceNetworks ?? networking.texts(['serviceNetwork'], 'cidr'),
+    apiServerPort: networking.number('apiServer', 'port') ?? older?.apiServerPort ?? null,
+    advertiseAddress: networking.text('apiServer', 'advertiseAddress') ?? older?.advertiseAddress ?? null,
+    allowedCIDRBlocks: networking.texts(['apiServer', 'allowedCIDRBlocks']),
+    allowedCIDRs: networking.block('apiServer', 'allowedCIDRBlocks'),
   };
 }
 
 function internalSubnetsOf(fields: Fields): Pick<HostedCluster, 'internalSubnets' | 'internalJoinSubnet'> {
-  const ovn = ['spec', 'operatorConfiguration', 'clusterNetworkOperator', 'ovnKubernetesConfig'];
-  const paths = [
-    [...ovn, 'ipv4', 'internalJoinSubnet'],
-    [...ovn, 'ipv4', 'internalTransitSwitchSubnet'],
-    [...ovn, 'ipv6', 'internalJoinSubnet'],
-    [...ovn, 'ipv6', 'internalTransitSwitchSubnet'],
-    [...ovn, 'v4InternalSubnet'],
-    [...ovn, 'v6InternalSubnet'],
+  const ovn = fields.below('spec', 'operatorConfiguration', 'clusterNetworkOperator', 'ovnKubernetesConfig');
+  const subnets = [
+    ...['ipv4', 'ipv6'].flatMap((family) => [ovn.text(family, 'internalJoinSubnet'), ovn.text(family, 'internalTransitSwitchSubnet')]),
+    ...[ovn.text('v4InternalSubnet'), ovn.text('v6InternalSubnet')],
   ];
-  return {
-    internalSubnets: paths.flatMap((path) => fields.text(...path) ?? []),
-    internalJoinSubnet: fields.text(...ovn, 'ipv4', 'internalJoinSubnet'),
-  };
+  return { internalSubnets: subnets.filter((one) => one !== null), internalJoinSubnet: ovn.text('ipv4', 'internalJoinSubnet') };
 }
 
 function proxyOf(fields: Fields): HostedCluster['proxy'] {
-  const proxy = configurationPath(fields, 'proxy');
-  const block = fields.block(...proxy);
-  if (block === null) return null;
-  return {
-    block,
-    httpProxy: fields.text(...proxy, 'httpProxy'),
-    httpsProxy: fields.text(...proxy, 'httpsProxy'),
-    noProxy: fields.text(...proxy, 'noProxy'),
-    trustedCA: fields.text(...proxy, 'trustedCA', 'name'),
-  };
+  const proxy = configurationOf(fields, 'proxy');
+  const block = proxy.block();
+  return (
+    block && {
+      block,
+      httpProxy: proxy.text('httpProxy'),
+      httpsProxy: proxy.text('httpsProxy'),
+      noProxy: proxy.text('noProxy'),
+      trustedCA: proxy.text('trustedCA', 'name'),
+    }
+  );
 }
 
 type ConfigurationFacts = 'authenticationType' | 'identityProviderTypes' | 'namedCertificateNames' | 'appsDomain' | 'serviceNodePortRange';
 
-function configurationOf(fields: Fields): Pick<HostedCluster, ConfigurationFacts> {
-  const certificates = [...configurationPath(fields, 'apiServer'), 'servingCerts', 'namedCertificates'];
+function configurationFactsOf(fields: Fields): Pick<HostedCluster, ConfigurationFacts> {
+  const certificates = configurationOf(fields, 'apiServer').items('servingCerts', 'namedCertificates');
   return {
-    authenticationType: fields.text(...configurationPath(fields, 'authentication'), 'type'),
-    identityProviderTypes: fields.texts([...configurationPath(fields, 'oauth'), 'identityProviders'], 'type'),
-    namedCertificateNames: Array.from({ length: fields.length(...certificates) }, (_, index) =>
-      fields.texts([...certificates, index, 'names']),
-    ).flat(),
-    appsDomain: fields.text(...configurationPath(fields, 'ingress'), 'appsDomain'),
-    serviceNodePortRange: fields.text(...configurationPath(fields, 'network'), 'serviceNodePortRange'),
+    authenticationType: configurationOf(fields, 'authentication').text('type'),
+    identityProviderTypes: configurationOf(fields, 'oauth').texts(['identityProviders'], 'type'),
+    namedCertificateNames: certificates.flatMap((one) => one.texts(['names'])),
+    appsDomain: configurationOf(fields, 'ingress').text('appsDomain'),
+    serviceNodePortRange: configurationOf(fields, 'network').text('serviceNodePortRange'),
   };
 }

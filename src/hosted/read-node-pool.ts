@@ -13,10 +13,10 @@ export function readNodePool(document: Document, object: Node): HostedNodePool |
   const fields = createFields(document, object);
   const metadata = fields.block('metadata');
   if (metadata === null) return null;
-  const identity = identityOf(document, object);
+  const identity = identityOf(document, object, fields);
   const clusterName = fields.text('spec', 'clusterName');
-  const kubevirt = ['spec', 'platform', 'kubevirt'];
-  const block = fields.block(...kubevirt);
+  const kubevirt = fields.below('spec', 'platform', 'kubevirt');
+  const block = kubevirt.block();
   return {
     ...identity,
     metadata,
@@ -31,8 +31,8 @@ export function readNodePool(document: Document, object: Node): HostedNodePool |
     autoScaling: fields.block('spec', 'autoScaling'),
     kubevirt: block && {
       block,
-      attachDefaultNetwork: fields.boolean(...kubevirt, 'attachDefaultNetwork'),
-      additionalNetworks: fields.texts([...kubevirt, 'additionalNetworks'], 'name'),
+      attachDefaultNetwork: kubevirt.boolean('attachDefaultNetwork'),
+      additionalNetworks: kubevirt.texts(['additionalNetworks'], 'name'),
     },
   };
 }

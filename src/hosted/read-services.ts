@@ -5,32 +5,29 @@ import { detachAll } from '../text/detach.ts';
 import { entryRemoval, itemRemoval } from '../text/yaml-edits.ts';
 import type { Fields } from './fields.ts';
 
-const SERVICES = ['spec', 'services'] as const;
-
 /** The one place that reads `spec.services`. */
 export function readServices(document: Document, fields: Fields): readonly PublishedService[] {
   const seen = new Set<string>();
-  return Array.from({ length: fields.length(...SERVICES) }, (_, index) => {
-    const entry = [...SERVICES, index] as const;
-    const strategy = [...entry, 'servicePublishingStrategy'] as const;
-    const service = fields.text(...entry, 'service');
-    const type = fields.text(...strategy, 'type');
+  return fields.items('spec', 'services').map((entry, index) => {
+    const strategy = entry.below('servicePublishingStrategy');
+    const service = entry.text('service');
+    const type = strategy.text('type');
     const nodePort = blockAt('nodePort');
     const isRepeated = service?.value !== undefined && seen.size === seen.add(service.value).size;
     return {
-      entry: fields.block(...entry) ?? {
+      entry: entry.block() ?? {
         value: undefined,
         field: `spec.services[${index}]`,
-        span: (fields.block(...SERVICES) as Located<object>).span,
+        span: (fields.block('spec', 'services') as Located<object>).span,
       },
       removal: isRepeated ? removalOf(index) : null,
       service,
-      strategy: fields.block(...strategy),
+      strategy: strategy.block(),
       type,
       nodePort: nodePort && {
         block: nodePort,
-        address: fields.text(...strategy, 'nodePort', 'address'),
-        port: fields.number(...strategy, 'nodePort', 'port'),
+        address: strategy.text('nodePort', 'address'),
+        port: strategy.number('nodePort', 'port'),
       },
       route: byName('route'),
       loadBalancer: byName('loadBalancer'),
@@ -38,20 +35,20 @@ export function readServices(document: Document, fields: Fields): readonly Publi
 
     function byName(key: string): PublishedService['route'] {
       const block = blockAt(key);
-      return block && { block, hostname: fields.text(...strategy, key, 'hostname') };
+      return block && { block, hostname: strategy.text(key, 'hostname') };
     }
 
     function blockAt(key: string): StrategyBlock | null {
-      const block = fields.block(...strategy, key);
+      const block = strategy.block(key);
       const own = BLOCK_OF_STRATEGY[type?.value ?? ''];
-      const mapping = fields.node(...strategy);
+      const mapping = strategy.node();
       const isForeign = document.editable && own !== undefined && own !== key && mapping?.type === 'mapping';
       return block && { ...block, removal: isForeign ? detached(entryRemoval(document, mapping, key)) : null };
     }
   });
 
   function removalOf(index: number): Edit | null {
-    const list = fields.node(...SERVICES);
+    const list = fields.node('spec', 'services');
     return document.editable && list?.type === 'sequence' ? detached(itemRemoval(document, list, index)) : null;
   }
 }

@@ -6,7 +6,7 @@ import type { SourceDescription } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { parseDocument } from '../text/document.ts';
 import { itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
-import { createFields, type Fields } from './fields.ts';
+import { createFields } from './fields.ts';
 import { identityOf } from './identity.ts';
 
 /** Larger stubs, packed or not, are none that a machine could be given. */
@@ -30,19 +30,18 @@ export function secretStub(document: Document, object: Node): IgnitionStub | nul
   const value = scalarAt(object, key, 'value');
   if (value === undefined) return null;
   const span = document.spanOf(value);
-  const stub = readPackedStub(Buffer.from(value.text), document.source, span);
-  const identity = identityOf(document, object);
-  const located = <Found extends Located<unknown>>(found: Found): Found => ({ ...found, field: `${key}.value` });
-  return stub && { ...stub, object: identity, template: document.template, ...mapLocated(stub, located) };
+  const stub = readPackedStub(Buffer.from(value.text), document.source, span, `${key}.value`);
+  const identity = identityOf(document, object, createFields(document, object));
+  return stub && { ...stub, object: identity, template: document.template };
 }
 
-/** The stub in bytes that are base64, gzip or both; everything in it stands at `span`. */
-export function readPackedStub(bytes: Buffer, source: SourceDescription, span: Span): IgnitionStub | null {
+/** The stub in bytes that are base64, gzip or both; everything in it stands at `span`, and where that is of an object in its `field`. */
+export function readPackedStub(bytes: Buffer, source: SourceDescription, span: Span, field?: string): IgnitionStub | null {
   const text = unpacked(bytes);
   if (text === null || !text.includes('ignition')) return null;
   const origin = { path: source.path, source: { ...source, templated: false }, line: 1, offset: 0 };
   const document = parseDocument(text, origin, { spanAt: () => span, namesAt: () => [] });
-  return document === null || 'reason' in document ? null : stubOf(document, document.root);
+  return document === null || 'reason' in document ? null : stubOf(document, document.root, field);
 }
 
 /** Whether bytes are gzip, or a file of base64 alone. */
@@ -71,49 +70,24 @@ function unpacked(bytes: Buffer): string | null {
   return null;
 }
 
-function stubOf(document: Document, root: Node): IgnitionStub | null {
-  const fields = createFields(document, root);
-  const merge = ['ignition', 'config', 'merge'] as const;
-  const index = Array.from({ length: fields.length(...merge) }, (_, at) => at).find((at) =>
-    fields.text(...merge, at, 'source')?.value?.endsWith(STUB_ENDPOINT),
-  );
-  if (index === undefined) return null;
-  const entry = [...merge, index] as const;
-  const header = headersOf(fields, entry);
-  const noProxy = ['ignition', 'proxy', 'noProxy'] as const;
-  const list = fields.block(...noProxy) ?? fields.text(...noProxy);
+function stubOf(document: Document, root: Node, field?: string): IgnitionStub | null {
+  const fields = createFields(document, root, field);
+  const entry = fields.items('ignition', 'config', 'merge').find((one) => one.text('source')?.value?.endsWith(STUB_ENDPOINT));
+  if (entry === undefined) return null;
+  const headers = entry.items('httpHeaders');
+  const header = (name: string) => headers.find((one) => one.text('name')?.value?.toLowerCase() === name)?.text('value') ?? null;
+  const noProxy = fields.below('ignition', 'proxy', 'noProxy');
+  const list = noProxy.block() ?? noProxy.text();
   return {
     ...{ path: document.path, install: document.source.install, template: document.template, object: null },
-    source: fields.text(...entry, 'source') as Located<string>,
-    entry: fields.block(...entry) as Located<object>,
+    source: entry.text('source') as Located<string>,
+    entry: entry.block() as Located<object>,
     version: fields.text('ignition', 'version'),
     authorization: header('authorization'),
     nodePool: header('nodepool')?.value ?? null,
-    hasAuthorities: fields.length('ignition', 'security', 'tls', 'certificateAuthorities') > 0,
+    hasAuthorities: fields.items('ignition', 'security', 'tls', 'certificateAuthorities').length > 0,
     httpProxy: fields.text('ignition', 'proxy', 'httpProxy'),
     httpsProxy: fields.text('ignition', 'proxy', 'httpsProxy'),
-    noProxy: list && { ...list, value: fields.node(...noProxy)?.type === 'sequence' ? {} : undefined },
-  };
-}
-
-function headersOf(fields: Fields, entry: readonly (string | number)[]): (name: string) => Located<string> | null {
-  const headers = [...entry, 'httpHeaders'];
-  const names = Array.from({ length: fields.length(...headers) }, (_, index) => fields.text(...headers, index, 'name')?.value ?? '');
-  return (name) => {
-    const index = names.findIndex((one) => one.toLowerCase() === name);
-    return index < 0 ? null : fields.text(...headers, index, 'value');
-  };
-}
-
-function mapLocated(stub: IgnitionStub, change: <Found extends Located<unknown>>(found: Found) => Found): Partial<IgnitionStub> {
-  const { source, entry, version, authorization, httpProxy, httpsProxy, noProxy } = stub;
-  return {
-    source: change(source),
-    entry: change(entry),
-    version: version && change(version),
-    authorization: authorization && change(authorization),
-    httpProxy: httpProxy && change(httpProxy),
-    httpsProxy: httpsProxy && change(httpsProxy),
-    noProxy: noProxy && change(noProxy),
+    noProxy: list && { ...list, value: noProxy.node()?.type === 'sequence' ? {} : undefined },
   };
 }

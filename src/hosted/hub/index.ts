@@ -1,36 +1,46 @@
 import type { Document } from '../../model/document.ts';
+import type { HubObject } from '../../model/hosted-cluster.ts';
 import type { HubFacts } from '../../model/hub.ts';
 import { type Node, stringAt } from '../../text/yaml-nodes.ts';
-import { readAddressPool } from './address-pool.ts';
-import { readIngressController } from './ingress-controller.ts';
-import { readNamespace } from './namespace.ts';
-import { readNetworkConfiguration, readNetworkOperator } from './network.ts';
+import { createFields, type Fields } from '../fields.ts';
+import { identityOf, type Said } from '../identity.ts';
+import { readIngressController, readNamespace, readService } from './ingress.ts';
 import { readNetworkPolicy } from './network-policy.ts';
-import { readNodeNetwork } from './node-network.ts';
-import { readProxy } from './proxy.ts';
-import { readService } from './service.ts';
+import {
+  readAddressPool,
+  readNetworkConfiguration,
+  readNetworkOperator,
+  readNodeNetwork,
+  readProxy,
+  readUserDefinedNetwork,
+} from './networks.ts';
 import { readTrustBundle } from './trust-bundle.ts';
-import { readUserDefinedNetwork } from './user-defined-network.ts';
 
-type Reader<Fact> = (document: Document, object: Node) => Fact | null;
+/** Which objects hold a kind of facts, and what reads one of them; null where it says nothing of the kind. */
+interface Reader<Fact extends HubObject> {
+  readonly kinds: readonly string[];
+  readonly apiVersion: RegExp;
+  readonly read: (fields: Fields) => Said<Fact> | null;
+}
 
-/** What reads the objects of which kinds, and where the facts are kept. */
-const READERS: { readonly [Key in keyof HubFacts]: readonly [kinds: readonly string[], Reader<HubFacts[Key][number]>] } = {
-  networks: [['Network'], readNetworkConfiguration],
-  services: [['Service'], readService],
-  ingressControllers: [['IngressController'], readIngressController],
-  namespaces: [['Namespace'], readNamespace],
-  proxies: [['Proxy'], readProxy],
-  networkPolicies: [['NetworkPolicy'], readNetworkPolicy],
-  userDefinedNetworks: [['UserDefinedNetwork', 'ClusterUserDefinedNetwork'], readUserDefinedNetwork],
-  trustBundles: [['ConfigMap'], readTrustBundle],
-  addressPools: [['IPAddressPool', 'AddressPool'], readAddressPool],
-  nodeNetworks: [['NodeNetworkConfigurationPolicy'], readNodeNetwork],
-  networkOperators: [['Network'], readNetworkOperator],
+const READERS: { readonly [Key in keyof HubFacts]: Reader<HubFacts[Key][number]> } = {
+  networks: { kinds: ['Network'], apiVersion: /^config\.openshift\.io\/v1$/, read: readNetworkConfiguration },
+  services: { kinds: ['Service'], apiVersion: /^v1$/, read: readService },
+  ingressControllers: { kinds: ['IngressController'], apiVersion: /^operator\.openshift\.io\/v1$/, read: readIngressController },
+  namespaces: { kinds: ['Namespace'], apiVersion: /^v1$/, read: readNamespace },
+  proxies: { kinds: ['Proxy'], apiVersion: /^config\.openshift\.io\/v1$/, read: readProxy },
+  networkPolicies: { kinds: ['NetworkPolicy'], apiVersion: /^networking\.k8s\.io\/v1$/, read: readNetworkPolicy },
+  userDefinedNetworks: {
+    kinds: ['UserDefinedNetwork', 'ClusterUserDefinedNetwork'],
+    apiVersion: /^k8s\.ovn\.org\//,
+    read: readUserDefinedNetwork,
+  },
+  trustBundles: { kinds: ['ConfigMap'], apiVersion: /^v1$/, read: readTrustBundle },
+  addressPools: { kinds: ['IPAddressPool', 'AddressPool'], apiVersion: /^metallb\.io\//, read: readAddressPool },
+  nodeNetworks: { kinds: ['NodeNetworkConfigurationPolicy'], apiVersion: /^nmstate\.io\//, read: readNodeNetwork },
+  networkOperators: { kinds: ['Network'], apiVersion: /^operator\.openshift\.io\/v1$/, read: readNetworkOperator },
 };
 const KEYS = Object.keys(READERS) as (keyof HubFacts)[];
-
-type Growing = { readonly [Key in keyof HubFacts]: HubFacts[Key][number][] };
 
 /** Gathers the objects of management clusters. */
 export interface HubCollector {
@@ -40,19 +50,19 @@ export interface HubCollector {
 
 /** `namesBundle` tells which ConfigMaps somebody asks for, since most hold something else. */
 export function createHubCollector(namesBundle: (name: string) => boolean): HubCollector {
-  const facts = Object.fromEntries(KEYS.map((key) => [key, []])) as unknown as Growing;
+  const facts = Object.fromEntries(KEYS.map((key) => [key, [] as unknown[]]));
   return {
     add(document, object) {
       const kind = stringAt(object, 'kind') ?? '';
       if (kind === 'ConfigMap' && !namesBundle(stringAt(object, 'metadata', 'name') ?? '')) return;
-      for (const key of KEYS) addFact(key);
-
-      function addFact<Key extends keyof HubFacts>(key: Key): void {
-        const [kinds, read] = READERS[key];
-        const fact = kinds.includes(kind) ? read(document, object) : null;
-        if (fact !== null) facts[key].push(fact);
-      }
+      const key = KEYS.find(
+        (one) => READERS[one].kinds.includes(kind) && READERS[one].apiVersion.test(stringAt(object, 'apiVersion') ?? ''),
+      );
+      if (key === undefined) return;
+      const fields = createFields(document, object);
+      const fact = READERS[key].read(fields);
+      if (fact !== null) facts[key]?.push({ ...identityOf(document, object, fields), ...fact });
     },
-    facts,
+    facts: facts as unknown as HubFacts,
   };
 }

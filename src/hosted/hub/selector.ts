@@ -1,12 +1,11 @@
-import type { Document } from '../../model/document.ts';
 import type { Located } from '../../model/hosted-cluster.ts';
 import type { LocatedSelector } from '../../model/hub.ts';
 import { detachAll } from '../../text/detach.ts';
-import { labelSelectorOf, type Node } from '../../text/yaml-nodes.ts';
-import { createFields, type Fields } from '../fields.ts';
+import { labelSelectorOf } from '../../text/yaml-nodes.ts';
+import type { Fields } from '../fields.ts';
 
 /** The label that each namespace has of itself. */
-export const NAME_LABEL = 'kubernetes.io/metadata.name';
+const NAME_LABEL = 'kubernetes.io/metadata.name';
 
 /** The label selector under a path; null where none stands there. */
 export function selectorAt(fields: Fields, ...path: readonly string[]): LocatedSelector | null {
@@ -15,13 +14,11 @@ export function selectorAt(fields: Fields, ...path: readonly string[]): LocatedS
 }
 
 /** The names of namespaces that a selector takes, each with its place. */
-export function namespaceNamesAt(document: Document, object: Node, ...path: readonly (string | number)[]): readonly Located<string>[] {
-  const fields = createFields(document, object);
-  const label = fields.text(...path, 'matchLabels', NAME_LABEL);
-  const expressions = Array.from({ length: fields.length(...path, 'matchExpressions') }, (_, index) => {
-    const expression = [...path, 'matchExpressions', index] as const;
-    const isName = fields.text(...expression, 'key')?.value === NAME_LABEL && fields.text(...expression, 'operator')?.value === 'In';
-    return isName ? fields.texts([...expression, 'values']) : [];
+export function namespaceNamesOf(selector: Fields): readonly Located<string>[] {
+  const label = selector.text('matchLabels', NAME_LABEL);
+  const expressions = selector.items('matchExpressions').map((expression) => {
+    const isName = expression.text('key')?.value === NAME_LABEL && expression.text('operator')?.value === 'In';
+    return isName ? expression.texts(['values']) : [];
   });
   return [...(label === null ? [] : [label]), ...expressions.flat()];
 }

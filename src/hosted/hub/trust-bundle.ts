@@ -1,9 +1,7 @@
 import { X509Certificate } from 'node:crypto';
-import type { Document } from '../../model/document.ts';
 import type { TrustBundle, TrustedCertificate } from '../../model/hub.ts';
-import { at, type Node, stringAt } from '../../text/yaml-nodes.ts';
-import { createFields } from '../fields.ts';
-import { identityOf } from '../identity.ts';
+import type { Fields } from '../fields.ts';
+import type { Said } from '../identity.ts';
 
 const BUNDLE = 'ca-bundle.crt';
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
@@ -12,18 +10,15 @@ const PLACEHOLDER = /\.\.\.|…|[<{$*]|xxxx/i;
 /** Larger bundles are not read further. */
 const MAX_CERTIFICATES = 1_000;
 
-/** A ConfigMap as the certificates of a proxy; null for everything else. */
-export function readTrustBundle(document: Document, object: Node): TrustBundle | null {
-  if (stringAt(object, 'apiVersion') !== 'v1') return null;
-  const fields = createFields(document, object);
+/** A ConfigMap as the certificates of a proxy. */
+export function readTrustBundle(fields: Fields): Said<TrustBundle> | null {
   const metadata = fields.block('metadata');
   if (metadata === null) return null;
   const bundle = fields.text('data', BUNDLE) ?? fields.text('binaryData', BUNDLE);
   return {
-    ...identityOf(document, object),
     metadata,
     // The operator of the network fills a ConfigMap with this label.
-    isInjected: at(object, 'metadata', 'labels', 'config.openshift.io/inject-trusted-cabundle') !== undefined,
+    isInjected: fields.node('metadata', 'labels', 'config.openshift.io/inject-trusted-cabundle') !== undefined,
     bundle: bundle && { ...bundle, value: {} },
     certificates: bundle?.value === undefined || bundle.field.startsWith('binaryData') ? [] : certificatesIn(bundle.value),
   };

@@ -1,0 +1,50 @@
+import type { HubIngressController, HubNamespace, HubService, ServicePort } from '../../model/hub.ts';
+import { detachAll } from '../../text/detach.ts';
+import { stringsAt } from '../../text/yaml-nodes.ts';
+import type { Fields } from '../fields.ts';
+import type { Said } from '../identity.ts';
+import { namespaceNamesOf, selectorAt } from './selector.ts';
+
+/** An IngressController of OpenShift. */
+export function readIngressController(fields: Fields): Said<HubIngressController> | null {
+  const metadata = fields.block('metadata');
+  const spec = fields.block('spec');
+  if (metadata === null || spec === null) return null;
+  const policy = fields.text('spec', 'routeAdmission', 'wildcardPolicy');
+  const parent = fields.block('spec', 'routeAdmission') ?? spec;
+  return {
+    metadata,
+    domain: fields.text('spec', 'domain') ?? fields.text('status', 'domain'),
+    namespaceSelector: selectorAt(fields, 'spec', 'namespaceSelector'),
+    namespaceNames: namespaceNamesOf(fields.below('spec', 'namespaceSelector')),
+    routeSelector: selectorAt(fields, 'spec', 'routeSelector'),
+    wildcardPolicy: policy ?? { ...parent, value: null },
+  };
+}
+
+/** A namespace with its labels. */
+export function readNamespace(fields: Fields): Said<HubNamespace> | null {
+  const metadata = fields.block('metadata');
+  return metadata && { metadata, labels: labelsOf(fields) };
+}
+
+/** A Service that says its node ports; null for others. */
+export function readService(fields: Fields): Said<HubService> | null {
+  const ports = fields.items('spec', 'ports').flatMap((entry) => portOf(entry) ?? []);
+  return ports.length === 0 ? null : { labels: labelsOf(fields), ports };
+}
+
+function portOf(entry: Fields): ServicePort | null {
+  const nodePort = entry.number('nodePort');
+  if (nodePort === null || nodePort.value === 0) return null;
+  return {
+    name: entry.text('name')?.value ?? null,
+    protocol: entry.text('protocol')?.value ?? 'TCP',
+    port: entry.number('port')?.value ?? null,
+    nodePort,
+  };
+}
+
+function labelsOf(fields: Fields): Readonly<Record<string, string>> {
+  return detachAll(stringsAt(fields.node('metadata'), 'labels'));
+}
