@@ -9382,6 +9382,11 @@ function editorOf(document) {
     edit: (start, end, text3) => {
       const span = document.spanAt(start, end);
       return { path: span.path, start: span.start, end: span.end, text: text3 };
+    },
+    /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
+    insertion: (offset, opening, entry3) => {
+      const { path: path34, start } = document.spanAt(offset, offset);
+      return { path: path34, start, end: start, text: opening + entry3, opening };
     }
   };
 }
@@ -17320,8 +17325,9 @@ function withDeclaring(listener, pod) {
 }
 function newName({ port, protocol }, pod) {
   const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
-  const base = `port-${port}`;
-  return [base, `${base}-${protocol.toLowerCase()}`].find((name) => !taken.has(name) && name.length <= MAX_NAME4) ?? `p${port}`;
+  const whole = `port-${port}-${protocol.toLowerCase()}`;
+  const names = protocol === "TCP" ? [`port-${port}`, whole] : [whole];
+  return names.find((name) => !taken.has(name) && name.length <= MAX_NAME4) ?? `p${port}`;
 }
 var MAX_NAME4;
 var init_declared = __esm({
@@ -18723,7 +18729,7 @@ function intoList(editor, list3, { key }, container) {
   const end = lineEnd(editor, last.end);
   const indent3 = lead.replace(/-[ \t]*$/, "");
   const gap = lead.slice(indent3.length + 1);
-  return (port) => editor.edit(end, end, `${newline(editor, start)}${blockEntry(port, indent3, gap, newline(editor, start))}`);
+  return (port) => editor.insertion(end, "", blockEntry(port, indent3, gap, newline(editor, start)));
 }
 function afterFlowItem(editor, last) {
   const end = closingOf(editor, last);
@@ -18735,7 +18741,7 @@ function afterFlowItem(editor, last) {
   const separator = isOwnLine ? `,${line}${outer}` : ", ";
   const isOpened = isOwnLine && editor.text(last.start, end).includes("\n");
   const lines = isOpened ? { line, inner: indentWithin(editor, last, start), outer } : void 0;
-  return (port) => editor.edit(end, end, `${separator}${flowEntry(port, isQuoted2, lines)}`);
+  return (port) => editor.insertion(end, "", `${separator}${flowEntry(port, isQuoted2, lines)}`);
 }
 function intoEmptyList(editor, list3, key, container) {
   if (!list3.flow) return null;
@@ -18776,7 +18782,7 @@ function besideImage(editor, container, containers) {
   const start = editor.lineStart(entry3.key.start);
   const indent3 = " ".repeat(entry3.key.start - start);
   const line = newline(editor, start);
-  return (port) => editor.edit(end, end, `${line}${indent3}ports:${line}${blockEntry(port, `${indent3}${listIndent(editor, containers)}`, " ", line)}`);
+  return (port) => editor.insertion(end, `${line}${indent3}ports:`, blockEntry(port, `${indent3}${listIndent(editor, containers)}`, " ", line));
 }
 function listIndent(editor, containers) {
   const first = containers?.type === "sequence" ? containers.items[0] : void 0;
@@ -18788,7 +18794,7 @@ function listIndent(editor, containers) {
 }
 function blockEntry(port, indent3, gap, line) {
   const fields = fieldsOf2(port).map(([key, value]) => `${key}: ${value}`);
-  return `${indent3}-${gap}${fields.join(`${line}${indent3} ${gap}`)}`;
+  return `${line}${indent3}-${gap}${fields.join(`${line}${indent3} ${gap}`)}`;
 }
 function flowEntry(port, isJson, lines) {
   const fields = fieldsOf2(port).map(
@@ -40860,17 +40866,19 @@ function applyRound(drafts, edits, read5) {
   return isChanged;
 }
 function applyEdits(text3, edits) {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  const different = new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text}`, edit]));
+  const sorted = [...different.values()].sort((a, b) => a.start - b.start || a.end - b.end);
   const parts = [];
   let done = 0;
   let applied = 0;
-  let last = -1;
+  let last;
   for (const edit of sorted) {
-    const touches2 = edit.start <= last || edit.start < done;
+    const continues = last !== void 0 && edit.start === last.start && edit.opening !== void 0 && edit.opening === last.opening;
+    const touches2 = last !== void 0 && edit.start <= last.end && !continues;
     if (touches2 || edit.end < edit.start || edit.end > text3.length) continue;
-    parts.push(text3.slice(done, edit.start), edit.text);
+    parts.push(text3.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
     done = edit.end;
-    last = edit.end;
+    last = edit;
     applied++;
   }
   parts.push(text3.slice(done));

@@ -32,21 +32,23 @@ export interface Edited {
 }
 
 /**
- * Applies edits of one text, offsets in UTF-16 code units. Of edits that touch each other only the first is applied: the
- * others are computed anew from the changed text in the next round.
+ * Applies edits of one text, offsets in UTF-16 code units. Of edits that touch each other only the first is applied, and insertions that
+ * continue it: the others are computed anew from the changed text in the next round.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): Edited {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  const different = new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text}`, edit]));
+  const sorted = [...different.values()].sort((a, b) => a.start - b.start || a.end - b.end);
   const parts: string[] = [];
   let done = 0;
   let applied = 0;
-  let last = -1;
+  let last: Edit | undefined;
   for (const edit of sorted) {
-    const touches = edit.start <= last || edit.start < done;
+    const continues = last !== undefined && edit.start === last.start && edit.opening !== undefined && edit.opening === last.opening;
+    const touches = last !== undefined && edit.start <= last.end && !continues;
     if (touches || edit.end < edit.start || edit.end > text.length) continue;
-    parts.push(text.slice(done, edit.start), edit.text);
+    parts.push(text.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
     done = edit.end;
-    last = edit.end;
+    last = edit;
     applied++;
   }
   parts.push(text.slice(done));

@@ -138,6 +138,8 @@ export function withDeclaring(listener: Listener, pod: Pod): Listener {
 /** A name like those of its siblings, which must be unique in the pod. */
 function newName({ port, protocol }: Listener, pod: Pod): string {
   const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
-  const base = `port-${port}`;
-  return [base, `${base}-${protocol.toLowerCase()}`].find((name) => !taken.has(name) && name.length <= MAX_NAME) ?? `p${port}`;
+  const whole = `port-${port}-${protocol.toLowerCase()}`;
+  // A port of both protocols may get two entries at once.
+  const names = protocol === 'TCP' ? [`port-${port}`, whole] : [whole];
+  return names.find((name) => !taken.has(name) && name.length <= MAX_NAME) ?? `p${port}`;
 }

@@ -13,6 +13,11 @@ export function editorOf(document: Document) {
       const span = document.spanAt(start, end);
       return { path: span.path, start: span.start, end: span.end, text };
     },
+    /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
+    insertion: (offset: number, opening: string, entry: string): Edit => {
+      const { path, start } = document.spanAt(offset, offset);
+      return { path, start, end: start, text: opening + entry, opening };
+    },
   };
 }
 

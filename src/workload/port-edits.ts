@@ -33,7 +33,7 @@ function intoList(editor: Editor, list: SequenceNode, { key }: Entry, container:
   const end = lineEnd(editor, last.end);
   const indent = lead.replace(/-[ \t]*$/, '');
   const gap = lead.slice(indent.length + 1);
-  return (port) => editor.edit(end, end, `${newline(editor, start)}${blockEntry(port, indent, gap, newline(editor, start))}`);
+  return (port) => editor.insertion(end, '', blockEntry(port, indent, gap, newline(editor, start)));
 }
 
 function afterFlowItem(editor: Editor, last: Node): (port: NewPort) => Edit {
@@ -46,7 +46,7 @@ function afterFlowItem(editor: Editor, last: Node): (port: NewPort) => Edit {
   const separator = isOwnLine ? `,${line}${outer}` : ', ';
   const isOpened = isOwnLine && editor.text(last.start, end).includes('\n');
   const lines = isOpened ? { line, inner: indentWithin(editor, last, start), outer } : undefined;
-  return (port) => editor.edit(end, end, `${separator}${flowEntry(port, isQuoted, lines)}`);
+  return (port) => editor.insertion(end, '', `${separator}${flowEntry(port, isQuoted, lines)}`);
 }
 
 function intoEmptyList(editor: Editor, list: SequenceNode, key: Node, container: MappingNode): ((port: NewPort) => Edit) | null {
@@ -105,7 +105,7 @@ function besideImage(editor: Editor, container: MappingNode, containers: Node | 
   const indent = ' '.repeat(entry.key.start - start);
   const line = newline(editor, start);
   return (port) =>
-    editor.edit(end, end, `${line}${indent}ports:${line}${blockEntry(port, `${indent}${listIndent(editor, containers)}`, ' ', line)}`);
+    editor.insertion(end, `${line}${indent}ports:`, blockEntry(port, `${indent}${listIndent(editor, containers)}`, ' ', line));
 }
 
 /** Characters before a list in which its key stands, unless comments of many lines are between. */
@@ -123,9 +123,10 @@ function listIndent(editor: Editor, containers: Node | undefined): string {
   return dash !== undefined && above?.[1] !== undefined && dash > above[1].length ? '  ' : '';
 }
 
+/** An entry on lines of its own, from the break before it. */
 function blockEntry(port: NewPort, indent: string, gap: string, line: string): string {
   const fields = fieldsOf(port).map(([key, value]) => `${key}: ${value}`);
-  return `${indent}-${gap}${fields.join(`${line}${indent} ${gap}`)}`;
+  return `${line}${indent}-${gap}${fields.join(`${line}${indent} ${gap}`)}`;
 }
 
 /** An entry in braces, on one line or, where `lines` tells how, with each field on its own. */

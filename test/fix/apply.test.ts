@@ -21,6 +21,12 @@ describe('edits of one text', () => {
     expect(applyEdits('abcd', [edit(1, 1, 'X'), edit(1, 1, 'Y')])).toEqual({ text: 'aXbcd', applied: 1 });
   });
 
+  test('that put entries into one list are written one below the other, below its key once', () => {
+    const entry = (text: string) => ({ ...edit(1, 1, `ports:${text}`), opening: 'ports:' });
+    expect(applyEdits('a.', [entry(' 1'), entry(' 2'), entry(' 1')])).toEqual({ text: 'aports: 1 2.', applied: 2 });
+    expect(applyEdits('a.', [entry(' 1'), { ...entry(' 2'), opening: '' }])).toEqual({ text: 'aports: 1.', applied: 1 });
+  });
+
   test('outside of the text, or backwards, are left out', () => {
     expect(applyEdits('abc', [edit(2, 4, 'X'), edit(2, 1, 'Y')])).toEqual({ text: 'abc', applied: 0 });
   });

@@ -32,4 +32,9 @@ export interface Edit {
     readonly start: number;
     readonly end: number;
     readonly text: string;
+    /**
+     * The beginning of `text` that only the first of several insertions at one place writes, such as `ports:` before the entries of a list;
+     * absent where two of them exclude each other.
+     */
+    readonly opening?: string;
 }
