@@ -103,7 +103,7 @@ describe('the package', () => {
     expect(paths.filter((path) => /^(src|rules|programs|test|bench|scripts)\//.test(path))).toEqual([]);
   });
 
-  test('can be imported and required, with types, by a project of any kind', () => {
+  test('can be imported and required, with types, as the example of the README does it', () => {
     const consumer = temporaryFolder();
     const installed = join(consumer, 'node_modules/hostport-lint');
     mkdirSync(installed, { recursive: true });
@@ -111,16 +111,16 @@ describe('the package', () => {
     cpSync('package.json', join(installed, 'package.json'));
     symlinkSync(resolve('node_modules/@types'), join(consumer, 'node_modules/@types'));
     symlinkSync(resolve('node_modules/undici-types'), join(consumer, 'node_modules/undici-types'));
-    const source =
-      "import { lintText } from 'hostport-lint';\nexport const type: 'function' = typeof lintText as 'function';\nconsole.log(type);\n";
-    writeFileSync(join(consumer, 'module.mts'), source);
-    writeFileSync(join(consumer, 'script.cts'), source);
+    const example = /```ts\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+    const manifest = JSON.stringify(readFileSync('examples/bad/node-inspector.yaml', 'utf8'));
+    writeFileSync(join(consumer, 'module.mts'), example.replace('\n\n', `\n\nconst manifest = ${manifest};\n`));
+    writeFileSync(join(consumer, 'script.cts'), "import { lintText } from 'hostport-lint';\nconsole.log(typeof lintText);\n");
     const options = { module: 'nodenext', target: 'es2023', strict: true, types: ['node'], skipLibCheck: false };
     writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
     execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', consumer], { encoding: 'utf8' });
-    for (const file of ['module.mjs', 'script.cjs']) {
-      expect(execFileSync(process.execPath, [join(consumer, file)], { encoding: 'utf8' })).toBe('function\n');
-    }
+    const printed = (file: string): string => execFileSync(process.execPath, [join(consumer, file)], { encoding: 'utf8' });
+    expect(printed('script.cjs')).toBe('function\n');
+    expect(printed('module.mjs')).toMatch(/^25: port 9555\/TCP of container kube-rbac-proxy/);
   });
 });
 

@@ -83,7 +83,7 @@ describe('input that is only odd is read', () => {
     ],
     ['500,000 documents of a marker', () => `hostNetwork: true\n${'---\n'.repeat(500_000)}`],
     ['10 MB of blanks', () => `hostNetwork: true\n${' '.repeat(5_000_000)}\n${'\n'.repeat(5_000_000)}`],
-    ['templates of 10 MB that never end', () => `hostNetwork: "${'{{'.repeat(5_000_000)}"\n`],
+    ['a million templates that never end', () => `hostNetwork: "${'{{'.repeat(1_000_000)}"\n`],
     ['50,000 template actions on a line', () => `hostNetwork: "${'{{ .x }} '.repeat(50_000)}"\n`],
     ['50,000 comments that speak to nobody', () => `hostNetwork: true\n${'#\n# hostport-lint\n'.repeat(50_000)}`],
   ])('%s', async (_, text) => {
@@ -99,12 +99,12 @@ describe('input that is only odd is read', () => {
     });
   });
 
-  test('a dump of 20,000 containers on one line is as much work as one of many lines', async () => {
+  test('a dump of 10,000 containers on one line is as much work as one of many lines', async () => {
     const container = (index: number) => ({ name: `c${index}`, image: 'x'.repeat(500), ports: [{ containerPort: index + 1 }] });
     const spec = { hostNetwork: true, containers: Array.from({ length: 50 }, (_, index) => container(index)) };
-    const items = Array.from({ length: 400 }, (_, index) => ({ kind: 'Pod', metadata: { name: `p${index}` }, spec }));
+    const items = Array.from({ length: 200 }, (_, index) => ({ kind: 'Pod', metadata: { name: `p${index}` }, spec }));
     const { exitCode, ports } = await beside(JSON.stringify({ kind: 'List', items }));
-    expect([exitCode, ports.length]).toEqual([0, 20_000]);
+    expect([exitCode, ports.length]).toEqual([0, 10_000]);
   });
 
   test('a dump in which 2,000 pods each ask for some of 20,000 ConfigMaps', async () => {
