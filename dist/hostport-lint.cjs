@@ -876,7 +876,7 @@ var init_json = __esm({
     init_counts();
     init_escape();
     NO_SOCKETS = '\n  "observed": []';
-    BATCH = 1e3;
+    BATCH = 100;
   }
 });
 
@@ -8849,7 +8849,7 @@ function readHaproxy({ path: path34, install, text: text3, spanAt }) {
     if (keyword === void 0) continue;
     if (SECTION.test(keyword.value)) current2 = open2(words2);
     else if (current2 === "defaults") {
-      if (keyword.value === "mode" && first) setDefault(placed(first));
+      if (keyword.value === "mode" && first) setDefault(placed2(first));
     } else if (current2 !== null && first) addLine(current2, keyword.value, words2);
   }
   const backends = new Map(sections.flatMap((section3) => section3.kind === "backend" ? [[section3.name, section3]] : []));
@@ -8881,14 +8881,14 @@ function readHaproxy({ path: path34, install, text: text3, spanAt }) {
     const [, first, second] = words2;
     if (first === void 0) return;
     const isTls = words2.some(({ value }) => value === "ssl");
-    if (keyword === "mode") section3.mode = placed(first);
+    if (keyword === "mode") section3.mode = placed2(first);
     else if (keyword === "bind")
-      for (const port of portsOf2(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
+      for (const port of portsOf2(first.value)) section3.binds.push({ port, span: placed2(first).span, endsTls: isTls });
     else if (keyword === "server" && second)
-      section3.servers.push({ port: portsOf2(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
+      section3.servers.push({ port: portsOf2(second.value)[0] ?? null, span: placed2(second).span, startsTls: isTls });
     else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(detach(first.value));
   }
-  function placed({ value, start }) {
+  function placed2({ value, start }) {
     return { value: detach(value), span: spanAt(start, start + value.length) };
   }
 }
@@ -12884,9 +12884,9 @@ function parseUnderIndented(text3) {
   for (let parsed4 = text3.length; ; parsed4 += text3.length) {
     const tree = parseYaml(readable3);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed4 > MAX_REPEATED_CHARACTERS) return { readable: readable3, tree };
-    const joined7 = joinUnderIndented(readable3, tree.offset);
-    if (joined7 === readable3) return { readable: readable3, tree };
-    readable3 = joined7;
+    const joined6 = joinUnderIndented(readable3, tree.offset);
+    if (joined6 === readable3) return { readable: readable3, tree };
+    readable3 = joined6;
   }
 }
 function isSyntaxProblem(found2) {
@@ -15508,8 +15508,8 @@ function optionValues(words2, ...names) {
     return name === void 0 ? [] : sliceText(word, name.length + (value[name.length] === "=" ? 1 : 0));
   });
 }
-function writtenOption({ joined: joined7, value, word }) {
-  return joined7 || value === null ? word.value : `${word.value} ${value.value}`;
+function writtenOption({ joined: joined6, value, word }) {
+  return joined6 || value === null ? word.value : `${word.value} ${value.value}`;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -16997,8 +16997,8 @@ function readOption(words2, at2, options) {
   const word = words2[at2];
   const long = /^--([\w-]+)(=)?/.exec(word.value);
   if (long) {
-    const [all, name2 = "", joined7] = long;
-    if (joined7) return add(options, name2, sliceText(word, all.length), at2 + 1);
+    const [all, name2 = "", joined6] = long;
+    if (joined6) return add(options, name2, sliceText(word, all.length), at2 + 1);
     return switches.includes(name2) ? at2 + 1 : add(options, name2, words2[at2 + 1], at2 + 2);
   }
   let letter = 1;
@@ -17723,12 +17723,12 @@ function contextOf(workload, pod, container, volumes, options, problems) {
 }
 function withInherited(commands, inherited) {
   if (inherited.size === 0) return commands;
-  const joined7 = /* @__PURE__ */ new Map();
+  const joined6 = /* @__PURE__ */ new Map();
   return commands.map((command2) => {
     if (command2.environment.size > 0 && inherited.size > MAX_INHERITED) return command2;
-    const known2 = joined7.get(command2.environment);
+    const known2 = joined6.get(command2.environment);
     const environment = known2 ?? (command2.environment.size === 0 ? inherited : new Map([...inherited, ...command2.environment]));
-    joined7.set(command2.environment, environment);
+    joined6.set(command2.environment, environment);
     return { ...command2, environment };
   });
 }
@@ -20389,11 +20389,11 @@ function choose(candidates2, words2) {
 function subcommandOf(program2) {
   return program2.subcommand?.split(" ") ?? [];
 }
-function createIndex(programs, namesOf4) {
+function createIndex(programs, namesOf5) {
   const exact = /* @__PURE__ */ new Map();
   const patterns = [];
   for (const program2 of programs) {
-    for (const name of namesOf4(program2)) {
+    for (const name of namesOf5(program2)) {
       if (name.includes("*")) patterns.push({ pattern: name, program: program2 });
       else addTo(exact, name, program2);
     }
@@ -21856,8 +21856,8 @@ function sharingOf(a, b, here, there, nodes, run3) {
   const { possible, why } = nodes.sharing(here, there);
   if (!possible) return { ...IMPOSSIBLE, why };
   const coInstallation = coInstallationOf(a, b, run3);
-  const placed = isOnEachNode(a) || isOnEachNode(b) ? "certain" : "high";
-  const confidence = [coInstallation.confidence, confidenceIn(a, here), confidenceIn(b, there)].reduce(leastSure, placed);
+  const placed2 = isOnEachNode(a) || isOnEachNode(b) ? "certain" : "high";
+  const confidence = [coInstallation.confidence, confidenceIn(a, here), confidenceIn(b, there)].reduce(leastSure, placed2);
   return { possible: true, why: coInstallation.why === null ? why : `${why} ${coInstallation.why}`, confidence };
 }
 function isOnEachNode(workload) {
@@ -30950,8 +30950,8 @@ function addExpansion(fields, expansion, part, style, add3) {
       add3(item);
     }
   } else {
-    const joined7 = expansion.kind === "list" ? joinedList(expansion.items, sourceText(session, part.pos, part.end)) : null;
-    if (joined7) add3(joined7);
+    const joined6 = expansion.kind === "list" ? joinedList(expansion.items, sourceText(session, part.pos, part.end)) : null;
+    if (joined6) add3(joined6);
     else if (quoted5) addTogether(fields, sourceText(session, part.pos, part.pos));
   }
 }
@@ -36343,14 +36343,14 @@ function readFormats(given2, output, known2) {
     if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
-  const placed = output === void 0 ? targets : withOutput2(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path25.default.normalize(file)]);
+  const placed2 = output === void 0 ? targets : withOutput2(targets, output);
+  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path25.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
-  if (placed.filter((target) => target.file === null).length > 1) {
+  if (placed2.filter((target) => target.file === null).length > 1) {
     throw new UsageError("only one format can go to standard output; give the others a file, as in --format sarif=report.sarif");
   }
-  return placed;
+  return placed2;
 }
 function withOutput2(targets, output) {
   const open2 = targets.filter((target) => target.file === null);
@@ -37183,27 +37183,19 @@ function readSocket2({ line, network, state, rest, details }, draft2) {
   draft2.saw(protocol);
   if (state !== (protocol === "UDP" ? "UNCONN" : "LISTEN")) return;
   const told = details === "" ? rest : rest + details;
-  const [local = "", after = ""] = joined3(told.trim().split(/\s+/, 4));
+  const [, host = "", port = "", peer = "", peerPort = ""] = ADDRESSES3.exec(told) ?? [];
+  const local = host + port;
   const address = addressOf3(local);
-  const isCut = addressOf3(after) === void 0;
+  const isCut = addressOf3(peer + peerPort) === void 0;
   if (address === void 0 || isCut && line.text.endsWith(local)) {
     draft2.problem(line.number, `the address ${local === "" ? "is missing" : `${local} cannot be read`}; the line seems to be cut off`);
     return;
   }
   if (isCut) draft2.problem(line.number, "the line is cut off within the address of its peer");
-  else if (protocol === "UDP" && !after.endsWith(":*")) return;
+  else if (protocol === "UDP" && !`${peer}${peerPort}`.endsWith(":*")) return;
   const users = usersOf(told);
   if (users.isCut) draft2.problem(line.number, "the line is cut off within the names of its processes");
-  draft2.add(line.number, protocol, address, processesOf2(users.text), /\bcgroup:(\S+)/.exec(told)?.[1] ?? null);
-}
-function joined3(words2) {
-  const parts = [];
-  for (const word of words2) {
-    const last = parts.at(-1);
-    if (last?.endsWith(":") && /^(?:\d+|\*)$/.test(word)) parts[parts.length - 1] = last + word;
-    else parts.push(word);
-  }
-  return parts;
+  draft2.add(line.number, protocol, address, processesOf2(users.text), CGROUP.exec(told)?.[1] ?? null);
 }
 function usersOf(told) {
   const start = told.indexOf(USERS);
@@ -37213,20 +37205,21 @@ function usersOf(told) {
   return end < from ? { text: told.slice(from), isCut: true } : { text: told.slice(from, end), isCut: false };
 }
 function processesOf2(users) {
-  const found2 = [];
+  let found2 = [];
   USER.lastIndex = 0;
   for (let user = USER.exec(users); user !== null; user = USER.exec(users)) {
     const [, written = "", digits = ""] = user;
-    const name = written.includes("\\") ? written.replaceAll(/\\(.)/g, "$1") : written;
+    const name = detach(written.includes("\\") ? written.replaceAll(/\\(.)/g, "$1") : written);
     const pid = Number(digits);
-    if (!found2.some((one) => one.name === name && one.pid === pid)) found2.push({ name, pid });
+    if (!found2.some((one) => one.name === name && one.pid === pid)) found2 = [...found2, { name, pid }];
   }
-  return found2.slice();
+  return found2;
 }
-var STATES2, LINE3, PROTOCOLS3, HEADING4, USER, MAX_BROKEN, addressOf3, USERS;
+var STATES2, LINE3, PROTOCOLS3, ADDRESSES3, CGROUP, HEADING4, USER, MAX_BROKEN, addressOf3, USERS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
+    init_detach();
     init_once();
     init_address3();
     init_draft3();
@@ -37234,6 +37227,8 @@ var init_ss = __esm({
     STATES2 = "LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE";
     LINE3 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES2})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
     PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
+    ADDRESSES3 = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(\d+|\*)(?!\S))?)?/;
+    CGROUP = /\bcgroup:(\S+)/;
     HEADING4 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
     USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
     MAX_BROKEN = 4096;
@@ -37382,6 +37377,10 @@ var init_headings2 = __esm({
 
 // src/observe/surroundings.ts
 function partsOf4(text3, known2) {
+  if (!STRANGE_LINE.test(text3)) return [{ node: null, text: text3, lineOf: (line) => line }];
+  return foundParts(text3, known2).map((part) => ({ ...part, text: withoutLeadingText(part.text) }));
+}
+function foundParts(text3, known2) {
   const led = partsByLead(text3, known2);
   if (led !== null) return led;
   return POD_PREFIX.test(text3) ? partsOfPods(text3, known2) : partsOfPlain(text3, known2);
@@ -37468,7 +37467,7 @@ function withoutLeadingText(text3) {
   const plain4 = /^\s*[{[]/.test(text3) ? text3.replaceAll('\\"', '"') : text3;
   return plain4.slice(0, MAX_SNIFFED2).search(BEFORE_BEGINNING) >= 0 ? plain4.replaceAll(BEFORE_BEGINNING, "") : plain4;
 }
-var PREFIX, PREFIXED, POD_PREFIX, MAX_HEADING, STAMP, BEFORE, MAX_LEAD, BEGINNING, AT_BEGINNING, BEFORE_BEGINNING, MAX_SNIFFED2;
+var PREFIX, PREFIXED, POD_PREFIX, MAX_HEADING, STAMP, BEFORE, MAX_LEAD, BEGINNING, STRANGE_LINE, AT_BEGINNING, BEFORE_BEGINNING, MAX_SNIFFED2;
 var init_surroundings = __esm({
   "src/observe/surroundings.ts"() {
     "use strict";
@@ -37486,6 +37485,7 @@ var init_surroundings = __esm({
     );
     MAX_LEAD = 120;
     BEGINNING = String.raw`(?:(?:Netid[ \t]+)?State[ \t]+(?:Recv-Q|Local)|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|[^\s"]{1,64}[ \t]+\d+[ \t]+(?:\S+[ \t]+){2,4}IPv[46][ \t]|users:\(\(")`;
+    STRANGE_LINE = new RegExp(String.raw`^(?![ \t]*${BEGINNING})(?=.*\S)`, "m");
     AT_BEGINNING = new RegExp(String.raw`^[ \t]*(?:\S*(?:tcp|udp|udplite|raw|icmp)6?:)?${BEGINNING}`, "gm");
     BEFORE_BEGINNING = new RegExp(
       String.raw`^(?![ \t]*${BEGINNING})(?!unix|u_|\S*(?:tcp|udp|udplite|raw|icmp)6?:|[ \t]*\S+:\*[ \t])[^\n]{1,${MAX_LEAD}}?(?<=[\s:|>\]"])(?=${BEGINNING})`,
@@ -37551,7 +37551,7 @@ function readCaptures(files2, options) {
   }
   for (const [root, own2] of procNet) {
     const folder = root.replace(/\/$/, "") || own2[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
-    captures.push(joined4(own2, stemOf(folder), options.node === null, options));
+    captures.push(joined3(own2, stemOf(folder), options.node === null, options));
   }
   for (const file of left) readLoose(file, options, { captures, problems, notes }, files2.length === 1);
   if (captures.length === 0 && problems.length === 0 && notes.length === 0)
@@ -37567,7 +37567,7 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
   const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
   if (matrix !== null) {
     for (const { group, sockets } of matrix.groups)
-      into.captures.push({ ...emptyCapture(null, group), sockets: [{ path: path34, sockets, lineOf: (line) => line }] });
+      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => placed(socket, path34, socket.line)) });
     into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path34 })));
     return;
   }
@@ -37575,11 +37575,7 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
   const lines = withLinesOfStrings(text3);
   for (const part of partsOf4(lines.text, options)) {
     const node = options.node ?? part.node ?? nodeByPath(path34, options.nodeOf ?? (() => null), options.nodes ?? []);
-    const read5 = readCapture(
-      withoutLeadingText(part.text),
-      { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) },
-      options.format
-    );
+    const read5 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read5 === null || read5.seen.length === 0 && read5.sockets.length === 0) continue;
     found2 = true;
     const isGuessed = options.node === null && part.node === null;
@@ -37601,7 +37597,7 @@ function readSosreport(files2, root, options) {
   const services = textOf7(/^etc\/services$/);
   const sources = files2.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
   const isBig = /\bs390x\b/.test(textOf7(/uname/) ?? "");
-  const capture = joined4(
+  const capture = joined3(
     sources,
     named4 || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []),
     options.node === null && !named4,
@@ -37621,7 +37617,7 @@ function readSosreport(files2, root, options) {
     containers: new Map(inspected.map(({ id, pid: _, ...container }) => [id, container]))
   };
 }
-function joined4(files2, name, isGuessed, options) {
+function joined3(files2, name, isGuessed, options) {
   const node = options.node ?? name;
   const reads = [];
   for (const { path: path34, name: file, bytes } of files2) {
@@ -37634,19 +37630,25 @@ function joined4(files2, name, isGuessed, options) {
 function withPath(capture, reads) {
   return {
     ...capture,
-    sockets: reads.map(({ read: read5, path: path34, lineOf: lineOf3 }) => ({ path: path34, sockets: read5.sockets, lineOf: lineOf3 })),
+    sockets: reads.flatMap(({ read: read5, path: path34, lineOf: lineOf3 }) => read5.sockets.map((socket) => placed(socket, path34, lineOf3(socket.line)))),
     problems: reads.flatMap(({ read: read5, path: path34, lineOf: lineOf3 }) => read5.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path34 }))),
     seen: [...new Set(reads.flatMap(({ read: read5 }) => read5.seen))].sort()
   };
 }
+function placed({ protocol, address, zone, port, processes, pod, cgroup }, path34, line) {
+  const cgroups = cgroup === null ? NONE4 : listOfOne(cgroup);
+  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path34, line }] };
+}
 function emptyCapture(node, group) {
   return { node, group, isGuessed: false, sockets: [], problems: [], seen: [], controlGroups: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
 }
-var SOS_FILE, SOS_ROOT, USELESS, OF_SOCKETS, PROC_NET;
+var SOS_FILE, SOS_ROOT, USELESS, OF_SOCKETS, PROC_NET, NONE4, listOfOne;
 var init_captures = __esm({
   "src/observe/captures.ts"() {
     "use strict";
     init_groups();
+    init_detach();
+    init_once();
     init_capture_names();
     init_commatrix();
     init_processes();
@@ -37660,6 +37662,8 @@ var init_captures = __esm({
     USELESS = /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|xz|zip|rpm)$/;
     OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
     PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
+    NONE4 = [];
+    listOfOne = onceForEach((name) => [detach(name)]);
   }
 });
 
@@ -37891,12 +37895,17 @@ function registrationOf2(claim, seen, { registry, unitOf }) {
   const told = registry.registrationOf(claim);
   const { workload, reach } = claim;
   if (told.status !== "other-owner" || workload.kind !== "Unit") return told;
-  const units = new Set(seen.flatMap(({ processes }) => processes.flatMap(({ name }) => unitOf(name) || [])));
+  const units = new Set(namesOf3(seen).flatMap((name) => unitOf(name) || []));
   const own2 = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
   const found2 = own2.find(({ status }) => status !== "other-owner");
   if (found2) return found2;
   const isOwn = isWholePlatform(workload.name) && told.assignment !== null && (told.assignment.exposure !== "localhost" || reach === "localhost");
   return isOwn ? { status: "registered", assignment: told.assignment } : told;
+}
+function namesOf3(seen) {
+  const names = /* @__PURE__ */ new Set();
+  for (const { processes } of seen) for (const { name } of processes) names.add(name);
+  return [...names];
 }
 function isOfNobody({ explainedBy, isOutsidePods: isOutsidePods2 }) {
   return explainedBy === null && !isOutsidePods2;
@@ -37906,7 +37915,7 @@ function openBreach({ port, protocol }, { registry }) {
   return { status: "reach-differs", assignment };
 }
 function placeOf12(seen) {
-  const widest = seen.toSorted((a, b) => WIDEST.indexOf(a.reach) - WIDEST.indexOf(b.reach))[0];
+  const widest = WIDEST.map((reach) => seen.find((socket) => socket.reach === reach)).find((socket) => socket !== void 0);
   return { reach: widest?.reach ?? "unknown", address: widest?.address === "*" ? null : widest?.address ?? null };
 }
 function summary(seen, { spanOf }) {
@@ -37915,7 +37924,7 @@ function summary(seen, { spanOf }) {
   if (!first || !source) throw new Error("a listener rests on a socket");
   const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
   const nodes = [...new Set(seen.flatMap(({ node }) => node ?? []))].toSorted(compareStrings);
-  const names = [...new Set(first.processes.map(({ name }) => name))].join(", ");
+  const names = namesOf3([first]).join(", ");
   const text3 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
   const evidence = {
     origin: "observed",
@@ -38304,18 +38313,6 @@ var init_objects2 = __esm({
   }
 });
 
-// src/model/socket.ts
-function reachOfSocket(address) {
-  if (address === null) return "unknown";
-  if (address === "*") return "any";
-  return address === "::1" || address.startsWith("127.") ? "localhost" : "node";
-}
-var init_socket = __esm({
-  "src/model/socket.ts"() {
-    "use strict";
-  }
-});
-
 // src/observe/observe.ts
 function createNodeNames(nodes) {
   const names = new Map(nodes.map(({ name }) => [name, name]));
@@ -38344,7 +38341,7 @@ function joinCaptures(captures, nameOf15) {
   return [...byNode.values()].map(({ node, of }) => ({
     node,
     group: of[0]?.group ?? null,
-    sockets: mergeSockets(node, of),
+    sockets: mergeSockets(of),
     complete: completeProtocols(of),
     controlGroups: controlGroupsOf(of),
     containers: new Map(of.flatMap(({ containers }) => [...containers])),
@@ -38358,53 +38355,42 @@ function completeProtocols(captures) {
 function controlGroupsOf(captures) {
   const groups = /* @__PURE__ */ new Map();
   for (const { sockets, controlGroups } of captures) {
-    for (const placed of sockets) {
-      for (const { processes, cgroup } of placed.sockets) {
-        const [holder] = processes;
-        if (cgroup !== null && holder?.pid && processes.length === 1) groups.set(holder.pid, cgroup);
-      }
+    for (const { processes, cgroups } of sockets) {
+      const [holder] = processes;
+      const [cgroup] = cgroups;
+      if (cgroup !== void 0 && holder?.pid && processes.length === 1) groups.set(holder.pid, cgroup);
     }
     for (const [pid, cgroup] of controlGroups) groups.set(pid, cgroup);
   }
   return groups;
 }
-function mergeSockets(node, captures) {
+function mergeSockets(captures) {
   const merged = /* @__PURE__ */ new Map();
-  for (const { group, sockets } of captures) for (const placed of sockets) mergePlaced(node, group, placed, merged);
+  for (const { sockets } of captures) {
+    for (const socket of sockets) {
+      const { protocol, port, address, zone, pod } = socket;
+      const key = `${protocol} ${port} ${address} ${zone ?? ""} ${pod?.name ?? ""}`;
+      const known2 = merged.get(key);
+      merged.set(key, known2 === void 0 ? socket : withMore(known2, socket));
+    }
+  }
   return [...merged.values()];
 }
-function mergePlaced(node, group, { path: path34, sockets, lineOf: lineOf3 }, merged) {
-  for (const { protocol, address, zone, port, pod, line: ownLine, processes, cgroup } of sockets) {
-    const line = lineOf3(ownLine);
-    const key = `${protocol} ${port} ${address} ${zone ?? ""} ${pod?.name ?? ""}`;
-    const known2 = merged.get(key);
-    if (known2 === void 0) {
-      merged.set(key, {
-        node,
-        group,
-        protocol,
-        address,
-        zone,
-        port,
-        reach: reachOfSocket(address),
-        pod,
-        processes,
-        cgroups: cgroup === null ? NONE4 : [cgroup],
-        sources: [{ path: path34, line }]
-      });
-      continue;
-    }
-    known2.processes = withProcesses(known2.processes, processes);
-    if (cgroup !== null && !known2.cgroups.includes(cgroup)) known2.cgroups = [...known2.cgroups, cgroup];
-    if (!known2.sources.some((one) => one.path === path34 && one.line === line)) known2.sources = [...known2.sources, { path: path34, line }];
-  }
+function withMore(known2, { processes, cgroups, sources }) {
+  const isKnown3 = ({ path: path34, line }) => known2.sources.some((one) => one.path === path34 && one.line === line);
+  return {
+    ...known2,
+    processes: withProcesses(known2.processes, processes),
+    cgroups: [.../* @__PURE__ */ new Set([...known2.cgroups, ...cgroups])],
+    sources: [...known2.sources, ...sources.filter((one) => !isKnown3(one))]
+  };
 }
 function withProcesses(before, more) {
   const fresh = more.filter((one) => !before.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))));
   return fresh.length === 0 ? before : [...before, ...fresh];
 }
-function auditedNodes(nodes, joined7) {
-  const sockets = new Map(joined7.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function auditedNodes(nodes, joined6) {
+  const sockets = new Map(joined6.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known2 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -38414,15 +38400,24 @@ function auditedNodes(nodes, joined7) {
     return { name, roles: roles2, sockets: isComplete ? "complete" : of === void 0 ? "none" : "partly" };
   });
 }
-var NONE4;
 var init_observe = __esm({
   "src/observe/observe.ts"() {
     "use strict";
     init_address();
     init_groups();
-    init_socket();
     init_span();
-    NONE4 = [];
+  }
+});
+
+// src/model/socket.ts
+function reachOfSocket(address) {
+  if (address === null) return "unknown";
+  if (address === "*") return "any";
+  return address === "::1" || address.startsWith("127.") ? "localhost" : "node";
+}
+var init_socket = __esm({
+  "src/model/socket.ts"() {
+    "use strict";
   }
 });
 
@@ -38449,8 +38444,9 @@ function mayBind(hostIP, { address }) {
   const isAny = hostIP === null || hostIP === "0.0.0.0" || hostIP === "::";
   return isAny || address === null || address === "*" || address === hostIP;
 }
-function mayMeet({ reach }, socket) {
-  return reach === socket.reach || [reach, socket.reach].some((each) => each !== "localhost" && each !== "node");
+function mayMeet({ reach }, { address }) {
+  const own2 = reachOfSocket(address);
+  return reach === own2 || [reach, own2].some((each) => each !== "localhost" && each !== "node");
 }
 function plain3(name) {
   return name.toLowerCase().replaceAll("_", "-");
@@ -38463,6 +38459,7 @@ var init_pod_holder = __esm({
   "src/observe/pod-holder.ts"() {
     "use strict";
     init_cluster();
+    init_socket();
     init_host_units();
   }
 });
@@ -38476,13 +38473,13 @@ function explainSockets(nodes, facts) {
       const { owner, others, isOutsidePods: isOutsidePods2 } = ownersOf(socket);
       const { protocol, port } = socket;
       return {
-        node: socket.node,
-        group: socket.group,
+        node: node.node,
+        group: node.group,
         protocol,
         address: socket.address,
         zone: socket.zone,
         port,
-        reach: socket.reach,
+        reach: reachOfSocket(socket.address),
         processes: socket.processes,
         unit: owner.unit,
         pod: owner.pod,
@@ -38600,6 +38597,7 @@ var init_owners = __esm({
     init_address();
     init_cluster();
     init_groups();
+    init_socket();
     init_span();
     init_once();
     init_host_units();
@@ -38661,10 +38659,9 @@ var init_redact = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined7) {
-  const sockets = new Map(
-    joined7.map((one) => [one.node, { ...one, ports: new Set(one.sockets.map(({ port, protocol }) => `${port}/${protocol}`)) }])
-  );
+function createServed(cluster, joined6) {
+  const byNode = new Map(joined6.map((one) => [one.node, one]));
+  const portsOf6 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { maker, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
     if (nodeName === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
@@ -38673,8 +38670,8 @@ function createServed(cluster, joined7) {
   }
   const nodesOf2 = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
   const isSilent3 = (node, port, protocol) => {
-    const of = sockets.get(node);
-    return of !== void 0 && !of.isPartial && of.complete.has(protocol) && !of.ports.has(`${port}/${protocol}`);
+    const of = byNode.get(node);
+    return of !== void 0 && !of.isPartial && of.complete.has(protocol) && !portsOf6(of).has(`${port}/${protocol}`);
   };
   return {
     mark: (declarations) => declarations.map((declaration) => {
@@ -38695,6 +38692,7 @@ var init_served = __esm({
     "use strict";
     init_cluster();
     init_listener();
+    init_once();
   }
 });
 
@@ -38778,12 +38776,12 @@ async function auditCluster(options, input) {
         const nameOf15 = createNodeNames(cluster.nodes);
         const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf15);
         notes.push(...onCaptures);
-        const joined7 = joinCaptures(captures, nameOf15);
-        nodes = auditedNodes(cluster.nodes, joined7);
+        const joined6 = joinCaptures(captures, nameOf15);
+        nodes = auditedNodes(cluster.nodes, joined6);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
           cluster,
-          joined: joined7,
+          joined: joined6,
           coversAllPods,
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
@@ -38805,13 +38803,13 @@ async function auditCluster(options, input) {
   });
 }
 function observe(runFacts, facts) {
-  const { cluster, joined: joined7, ephemeralRange } = facts;
+  const { cluster, joined: joined6, ephemeralRange } = facts;
   const { registry } = runFacts;
-  const served2 = createServed(cluster, joined7);
+  const served2 = createServed(cluster, joined6);
   const merged = mergePods(runFacts, cluster);
   const listeners = served2.withoutRefuted(merged.listeners);
   const declarations = served2.mark(merged.declarations);
-  const sockets = explainSockets(joined7, { cluster, listeners, registry, ephemeralRange });
+  const sockets = explainSockets(joined6, { cluster, listeners, registry, ephemeralRange });
   const seen = withSockets(sockets, {
     ...merged,
     ...facts,
@@ -38822,14 +38820,14 @@ function observe(runFacts, facts) {
     install: INSTALL,
     spanOf: spanOfLine
   });
-  const heard = new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`));
+  const heard = onceForObject((all) => new Set(all.map(({ port, protocol }) => `${port}/${protocol}`)));
   return {
     ...runFacts,
     cluster,
     // Nobody is told to move to a port that somebody else has, whoever that is.
     registry: {
       ...registry,
-      freePorts: (wish) => registry.freePorts({ ...wish, isTaken: (port) => heard.has(`${port}/${wish.protocol}`) || wish.isTaken(port) })
+      freePorts: (wish) => registry.freePorts({ ...wish, isTaken: (port) => heard(sockets).has(`${port}/${wish.protocol}`) || wish.isTaken(port) })
     },
     workloads: [...merged.workloads, ...seen.workloads],
     listeners: seen.listeners.toSorted(compareListeners),
@@ -38880,6 +38878,7 @@ var init_audit2 = __esm({
     init_upgrade();
     init_with_nodes();
     init_run();
+    init_once();
     NOTHING3 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
   }
 });
@@ -39006,11 +39005,13 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    if (!(0, import_node_fs22.statSync)(file).isFile()) {
+    const status = (0, import_node_fs22.statSync)(file);
+    if (!status.isFile()) {
       yield { path: shown2, name: import_node_path27.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
-    const head = headOf3(file, BLOCK_WITH_MAGIC);
+    const isShort = status.size <= MAX_SHORT;
+    const head = isShort ? (0, import_node_fs22.readFileSync)(file) : headOf3(file, BLOCK_WITH_MAGIC);
     if (isXz(head)) {
       yield { path: shown2, message: "is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d" };
       return;
@@ -39023,7 +39024,7 @@ async function* readAlone(file, shown2, wants) {
       return;
     }
     const name = import_node_path27.default.basename(file).replace(/\.gz$/, "");
-    yield { path: shown2, name, bytes: await wholeOf(file, head) };
+    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await wholeOf(file, head, status.size) };
   } catch (error) {
     yield { path: shown2, message: error instanceof Error ? reasonOf2(error) : String(error) };
   }
@@ -39040,17 +39041,17 @@ async function firstOf2(chunks, length) {
   }
   return first;
 }
-async function wholeOf(file, head) {
-  if (isGzip(head)) return joined5(unpackedBytes(file));
-  if ((0, import_node_fs22.statSync)(file).size > MAX_ALONE) throw tooLarge();
+async function wholeOf(file, head, size) {
+  if (isGzip(head)) return joined4(unpackedBytes(file));
+  if (size > MAX_ALONE) throw tooLarge();
   return (0, import_node_fs22.readFileSync)(file);
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined5((0, import_node_fs22.createReadStream)(file));
+  const bytes = await joined4((0, import_node_fs22.createReadStream)(file));
   if (isGzip(bytes) || isXz(bytes) || isTarHead(bytes)) throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
-async function joined5(chunks) {
+async function joined4(chunks) {
   const parts = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -39063,7 +39064,7 @@ async function joined5(chunks) {
 function tooLarge() {
   return new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
 }
-var import_node_fs22, import_promises, import_node_path27, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_node_fs22, import_promises, import_node_path27, MAX_KEPT, MAX_ALONE, MAX_SHORT, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
@@ -39073,6 +39074,7 @@ var init_bundle = __esm({
     init_tar_stream();
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
+    MAX_SHORT = 1024 ** 2;
     TAR_MAGIC = 257;
     BLOCK_WITH_MAGIC = TAR_MAGIC + 5;
   }
@@ -41647,7 +41649,7 @@ async function candidates(program2, words2) {
     return option ? print2(valuesOfOption(command2, option), value, `${name}=`) : "";
   }
   if (current2.startsWith("-") && current2 !== "-" && !onlyOperands) {
-    return print2({ values: optionsOf2(command2).flatMap(namesOf3), paths: "none" }, current2, "");
+    return print2({ values: optionsOf2(command2).flatMap(namesOf4), paths: "none" }, current2, "");
   }
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
   const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
@@ -41674,7 +41676,7 @@ function contextOf2(program2, words2) {
   }
   return { command: command2, operands, pending, onlyOperands };
 }
-function namesOf3({ long, short, description }) {
+function namesOf4({ long, short, description }) {
   return [long, short].flatMap((value) => value ? [{ value, description }] : []);
 }
 function print2({ values, paths: paths2 }, start, prefix) {
@@ -43364,12 +43366,12 @@ function firewallRules({ flows, path: path34, namespace, name }, allowNodePortRa
     const rule = rules.get(key);
     rules.set(
       key,
-      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined6(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
+      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined5(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
     );
   }
   return { rules: [...rules.values()], unpinned };
 }
-function joined6(one, other) {
+function joined5(one, other) {
   return one === null || other === null || one === other ? one ?? other : `${one}; ${other}`;
 }
 function remarkOn({ service, source, strategy, phase }) {

@@ -25,6 +25,7 @@ import { createServed } from './observe/served.ts';
 import { upgradeOf } from './observe/upgrade.ts';
 import { withNodes } from './observe/with-nodes.ts';
 import { type RunOptions, type RunOutcome, run } from './run.ts';
+import { onceForObject } from './text/once.ts';
 
 /** What an audit is asked for beside objects and captures. */
 export interface AuditOptions extends Omit<RunOptions, 'paths' | 'audit' | 'filter'> {
@@ -115,14 +116,15 @@ export function observe(runFacts: RunFacts, facts: AuditFacts): Observed {
     install: INSTALL,
     spanOf: spanOfLine,
   });
-  const heard = new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`));
+  const heard = onceForObject((all: readonly ObservedSocket[]) => new Set(all.map(({ port, protocol }) => `${port}/${protocol}`)));
   return {
     ...runFacts,
     cluster,
     // Nobody is told to move to a port that somebody else has, whoever that is.
     registry: {
       ...registry,
-      freePorts: (wish) => registry.freePorts({ ...wish, isTaken: (port) => heard.has(`${port}/${wish.protocol}`) || wish.isTaken(port) }),
+      freePorts: (wish) =>
+        registry.freePorts({ ...wish, isTaken: (port) => heard(sockets).has(`${port}/${wish.protocol}`) || wish.isTaken(port) }),
     },
     workloads: [...merged.workloads, ...seen.workloads],
     listeners: seen.listeners.toSorted(compareListeners),

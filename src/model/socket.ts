@@ -24,12 +24,10 @@ export interface CapturedSocket {
   readonly line: number;
 }
 
-/** Sockets that one file tells. */
-export interface PlacedSockets {
-  readonly path: string;
-  readonly sockets: readonly CapturedSocket[];
-  /** The line of the file by that which a socket has. */
-  readonly lineOf: (line: number) => number;
+/** The same as all captures of a node tell it, with every place where it stands. */
+export interface PlacedSocket extends Omit<CapturedSocket, 'line' | 'cgroup'> {
+  readonly cgroups: readonly string[];
+  readonly sources: readonly { readonly path: string; readonly line: number }[];
 }
 
 /** All that one capture, or all files of a sosreport, tell of one node. */
@@ -39,7 +37,7 @@ export interface NodeCapture {
   readonly group: string | null;
   /** Neither the user nor the capture names the node: the name is that of the file. */
   readonly isGuessed: boolean;
-  readonly sockets: readonly PlacedSockets[];
+  readonly sockets: readonly PlacedSocket[];
   readonly problems: readonly { readonly path: string; readonly line: number; readonly message: string }[];
   readonly seen: Capture['seen'];
   /** Control groups of processes, where the capture tells them apart from sockets. */
@@ -68,7 +66,7 @@ export function reachOfSocket(address: string | null): Reach {
 export type Explanation = 'cgroup' | 'pid' | 'declared' | 'inferred' | 'service' | 'host-process' | 'kernel' | 'registry';
 
 /** A listening socket of a node, whatever captures tell it, and who holds it. */
-export interface ObservedSocket extends Pick<CapturedSocket, 'protocol' | 'address' | 'zone' | 'port' | 'processes'> {
+export interface ObservedSocket extends Omit<PlacedSocket, 'cgroups' | 'pod'> {
   readonly node: string | null;
   /** A pool of nodes, where the capture knows nothing closer. */
   readonly group: string | null;
@@ -79,7 +77,6 @@ export interface ObservedSocket extends Pick<CapturedSocket, 'protocol' | 'addre
   readonly explainedBy: Explanation | null;
   /** A UDP socket without a peer on a port that the kernel hands out, which nothing explains. */
   readonly possibleClient: boolean;
-  readonly sources: readonly { readonly path: string; readonly line: number }[];
   /** Workloads that hold the same address and port beside the first, as `SO_REUSEPORT` lets them. */
   readonly alsoHeldBy: readonly ObjectName[];
   /** Its control group shows that no pod holds it. */

@@ -1,6 +1,8 @@
 import type { CaptureFile } from '../model/audit.ts';
 import { addTo } from '../model/groups.ts';
-import type { Capture, NodeCapture } from '../model/socket.ts';
+import type { Capture, CapturedSocket, NodeCapture, PlacedSocket } from '../model/socket.ts';
+import { detach } from '../text/detach.ts';
+import { onceForEach } from '../text/once.ts';
 import { type NodeOf, nodeByPath, stemOf } from './capture-names.ts';
 import { readMatrix } from './commatrix.ts';
 import type { ServicePorts } from './draft.ts';
@@ -8,7 +10,7 @@ import { readControlGroups } from './processes.ts';
 import { readCapture } from './recognise.ts';
 import { readRuntimeContainer } from './runtime.ts';
 import { ianaServices, readServices } from './services.ts';
-import { partsOf, withLinesOfStrings, withoutLeadingText } from './surroundings.ts';
+import { partsOf, withLinesOfStrings } from './surroundings.ts';
 import { decodeCapture } from './text.ts';
 
 export interface CaptureOptions {
@@ -91,7 +93,7 @@ function readLoose(
   const matrix = options.format === undefined || options.format === 'commatrix' ? readMatrix(text) : null;
   if (matrix !== null) {
     for (const { group, sockets } of matrix.groups)
-      into.captures.push({ ...emptyCapture(null, group), sockets: [{ path, sockets, lineOf: (line) => line }] });
+      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => placed(socket, path, socket.line)) });
     into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path })));
     return;
   }
@@ -99,11 +101,7 @@ function readLoose(
   const lines = withLinesOfStrings(text);
   for (const part of partsOf(lines.text, options)) {
     const node = options.node ?? part.node ?? nodeByPath(path, options.nodeOf ?? (() => null), options.nodes ?? []);
-    const read = readCapture(
-      withoutLeadingText(part.text),
-      { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) },
-      options.format,
-    );
+    const read = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read === null || (read.seen.length === 0 && read.sockets.length === 0)) continue;
     found = true;
     const isGuessed = options.node === null && part.node === null;
@@ -175,10 +173,19 @@ interface PlacedCapture {
 function withPath(capture: NodeCapture, reads: readonly PlacedCapture[]): NodeCapture {
   return {
     ...capture,
-    sockets: reads.map(({ read, path, lineOf }) => ({ path, sockets: read.sockets, lineOf })),
+    sockets: reads.flatMap(({ read, path, lineOf }) => read.sockets.map((socket) => placed(socket, path, lineOf(socket.line)))),
     problems: reads.flatMap(({ read, path, lineOf }) => read.problems.map((one) => ({ ...one, line: lineOf(one.line), path }))),
     seen: [...new Set(reads.flatMap(({ read }) => read.seen))].sort(),
   };
+}
+
+const NONE: readonly string[] = [];
+/** The same control groups stand in the captures of all nodes. */
+const listOfOne = onceForEach((name) => [detach(name)]);
+
+function placed({ protocol, address, zone, port, processes, pod, cgroup }: CapturedSocket, path: string, line: number): PlacedSocket {
+  const cgroups = cgroup === null ? NONE : listOfOne(cgroup);
+  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path, line }] };
 }
 
 function emptyCapture(node: string | null, group: string | null): NodeCapture {

@@ -147,13 +147,19 @@ function registrationOf(claim: Claim, seen: readonly ObservedSocket[], { registr
   const told = registry.registrationOf(claim);
   const { workload, reach } = claim;
   if (told.status !== 'other-owner' || workload.kind !== 'Unit') return told;
-  const units = new Set(seen.flatMap(({ processes }) => processes.flatMap(({ name }) => unitOf(name) || [])));
+  const units = new Set(namesOf(seen).flatMap((name) => unitOf(name) || []));
   const own = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
   const found = own.find(({ status }) => status !== 'other-owner');
   if (found) return found;
   const isOwn =
     isWholePlatform(workload.name) && told.assignment !== null && (told.assignment.exposure !== 'localhost' || reach === 'localhost');
   return isOwn ? { status: 'registered', assignment: told.assignment } : told;
+}
+
+function namesOf(seen: readonly ObservedSocket[]): string[] {
+  const names = new Set<string>();
+  for (const { processes } of seen) for (const { name } of processes) names.add(name);
+  return [...names];
 }
 
 /** Nothing tells who holds it, so that the row's owner may. */
@@ -168,7 +174,7 @@ function openBreach({ port, protocol }: Pick<Listener, 'port' | 'protocol'>, { r
 }
 
 function placeOf(seen: readonly ObservedSocket[]): { reach: Reach; address: string | null } {
-  const widest = seen.toSorted((a, b) => WIDEST.indexOf(a.reach) - WIDEST.indexOf(b.reach))[0];
+  const widest = WIDEST.map((reach) => seen.find((socket) => socket.reach === reach)).find((socket) => socket !== undefined);
   return { reach: widest?.reach ?? 'unknown', address: widest?.address === '*' ? null : (widest?.address ?? null) };
 }
 
@@ -181,7 +187,7 @@ function summary(
   if (!first || !source) throw new Error('a listener rests on a socket');
   const isSure = seen.some(({ explainedBy, isOutsidePods }) => isOutsidePods || explainedBy === 'cgroup' || explainedBy === 'pid');
   const nodes = [...new Set(seen.flatMap(({ node }) => node ?? []))].toSorted(compareStrings);
-  const names = [...new Set(first.processes.map(({ name }) => name))].join(', ');
+  const names = namesOf([first]).join(', ');
   const text = `${first.protocol} ${first.address ?? ''}:${first.port}${names === '' ? '' : ` ${names}`}`;
   const evidence: Evidence = {
     origin: 'observed',

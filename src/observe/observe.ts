@@ -1,33 +1,14 @@
 import { PROTOCOLS } from '../model/address.ts';
 import type { ClusterNode } from '../model/cluster.ts';
 import { groupBy } from '../model/groups.ts';
-import {
-  type AuditedNode,
-  type CapturedSocket,
-  type NodeCapture,
-  type PlacedSockets,
-  reachOfSocket,
-  type SocketProcess,
-} from '../model/socket.ts';
+import type { AuditedNode, NodeCapture, PlacedSocket, SocketProcess } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
-
-/** A socket that nobody was asked about yet: what all captures of a node tell of it. */
-export interface MergedSocket extends Omit<CapturedSocket, 'line' | 'processes' | 'cgroup'> {
-  readonly node: string | null;
-  readonly group: string | null;
-  readonly reach: ReturnType<typeof reachOfSocket>;
-  processes: readonly SocketProcess[];
-  cgroups: readonly string[];
-  sources: readonly { readonly path: string; readonly line: number }[];
-}
-
-const NONE: readonly string[] = [];
 
 /** The captures of one node, or of one pool, together. */
 export interface NodeSockets {
   readonly node: string | null;
   readonly group: string | null;
-  readonly sockets: readonly MergedSocket[];
+  readonly sockets: readonly PlacedSocket[];
   readonly complete: ReadonlySet<string>;
   readonly controlGroups: ReadonlyMap<number, string>;
   readonly containers: NodeCapture['containers'];
@@ -65,7 +46,7 @@ export function joinCaptures(captures: readonly NodeCapture[], nameOf: (name: st
   return [...byNode.values()].map(({ node, of }) => ({
     node,
     group: of[0]?.group ?? null,
-    sockets: mergeSockets(node, of),
+    sockets: mergeSockets(of),
     complete: completeProtocols(of),
     controlGroups: controlGroupsOf(of),
     containers: new Map(of.flatMap(({ containers }) => [...containers])),
@@ -83,53 +64,38 @@ function completeProtocols(captures: readonly NodeCapture[]): ReadonlySet<string
 function controlGroupsOf(captures: readonly NodeCapture[]): ReadonlyMap<number, string> {
   const groups = new Map<number, string>();
   for (const { sockets, controlGroups } of captures) {
-    for (const placed of sockets) {
-      for (const { processes, cgroup } of placed.sockets) {
-        const [holder] = processes;
-        if (cgroup !== null && holder?.pid && processes.length === 1) groups.set(holder.pid, cgroup);
-      }
+    for (const { processes, cgroups } of sockets) {
+      const [holder] = processes;
+      const [cgroup] = cgroups;
+      if (cgroup !== undefined && holder?.pid && processes.length === 1) groups.set(holder.pid, cgroup);
     }
     for (const [pid, cgroup] of controlGroups) groups.set(pid, cgroup);
   }
   return groups;
 }
 
-function mergeSockets(node: string | null, captures: readonly NodeCapture[]): MergedSocket[] {
-  const merged = new Map<string, MergedSocket>();
-  for (const { group, sockets } of captures) for (const placed of sockets) mergePlaced(node, group, placed, merged);
+function mergeSockets(captures: readonly NodeCapture[]): PlacedSocket[] {
+  const merged = new Map<string, PlacedSocket>();
+  for (const { sockets } of captures) {
+    for (const socket of sockets) {
+      const { protocol, port, address, zone, pod } = socket;
+      const key = `${protocol} ${port} ${address} ${zone ?? ''} ${pod?.name ?? ''}`;
+      const known = merged.get(key);
+      merged.set(key, known === undefined ? socket : withMore(known, socket));
+    }
+  }
   return [...merged.values()];
 }
 
-function mergePlaced(
-  node: string | null,
-  group: string | null,
-  { path, sockets, lineOf }: PlacedSockets,
-  merged: Map<string, MergedSocket>,
-): void {
-  for (const { protocol, address, zone, port, pod, line: ownLine, processes, cgroup } of sockets) {
-    const line = lineOf(ownLine);
-    const key = `${protocol} ${port} ${address} ${zone ?? ''} ${pod?.name ?? ''}`;
-    const known = merged.get(key);
-    if (known === undefined) {
-      merged.set(key, {
-        node,
-        group,
-        protocol,
-        address,
-        zone,
-        port,
-        reach: reachOfSocket(address),
-        pod,
-        processes,
-        cgroups: cgroup === null ? NONE : [cgroup],
-        sources: [{ path, line }],
-      });
-      continue;
-    }
-    known.processes = withProcesses(known.processes, processes);
-    if (cgroup !== null && !known.cgroups.includes(cgroup)) known.cgroups = [...known.cgroups, cgroup];
-    if (!known.sources.some((one) => one.path === path && one.line === line)) known.sources = [...known.sources, { path, line }];
-  }
+function withMore(known: PlacedSocket, { processes, cgroups, sources }: PlacedSocket): PlacedSocket {
+  const isKnown = ({ path, line }: (typeof sources)[number]): boolean =>
+    known.sources.some((one) => one.path === path && one.line === line);
+  return {
+    ...known,
+    processes: withProcesses(known.processes, processes),
+    cgroups: [...new Set([...known.cgroups, ...cgroups])],
+    sources: [...known.sources, ...sources.filter((one) => !isKnown(one))],
+  };
 }
 
 /** Some captures cut names. */

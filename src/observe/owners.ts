@@ -4,11 +4,11 @@ import type { ObjectName } from '../model/document.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import type { Listener } from '../model/listener.ts';
 import type { RegistryView } from '../model/registry.ts';
-import type { Explanation, ObservedSocket } from '../model/socket.ts';
+import { type Explanation, type ObservedSocket, type PlacedSocket, reachOfSocket } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
 import { onceForEach } from '../text/once.ts';
 import { createUnitFinder } from './host-units.ts';
-import type { MergedSocket, NodeSockets } from './observe.ts';
+import type { NodeSockets } from './observe.ts';
 import { podThatHolds } from './pod-holder.ts';
 import { type ControlGroup, readControlGroup } from './processes.ts';
 
@@ -39,13 +39,13 @@ export function explainSockets(nodes: readonly NodeSockets[], facts: OwnerFacts)
         const { owner, others, isOutsidePods } = ownersOf(socket);
         const { protocol, port } = socket;
         return {
-          node: socket.node,
-          group: socket.group,
+          node: node.node,
+          group: node.group,
           protocol,
           address: socket.address,
           zone: socket.zone,
           port,
-          reach: socket.reach,
+          reach: reachOfSocket(socket.address),
           processes: socket.processes,
           unit: owner.unit,
           pod: owner.pod,
@@ -76,7 +76,7 @@ interface Owners {
   readonly isOutsidePods: boolean;
 }
 
-function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node: NodeSockets) => (socket: MergedSocket) => Owners {
+function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node: NodeSockets) => (socket: PlacedSocket) => Owners {
   const pods = indexPods(cluster.pods);
   const unitOf = createUnitFinder(registry);
   const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
@@ -152,7 +152,7 @@ function byPort(pods: readonly ClusterPod[], ofMaker: ReadonlyMap<string, readon
 }
 
 /** The control groups of a socket: its own, else those of its processes. */
-function groupsOf({ cgroups, processes }: MergedSocket, { controlGroups }: NodeSockets): { group: ControlGroup; by: Explanation }[] {
+function groupsOf({ cgroups, processes }: PlacedSocket, { controlGroups }: NodeSockets): { group: ControlGroup; by: Explanation }[] {
   if (cgroups.length > 0) return cgroups.map((path) => ({ group: controlGroupAt(path), by: 'cgroup' }));
   return processes.flatMap(({ pid }) => {
     const path = pid === null ? undefined : controlGroups.get(pid);
@@ -182,7 +182,7 @@ function ofNamedPod(told: NonNullable<ObservedSocket['pod']>, { byName }: PodInd
 }
 
 /** Where no process is named, a port of the kernel is the kernel's; where the capture names none at all, the registry decides. */
-function ofRegistry({ port, protocol }: MergedSocket, namesProcesses: boolean, registry: RegistryView): Owner {
+function ofRegistry({ port, protocol }: PlacedSocket, namesProcesses: boolean, registry: RegistryView): Owner {
   const rows = registry.assignmentsFor(port, protocol).filter(({ status }) => status === 'active');
   const isKernel = rows.some(
     (row) => TUNNELS.test(`${row.process} ${row.applicationProtocol}`) || row.owners.some(({ claimant }) => claimant === 'kernel'),

@@ -1,7 +1,7 @@
 import { type ClusterPod, keyOfMaker } from '../model/cluster.ts';
 import type { Listener } from '../model/listener.ts';
+import { type PlacedSocket, reachOfSocket } from '../model/socket.ts';
 import { NAME_LENGTH } from './host-units.ts';
-import type { MergedSocket } from './observe.ts';
 
 /** A pod that may hold a socket, and how that is known. */
 export interface PodHolder {
@@ -19,7 +19,7 @@ export interface HolderFacts {
 }
 
 /** Of pods on the host network of one node that which declares the port, else that which implies it; its own program decides where several do. */
-export function podThatHolds(socket: MergedSocket, pods: readonly ClusterPod[], facts: HolderFacts): PodHolder | null {
+export function podThatHolds(socket: PlacedSocket, pods: readonly ClusterPod[], facts: HolderFacts): PodHolder | null {
   const { port, protocol } = socket;
   const candidates: { readonly holder: PodHolder; readonly rank: number }[] = [];
   for (const pod of pods) {
@@ -39,13 +39,14 @@ export function podThatHolds(socket: MergedSocket, pods: readonly ClusterPod[], 
 }
 
 /** Whether a container that declares a port for one address of the node may have bound the socket. */
-function mayBind(hostIP: string | null, { address }: MergedSocket): boolean {
+function mayBind(hostIP: string | null, { address }: PlacedSocket): boolean {
   const isAny = hostIP === null || hostIP === '0.0.0.0' || hostIP === '::';
   return isAny || address === null || address === '*' || address === hostIP;
 }
 
-function mayMeet({ reach }: Pick<Listener, 'reach'>, socket: MergedSocket): boolean {
-  return reach === socket.reach || [reach, socket.reach].some((each) => each !== 'localhost' && each !== 'node');
+function mayMeet({ reach }: Pick<Listener, 'reach'>, { address }: PlacedSocket): boolean {
+  const own = reachOfSocket(address);
+  return reach === own || [reach, own].some((each) => each !== 'localhost' && each !== 'node');
 }
 
 function plain(name: string): string {

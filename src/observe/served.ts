@@ -1,6 +1,7 @@
 import { type Cluster, keyOfMaker } from '../model/cluster.ts';
 import { type Declaration, hostPortOf, type Listener } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
+import { onceForObject } from '../text/once.ts';
 import type { NodeSockets } from './observe.ts';
 
 /** What captures tell of ports on which nothing listens. */
@@ -13,9 +14,8 @@ export interface Served {
 
 /** A node speaks against a port only where all its sockets of the protocol are known, and only of pods that are ready. */
 export function createServed(cluster: Cluster, joined: readonly NodeSockets[]): Served {
-  const sockets = new Map(
-    joined.map((one) => [one.node, { ...one, ports: new Set(one.sockets.map(({ port, protocol }) => `${port}/${protocol}`)) }]),
-  );
+  const byNode = new Map(joined.map((one) => [one.node, one]));
+  const portsOf = onceForObject(({ sockets }: NodeSockets) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = new Map<string, Set<string>>();
   for (const { maker, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
     if (nodeName === null || !isReady || isBeingDeleted || !hostNetwork || phase !== 'Running') continue;
@@ -24,8 +24,8 @@ export function createServed(cluster: Cluster, joined: readonly NodeSockets[]): 
   }
   const nodesOf = (workload: Workload): string[] => [...(readyOn.get(keyOfMaker(workload)) ?? [])].toSorted();
   const isSilent = (node: string, port: number, protocol: string): boolean => {
-    const of = sockets.get(node);
-    return of !== undefined && !of.isPartial && of.complete.has(protocol) && !of.ports.has(`${port}/${protocol}`);
+    const of = byNode.get(node);
+    return of !== undefined && !of.isPartial && of.complete.has(protocol) && !portsOf(of).has(`${port}/${protocol}`);
   };
   return {
     mark: (declarations) =>

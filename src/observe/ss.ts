@@ -1,5 +1,6 @@
 import type { Protocol } from '../model/address.ts';
 import type { Capture, SocketProcess } from '../model/socket.ts';
+import { detach } from '../text/detach.ts';
 import { onceForEach } from '../text/once.ts';
 import { readSocketAddress } from './address.ts';
 import { createDraft, type ServicePorts } from './draft.ts';
@@ -10,6 +11,9 @@ const STATES =
 /** The column of the network may be missing; two queues stand between the state and the addresses, but for `-Q`. */
 const LINE = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
 const PROTOCOLS: Readonly<Record<string, Protocol>> = { tcp: 'TCP', mptcp: 'TCP', udp: 'UDP', sctp: 'SCTP' };
+/** Local and of the peer; old versions put blanks between an address and its port. */
+const ADDRESSES = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(\d+|\*)(?!\S))?)?/;
+const CGROUP = /\bcgroup:(\S+)/;
 const HEADING = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
 /** A name may hold any character, and no more than the kernel keeps of it. */
 const USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
@@ -66,30 +70,20 @@ function readSocket({ line, network, state, rest, details }: SocketLine, draft: 
   draft.saw(protocol);
   if (state !== (protocol === 'UDP' ? 'UNCONN' : 'LISTEN')) return;
   const told = details === '' ? rest : rest + details;
-  const [local = '', after = ''] = joined(told.trim().split(/\s+/, 4));
+  const [, host = '', port = '', peer = '', peerPort = ''] = ADDRESSES.exec(told) ?? [];
+  const local = host + port;
   const address = addressOf(local);
-  const isCut = addressOf(after) === undefined;
+  const isCut = addressOf(peer + peerPort) === undefined;
   // Without a blank behind it, the port may be cut off.
   if (address === undefined || (isCut && line.text.endsWith(local))) {
     draft.problem(line.number, `the address ${local === '' ? 'is missing' : `${local} cannot be read`}; the line seems to be cut off`);
     return;
   }
   if (isCut) draft.problem(line.number, 'the line is cut off within the address of its peer');
-  else if (protocol === 'UDP' && !after.endsWith(':*')) return;
+  else if (protocol === 'UDP' && !`${peer}${peerPort}`.endsWith(':*')) return;
   const users = usersOf(told);
   if (users.isCut) draft.problem(line.number, 'the line is cut off within the names of its processes');
-  draft.add(line.number, protocol, address, processesOf(users.text), /\bcgroup:(\S+)/.exec(told)?.[1] ?? null);
-}
-
-/** Old versions put blanks between an address and its port. */
-function joined(words: readonly string[]): string[] {
-  const parts: string[] = [];
-  for (const word of words) {
-    const last = parts.at(-1);
-    if (last?.endsWith(':') && /^(?:\d+|\*)$/.test(word)) parts[parts.length - 1] = last + word;
-    else parts.push(word);
-  }
-  return parts;
+  draft.add(line.number, protocol, address, processesOf(users.text), CGROUP.exec(told)?.[1] ?? null);
 }
 
 const USERS = 'users:(';
@@ -103,14 +97,14 @@ function usersOf(told: string): { readonly text: string; readonly isCut: boolean
 }
 
 function processesOf(users: string): SocketProcess[] {
-  const found: SocketProcess[] = [];
+  let found: SocketProcess[] = [];
   USER.lastIndex = 0;
   for (let user = USER.exec(users); user !== null; user = USER.exec(users)) {
     const [, written = '', digits = ''] = user;
-    const name = written.includes('\\') ? written.replaceAll(/\\(.)/g, '$1') : written;
+    const name = detach(written.includes('\\') ? written.replaceAll(/\\(.)/g, '$1') : written);
     const pid = Number(digits);
-    if (!found.some((one) => one.name === name && one.pid === pid)) found.push({ name, pid });
+    // What grows keeps room for more.
+    if (!found.some((one) => one.name === name && one.pid === pid)) found = [...found, { name, pid }];
   }
-  // What grows keeps room for more.
-  return found.slice();
+  return found;
 }

@@ -19,6 +19,11 @@ const POD_PREFIX = /^\[pod\/([\w.-]+)\/[\w.-]+\] /m;
 
 /** The lines of a text by the nodes that headings, prompts or prefixes of lines name; those of other network namespaces are left out. */
 export function partsOf(text: string, known: KnownNodes): readonly Part[] {
+  if (!STRANGE_LINE.test(text)) return [{ node: null, text, lineOf: (line) => line }];
+  return foundParts(text, known).map((part) => ({ ...part, text: withoutLeadingText(part.text) }));
+}
+
+function foundParts(text: string, known: KnownNodes): readonly Part[] {
   const led = partsByLead(text, known);
   if (led !== null) return led;
   return POD_PREFIX.test(text) ? partsOfPods(text, known) : partsOfPlain(text, known);
@@ -114,6 +119,8 @@ const BEFORE = new RegExp(
 const MAX_LEAD = 120;
 /** How lines begin that surely are of a capture, wherever they stand. */
 const BEGINNING = String.raw`(?:(?:Netid[ \t]+)?State[ \t]+(?:Recv-Q|Local)|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|[^\s"]{1,64}[ \t]+\d+[ \t]+(?:\S+[ \t]+){2,4}IPv[46][ \t]|users:\(\(")`;
+/** A line that may be something else; most captures have none. */
+const STRANGE_LINE = new RegExp(String.raw`^(?![ \t]*${BEGINNING})(?=.*\S)`, 'm');
 const AT_BEGINNING = new RegExp(String.raw`^[ \t]*(?:\S*(?:tcp|udp|udplite|raw|icmp)6?:)?${BEGINNING}`, 'gm');
 const BEFORE_BEGINNING = new RegExp(
   String.raw`^(?![ \t]*${BEGINNING})(?!unix|u_|\S*(?:tcp|udp|udplite|raw|icmp)6?:|[ \t]*\S+:\*[ \t])[^\n]{1,${MAX_LEAD}}?(?<=[\s:|>\]"])(?=${BEGINNING})`,
@@ -139,7 +146,7 @@ function withoutPrefixes(text: string): string {
 }
 
 /** A text whose lines begin where the capture begins, such as those of a log or those quoted in JSON. */
-export function withoutLeadingText(text: string): string {
+function withoutLeadingText(text: string): string {
   const plain = /^\s*[{[]/.test(text) ? text.replaceAll('\\"', '"') : text;
   return plain.slice(0, MAX_SNIFFED).search(BEFORE_BEGINNING) >= 0 ? plain.replaceAll(BEFORE_BEGINNING, '') : plain;
 }

@@ -37,8 +37,8 @@ export function* jsonPieces(result: RunResult, options: ReportOptions): Iterable
 }
 
 const NO_SOCKETS = '\n  "observed": []';
-/** Sockets that are written at once. */
-const BATCH = 1000;
+/** Sockets that are written at once; longer texts V8 keeps until it collects everything. */
+const BATCH = 100;
 
 /**
  * JSON that is safe in a terminal and in a job's log: control, format and direction characters, and the `##` that CI

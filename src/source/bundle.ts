@@ -21,6 +21,8 @@ export interface BundleProblem {
 /** What all the kept files together may hold. */
 const MAX_KEPT = 1024 ** 3;
 const MAX_ALONE = 256 * 1024 ** 2;
+/** Files are read at once up to here, archives too. */
+const MAX_SHORT = 1024 ** 2;
 const TAR_MAGIC = 257;
 
 const BLOCK_WITH_MAGIC = TAR_MAGIC + 5;
@@ -68,11 +70,13 @@ async function* readFolder(folder: string, shown: string, wants: (name: string) 
 
 async function* readAlone(file: string, shown: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | BundleProblem> {
   try {
-    if (!statSync(file).isFile()) {
+    const status = statSync(file);
+    if (!status.isFile()) {
       yield { path: shown, name: path.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
-    const head = headOf(file, BLOCK_WITH_MAGIC);
+    const isShort = status.size <= MAX_SHORT;
+    const head = isShort ? readFileSync(file) : headOf(file, BLOCK_WITH_MAGIC);
     if (isXz(head)) {
       yield { path: shown, message: 'is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d' };
       return;
@@ -85,7 +89,7 @@ async function* readAlone(file: string, shown: string, wants: (name: string) => 
       return;
     }
     const name = path.basename(file).replace(/\.gz$/, '');
-    yield { path: shown, name, bytes: await wholeOf(file, head) };
+    yield { path: shown, name, bytes: isShort && !isGzip(head) ? head : await wholeOf(file, head, status.size) };
   } catch (error) {
     yield { path: shown, message: error instanceof Error ? reasonOf(error) : String(error) };
   }
@@ -105,9 +109,9 @@ async function firstOf(chunks: AsyncIterable<Buffer>, length: number): Promise<B
   return first;
 }
 
-async function wholeOf(file: string, head: Buffer): Promise<Buffer> {
+async function wholeOf(file: string, head: Buffer, size: number): Promise<Buffer> {
   if (isGzip(head)) return joined(unpackedBytes(file));
-  if (statSync(file).size > MAX_ALONE) throw tooLarge();
+  if (size > MAX_ALONE) throw tooLarge();
   return readFileSync(file);
 }
 

@@ -36,11 +36,9 @@ async function read(file: string, shown: string, node: string | null = null): Pr
 }
 
 function told(captures: readonly NodeCapture[]): string[] {
-  return captures.flatMap(({ node, group, sockets: files }) =>
-    files.flatMap(({ path: file, sockets, lineOf }) =>
-      sockets.map(
-        ({ protocol, address, port, line }) => `${node ?? `group ${group}`} ${protocol} ${address} ${port} ${file}:${lineOf(line)}`,
-      ),
+  return captures.flatMap(({ node, group, sockets }) =>
+    sockets.flatMap(({ protocol, address, port, sources }) =>
+      sources.map(({ path: file, line }) => `${node ?? `group ${group}`} ${protocol} ${address} ${port} ${file}:${line}`),
     ),
   );
 }
@@ -65,7 +63,7 @@ test.each([
 ])('%s', async (_, bytes) => {
   const { captures, problems } = await read(path.join(folderOf({ 'n.txt': bytes }), 'n.txt'), 'n.txt');
   expect(problems).toEqual([]);
-  expect(captures.flatMap(({ sockets }) => sockets.flatMap((file) => file.sockets.map(({ port }) => port)))).toEqual([9100]);
+  expect(captures.flatMap(({ sockets }) => sockets.map(({ port }) => port))).toEqual([9100]);
 });
 
 test.each([
@@ -208,15 +206,11 @@ test.each([
       group: 'master',
       sockets: [
         {
-          sockets: [
-            {
-              protocol: 'TCP',
-              address: null,
-              port: 9100,
-              line,
-              pod: { namespace: 'openshift-monitoring', name: 'node-exporter-x', container: 'kube-rbac-proxy' },
-            },
-          ],
+          protocol: 'TCP',
+          address: null,
+          port: 9100,
+          pod: { namespace: 'openshift-monitoring', name: 'node-exporter-x', container: 'kube-rbac-proxy' },
+          sources: [{ path: 'm', line }],
         },
       ],
     },
