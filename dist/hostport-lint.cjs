@@ -17343,39 +17343,41 @@ var init_declared = __esm({
 });
 
 // src/listeners/files.ts
-function mountedFiles(pod, container, keys) {
+function readableFiles(pod, container, handedOver, keys, nodeFiles) {
+  const contentOf2 = (name) => {
+    const volume = pod.volumes.find((one) => one.name === name);
+    return (volume?.configMaps ?? []).flatMap((configMap) => filesOfConfigMap(configMap, keys(configMap.name)));
+  };
+  const nodeVolumes = pod.volumes.some((volume) => volume.hostPath !== null) ? volumesOfNode(pod, nodeFiles()) : /* @__PURE__ */ new Map();
   const files2 = /* @__PURE__ */ new Map();
-  for (const mount of container.mounts) {
-    const volume = pod.volumes.find((candidate) => candidate.name === mount.volume);
-    for (const configMap of volume?.configMaps ?? []) {
-      const all = keys(configMap.name);
-      if (!all) continue;
-      const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path: path34 } of items) {
-        const text3 = all.get(key);
-        const target = text3 && pathIn(mount.mountPath, mount.subPath, path34);
-        if (target) files2.set(target, { path: target, text: text3 });
-      }
+  const add3 = (file) => void files2.set(normalizePath(file.path), file);
+  for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add3(file);
+  for (const file of mountedFiles(container, (volume) => handedOver.get(volume) ?? [])) add3({ ...file, isHandedOver: true });
+  for (const file of [...mountedFiles(container, contentOf2), ...pod.files ?? []]) add3(file);
+  return {
+    add: add3,
+    readFile: (path34) => files2.size === 0 ? void 0 : files2.get(normalizePath(path34.startsWith("/") ? path34 : `${container.workingDir ?? ""}/${path34}`)),
+    filesBelow: (path34) => [...files2.values()].filter((file) => restBelow(normalizePath(path34), file.path) !== null),
+    isFolder: (path34) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path34))
+  };
+}
+function* mountedFiles({ mounts }, contentOf2) {
+  for (const { volume, mountPath, subPath } of mounts) {
+    for (const [path34, text3] of contentOf2(volume)) {
+      const below2 = subPath === null ? path34 : restBelow(normalizePath(subPath), path34);
+      if (below2 !== null) yield { path: normalizePath(`${mountPath}/${below2}`), text: text3 };
     }
   }
-  return files2;
 }
-function pathIn(mountPath, subPath, path34) {
-  const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path34}`);
-  if (subPath === path34) return folder;
-  return path34.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path34.slice(subPath.length + 1)}`) : null;
+function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
+  const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
+  return places.flatMap(({ key, path: path34 }) => {
+    const text3 = all.get(key);
+    return text3 ? [[normalizePath(path34), text3]] : [];
+  });
 }
 function normalizePath(path34) {
-  const parts = [];
-  for (const part of path34.split("/")) {
-    if (part === "..") parts.pop();
-    else if (part !== "" && part !== ".") parts.push(part);
-  }
-  return `/${parts.join("/")}`;
-}
-function filesHandedOver(container, volumes) {
-  return filesInVolumes(container, volumes, { isHandedOver: true });
+  return import_node_path.posix.resolve("/", path34);
 }
 function handOver(container, files2, volumes) {
   if (container.role !== "init" && container.role !== "sidecar") return;
@@ -17387,25 +17389,7 @@ function handOver(container, files2, volumes) {
     volumes.set(place2.volume, volume.set(place2.rest, addStep(text3, step)));
   }
 }
-function filesFromNode(pod, container, nodeFiles) {
-  if (nodeFiles.length === 0) return /* @__PURE__ */ new Map();
-  const volumes = volumesOf(pod, nodeFiles);
-  for (const neighbour of pod.containers) render(neighbour, volumes);
-  return filesInVolumes(container, volumes, {});
-}
-function filesInVolumes(container, volumes, kind) {
-  const files2 = /* @__PURE__ */ new Map();
-  for (const { volume, mountPath, subPath } of container.mounts) {
-    for (const [rest, text3] of volumes.get(volume) ?? []) {
-      const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
-      if (below2 === null) continue;
-      const path34 = normalizePath(`${mountPath}/${below2}`);
-      files2.set(path34, { path: path34, text: text3, ...kind });
-    }
-  }
-  return files2;
-}
-function volumesOf(pod, nodeFiles) {
+function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
@@ -17415,6 +17399,7 @@ function volumesOf(pod, nodeFiles) {
     }
     volumes.set(name, files2);
   }
+  for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
 function restBelow(folder, path34) {
@@ -17462,10 +17447,11 @@ function placeOf6(container, path34) {
   }
   return best;
 }
-var TEMPLATE, WORD2, OUT_FOLDER;
+var import_node_path, TEMPLATE, WORD2, OUT_FOLDER;
 var init_files = __esm({
   "src/listeners/files.ts"() {
     "use strict";
+    import_node_path = require("node:path");
     init_text3();
     init_words();
     TEMPLATE = /\.(?:tmpl|template)$/;
@@ -17679,31 +17665,18 @@ function startsShell(words2) {
   return hasText && words2.some((word) => takesScript(word) || word.value.includes("$("));
 }
 function contextOf(workload, pod, container, volumes, options, problems) {
-  const seesNode = pod.volumes.some((volume) => volume.hostPath !== null);
-  const files2 = new Map([
-    ...seesNode ? filesFromNode(pod, container, options.nodeFiles()) : [],
-    ...filesHandedOver(container, volumes),
-    ...mountedFiles(pod, container, options.configMapKeys)
-  ]);
-  for (const file of pod.files ?? []) files2.set(normalizePath(file.path), file);
-  const readFile2 = (path34) => files2.size === 0 ? void 0 : files2.get(normalizePath(path34.startsWith("/") ? path34 : `${container.workingDir ?? ""}/${path34}`));
-  const filesBelow = (path34) => {
-    if (files2.size === 0) return [];
-    const folder = normalizePath(path34);
-    return [...files2.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
-  };
+  const files2 = readableFiles(pod, container, volumes, options.configMapKeys, options.nodeFiles);
+  const { readFile: readFile2, filesBelow } = files2;
   const started2 = container.unit && unitCommands(container.unit, readFile2);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
-  const isFolder = (path34) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path34));
-  const scriptContext = { readFile: readFile2, filesBelow, isFolder };
   const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile2)];
   for (const own2 of [...commands]) {
     const call = scriptOf(own2, readFile2);
     if (!call) continue;
-    const followed = options.followShell({ ...call, environment: own2.environment, ...scriptContext });
+    const followed = options.followShell({ ...call, environment: own2.environment, ...files2 });
     commands.push(...withInherited(followed.commands, own2.environment));
     problems.push(...followed.problems);
-    for (const file of followed.files) files2.set(normalizePath(file.path), file);
+    for (const file of followed.files) files2.add(file);
     handOver(container, followed.files, volumes);
   }
   return {
@@ -23061,7 +23034,7 @@ async function loadRegistry(reference, options) {
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
   let text3;
   try {
-    text3 = (0, import_node_fs.readFileSync)((0, import_node_path.resolve)(options.cwd, reference), "utf8");
+    text3 = (0, import_node_fs.readFileSync)((0, import_node_path2.resolve)(options.cwd, reference), "utf8");
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
@@ -23125,12 +23098,12 @@ function nameOf8(path34) {
   const stem2 = (path34.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
-var import_node_fs, import_node_path;
+var import_node_fs, import_node_path2;
 var init_load = __esm({
   "src/registry/load.ts"() {
     "use strict";
     import_node_fs = require("node:fs");
-    import_node_path = require("node:path");
+    import_node_path2 = require("node:path");
     init_source();
     init_problem();
     init_built_in();
@@ -23470,20 +23443,20 @@ var init_view = __esm({
 
 // src/config/configuration.ts
 function findConfiguration(folder) {
-  for (let here = folder; ; here = (0, import_node_path2.dirname)(here)) {
+  for (let here = folder; ; here = (0, import_node_path3.dirname)(here)) {
     for (const name of CONFIG_NAMES) {
-      const file = (0, import_node_path2.join)(here, name);
+      const file = (0, import_node_path3.join)(here, name);
       if ((0, import_node_fs2.existsSync)(file) && (0, import_node_fs2.statSync)(file).isFile()) return file;
     }
-    if (here === (0, import_node_path2.dirname)(here) || (0, import_node_fs2.existsSync)((0, import_node_path2.join)(here, ".git"))) return null;
+    if (here === (0, import_node_path3.dirname)(here) || (0, import_node_fs2.existsSync)((0, import_node_path3.join)(here, ".git"))) return null;
   }
 }
-var import_node_fs2, import_node_path2, CONFIG_NAMES;
+var import_node_fs2, import_node_path3, CONFIG_NAMES;
 var init_configuration = __esm({
   "src/config/configuration.ts"() {
     "use strict";
     import_node_fs2 = require("node:fs");
-    import_node_path2 = require("node:path");
+    import_node_path3 = require("node:path");
     CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
   }
 });
@@ -23504,31 +23477,31 @@ function realpathOf(file) {
   }
 }
 function isWithin3(file, folder) {
-  const relative = import_node_path3.default.relative(folder, file);
-  return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path3.default.sep}`) && !import_node_path3.default.isAbsolute(relative);
+  const relative = import_node_path4.default.relative(folder, file);
+  return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path4.default.sep}`) && !import_node_path4.default.isAbsolute(relative);
 }
 function displayPath(file, cwd) {
-  const relative = import_node_path3.default.relative(cwd, file).replaceAll(import_node_path3.default.sep, "/");
+  const relative = import_node_path4.default.relative(cwd, file).replaceAll(import_node_path4.default.sep, "/");
   return relative === "" ? "." : relative;
 }
 function realDisplayPath(file, cwd) {
-  return displayPath(realpathOf(import_node_path3.default.resolve(cwd, file)), realpathOf(cwd));
+  return displayPath(realpathOf(import_node_path4.default.resolve(cwd, file)), realpathOf(cwd));
 }
 function boundaryOf(folder, cwd) {
-  for (let here = folder; ; here = import_node_path3.default.dirname(here)) {
-    if (statOf(import_node_path3.default.join(here, ".git"))) return here;
-    if (import_node_path3.default.dirname(here) === here) break;
+  for (let here = folder; ; here = import_node_path4.default.dirname(here)) {
+    if (statOf(import_node_path4.default.join(here, ".git"))) return here;
+    if (import_node_path4.default.dirname(here) === here) break;
   }
   if (isWithin3(folder, cwd)) return cwd;
-  const above = import_node_path3.default.dirname(folder);
-  return import_node_path3.default.dirname(import_node_path3.default.dirname(above)) === import_node_path3.default.dirname(above) ? above : import_node_path3.default.dirname(above);
+  const above = import_node_path4.default.dirname(folder);
+  return import_node_path4.default.dirname(import_node_path4.default.dirname(above)) === import_node_path4.default.dirname(above) ? above : import_node_path4.default.dirname(above);
 }
-var import_node_fs3, import_node_path3;
+var import_node_fs3, import_node_path4;
 var init_paths2 = __esm({
   "src/source/paths.ts"() {
     "use strict";
     import_node_fs3 = require("node:fs");
-    import_node_path3 = __toESM(require("node:path"), 1);
+    import_node_path4 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -24658,9 +24631,9 @@ var require_parse = __commonJS({
                 const idx = prev.value.lastIndexOf("[");
                 const pre = prev.value.slice(0, idx);
                 const rest2 = prev.value.slice(idx + 2);
-                const posix4 = POSIX_REGEX_SOURCE[rest2];
-                if (posix4) {
-                  prev.value = pre + posix4;
+                const posix5 = POSIX_REGEX_SOURCE[rest2];
+                if (posix5) {
+                  prev.value = pre + posix5;
                   state.backtrack = true;
                   advance();
                   if (!bos.output && tokens.indexOf(prev) === 1) {
@@ -25177,7 +25150,7 @@ var require_picomatch = __commonJS({
         throw new TypeError("Expected pattern to be a non-empty string");
       }
       const opts = options || {};
-      const posix4 = opts.windows;
+      const posix5 = opts.windows;
       const regex = isState ? picomatch2.compileRe(glob, options) : picomatch2.makeRe(glob, options, false, true);
       const state = regex.state;
       delete regex.state;
@@ -25187,8 +25160,8 @@ var require_picomatch = __commonJS({
         isIgnored3 = picomatch2(opts.ignore, ignoreOpts, returnState);
       }
       const matcher = (input, returnObject = false) => {
-        const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix: posix4 });
-        const result = { glob, state, regex, posix: posix4, input, output, match, isMatch };
+        const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix: posix5 });
+        const result = { glob, state, regex, posix: posix5, input, output, match, isMatch };
         if (typeof opts.onResult === "function") {
           opts.onResult(result);
         }
@@ -25213,7 +25186,7 @@ var require_picomatch = __commonJS({
       }
       return matcher;
     };
-    picomatch2.test = (input, regex, options, { glob, posix: posix4 } = {}) => {
+    picomatch2.test = (input, regex, options, { glob, posix: posix5 } = {}) => {
       if (typeof input !== "string") {
         throw new TypeError("Expected input to be a string");
       }
@@ -25221,7 +25194,7 @@ var require_picomatch = __commonJS({
         return { isMatch: false, output: "" };
       }
       const opts = options || {};
-      const format = opts.format || (posix4 ? utils.toPosixSlashes : null);
+      const format = opts.format || (posix5 ? utils.toPosixSlashes : null);
       let match = input === glob;
       let output = match && format ? format(input) : input;
       if (match === false) {
@@ -25230,16 +25203,16 @@ var require_picomatch = __commonJS({
       }
       if (match === false || opts.capture === true) {
         if (opts.matchBase === true || opts.basename === true) {
-          match = picomatch2.matchBase(input, regex, options, posix4);
+          match = picomatch2.matchBase(input, regex, options, posix5);
         } else {
           match = regex.exec(output);
         }
       }
       return { isMatch: Boolean(match), match, output };
     };
-    picomatch2.matchBase = (input, glob, options, posix4 = options && options.windows) => {
+    picomatch2.matchBase = (input, glob, options, posix5 = options && options.windows) => {
       const regex = glob instanceof RegExp ? glob : picomatch2.makeRe(glob, options);
-      return regex.test(utils.basename(input, { windows: posix4 }));
+      return regex.test(utils.basename(input, { windows: posix5 }));
     };
     picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
     picomatch2.parse = (pattern, options) => {
@@ -25318,14 +25291,14 @@ function globProblem(glob) {
   return part === void 0 ? null : `${part.slice(0, 60)} has more than ${MAX_STARS} stars between two slashes, which could take very long`;
 }
 function absoluteGlob(given2, cwd) {
-  const parts = given2.split(import_node_path4.default.sep === "/" ? "/" : /[\\/]/);
+  const parts = given2.split(import_node_path5.default.sep === "/" ? "/" : /[\\/]/);
   const wild = parts.findIndex(isGlob);
-  const base = import_node_path4.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  const base = import_node_path5.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
   return { base, matches: globMatcher([parts.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
   const matches4 = (0, import_picomatch.default)([...globs], { dot: true, posix: true, nonegate: true, noextglob: true });
-  return (file) => matches4(import_node_path4.default.relative(folder, file).replaceAll(import_node_path4.default.sep, "/"));
+  return (file) => matches4(import_node_path5.default.relative(folder, file).replaceAll(import_node_path5.default.sep, "/"));
 }
 function globMatcherBelow(globs, folder) {
   const trimmed2 = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -25334,11 +25307,11 @@ function globMatcherBelow(globs, folder) {
     folder
   );
 }
-var import_node_path4, import_picomatch, MAX_STARS, MAX_LENGTH6;
+var import_node_path5, import_picomatch, MAX_STARS, MAX_LENGTH6;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    import_node_path4 = __toESM(require("node:path"), 1);
+    import_node_path5 = __toESM(require("node:path"), 1);
     import_picomatch = __toESM(require_picomatch2(), 1);
     MAX_STARS = 4;
     MAX_LENGTH6 = 4096;
@@ -25520,15 +25493,15 @@ var init_read2 = __esm({
 async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   const isGiven2 = (value) => typeof value === "string" || (value ?? []).length > 0;
   const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven2(value)));
-  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths2, cwd)) : import_node_path5.default.resolve(cwd, config);
+  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths2, cwd)) : import_node_path6.default.resolve(cwd, config);
   const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2.registries === void 0);
   const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
-  const folder = file === null ? import_node_path5.default.resolve(cwd) : import_node_path5.default.dirname(file);
-  const fromFolder = (name) => displayPath(import_node_path5.default.resolve(folder, name), cwd);
+  const folder = file === null ? import_node_path6.default.resolve(cwd) : import_node_path6.default.dirname(file);
+  const fromFolder = (name) => displayPath(import_node_path6.default.resolve(folder, name), cwd);
   const off = Object.keys(rules).filter((rule) => rules[rule] === "off" && !given2.rules?.includes(rule));
   return {
     ...configuredBy(configuration, folder, cwd),
-    readsWhole: paths2.some((given3) => isWithin3(folder, import_node_path5.default.resolve(cwd, given3))),
+    readsWhole: paths2.some((given3) => isWithin3(folder, import_node_path6.default.resolve(cwd, given3))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
     base: given2.base,
@@ -25540,7 +25513,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
     format: given2.format ?? (format === void 0 ? [] : [format]),
     baseline: given2.baseline ?? (baseline === void 0 ? null : fromFolder(baseline)),
     programs: [
-      .../* @__PURE__ */ new Set([...programs.map(fromFolder), ...(given2.programs ?? []).map((name) => displayPath(import_node_path5.default.resolve(cwd, name), cwd))])
+      .../* @__PURE__ */ new Set([...programs.map(fromFolder), ...(given2.programs ?? []).map((name) => displayPath(import_node_path6.default.resolve(cwd, name), cwd))])
     ],
     configuration,
     lines
@@ -25548,15 +25521,15 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
 }
 function startOf(paths2, cwd) {
   const [first = "."] = paths2;
-  const absolute = import_node_path5.default.resolve(cwd, first === "-" ? "." : first);
+  const absolute = import_node_path6.default.resolve(cwd, first === "-" ? "." : first);
   const stat = statOf(absolute);
   if (stat === void 0 && isGlob(first)) return absoluteGlob(first, cwd).base;
-  return stat?.isDirectory() ? absolute : import_node_path5.default.dirname(absolute);
+  return stat?.isDirectory() ? absolute : import_node_path6.default.dirname(absolute);
 }
 async function readFile(file, shown2, usesRegistries) {
   const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
   const read5 = readConfiguration2(textOfFile(file, shown2), shown2);
-  const problems = "problems" in read5 ? read5.problems : read5.file ? [...missingFiles(read5.file, import_node_path5.default.dirname(file), usesRegistries)] : [];
+  const problems = "problems" in read5 ? read5.problems : read5.file ? [...missingFiles(read5.file, import_node_path6.default.dirname(file), usesRegistries)] : [];
   if ("problems" in read5 || problems.length > 0) throw usageErrorFor(problems);
   return read5;
 }
@@ -25570,12 +25543,12 @@ function textOfFile(file, shown2) {
 function* missingFiles({ root, spanOf }, folder, usesRegistries) {
   for (const item of itemsAt(root, "programs")) {
     const name = item.type === "scalar" ? item.text : "";
-    if ((0, import_node_fs4.existsSync)(import_node_path5.default.resolve(folder, name))) continue;
+    if ((0, import_node_fs4.existsSync)(import_node_path6.default.resolve(folder, name))) continue;
     yield problemAt(spanOf(item), `programs: there is no file ${name}`);
   }
   for (const item of usesRegistries ? itemsAt(root, "registries") : []) {
     const name = item.type === "scalar" ? item.text : "";
-    if (BUILT_IN_NAMES.includes(name) || (0, import_node_fs4.existsSync)(import_node_path5.default.resolve(folder, name))) continue;
+    if (BUILT_IN_NAMES.includes(name) || (0, import_node_fs4.existsSync)(import_node_path6.default.resolve(folder, name))) continue;
     yield problemAt(spanOf(item), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
   }
 }
@@ -25606,14 +25579,14 @@ function ignoreEntry({ path: glob, ...entry3 }, matcher) {
 }
 function pathMatcher(globs, folder, cwd) {
   const matches4 = globMatcherBelow(globs, folder);
-  return (shown2) => matches4(import_node_path5.default.resolve(cwd, shown2));
+  return (shown2) => matches4(import_node_path6.default.resolve(cwd, shown2));
 }
-var import_node_fs4, import_node_path5;
+var import_node_fs4, import_node_path6;
 var init_settings2 = __esm({
   "src/settings.ts"() {
     "use strict";
     import_node_fs4 = require("node:fs");
-    import_node_path5 = __toESM(require("node:path"), 1);
+    import_node_path6 = __toESM(require("node:path"), 1);
     init_configuration();
     init_exit_code();
     init_source();
@@ -25776,7 +25749,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin3(real, root.real) ? import_node_path6.default.join(root.given, import_node_path6.default.relative(root.real, real)) : null;
+  return isWithin3(real, root.real) ? import_node_path7.default.join(root.given, import_node_path7.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -25787,11 +25760,11 @@ function foundPaths(all, cwd) {
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path6;
+var import_node_path7;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path6 = __toESM(require("node:path"), 1);
+    import_node_path7 = __toESM(require("node:path"), 1);
     init_span();
     init_paths2();
   }
@@ -26258,7 +26231,7 @@ var require_ignore = __commonJS({
 async function readIgnorer(folder) {
   try {
     const { default: ignore } = await Promise.resolve().then(() => __toESM(require_ignore(), 1));
-    return { folder, rules: ignore().add((0, import_node_fs6.readFileSync)(import_node_path7.default.join(folder, ".gitignore"), "utf8")) };
+    return { folder, rules: ignore().add((0, import_node_fs6.readFileSync)(import_node_path8.default.join(folder, ".gitignore"), "utf8")) };
   } catch {
     return null;
   }
@@ -26266,21 +26239,21 @@ async function readIgnorer(folder) {
 async function ignorersAbove({ noIgnore }, folder) {
   if (noIgnore) return [];
   const above = [];
-  for (let here = folder; ; here = import_node_path7.default.dirname(here)) {
-    const isRoot = (0, import_node_fs6.existsSync)(import_node_path7.default.join(here, ".git"));
+  for (let here = folder; ; here = import_node_path8.default.dirname(here)) {
+    const isRoot = (0, import_node_fs6.existsSync)(import_node_path8.default.join(here, ".git"));
     if (isRoot) {
       const ignorers = await Promise.all(above.map(readIgnorer));
       return ignorers.filter((one) => one !== null);
     }
-    const parent = import_node_path7.default.dirname(here);
+    const parent = import_node_path8.default.dirname(here);
     if (parent === here) return [];
-    if ((0, import_node_fs6.existsSync)(import_node_path7.default.join(parent, ".gitignore"))) above.unshift(parent);
+    if ((0, import_node_fs6.existsSync)(import_node_path8.default.join(parent, ".gitignore"))) above.unshift(parent);
   }
 }
 function isIgnored2(ignorers, file, isFolder) {
   let ignored = false;
   for (const { folder, rules } of ignorers) {
-    const relative = import_node_path7.default.relative(folder, file).replaceAll(import_node_path7.default.sep, "/");
+    const relative = import_node_path8.default.relative(folder, file).replaceAll(import_node_path8.default.sep, "/");
     const verdict = rules.test(isFolder ? `${relative}/` : relative);
     if (verdict.ignored) ignored = true;
     else if (verdict.unignored) ignored = false;
@@ -26299,7 +26272,7 @@ function readHelmIgnore(text3) {
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path7.default.join(folder, ".helmignore");
+  const file = import_node_path8.default.join(folder, ".helmignore");
   return (0, import_node_fs6.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs6.readFileSync)(file, "utf8")) : isHiddenTemplate;
 }
 function isHiddenTemplate(path34) {
@@ -26333,12 +26306,12 @@ function matcherOf(glob) {
 function escaped2(text3) {
   return text3.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
-var import_node_fs6, import_node_path7, MAX_LENGTH7, MAX_WILDCARDS;
+var import_node_fs6, import_node_path8, MAX_LENGTH7, MAX_WILDCARDS;
 var init_ignore_files = __esm({
   "src/source/ignore-files.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
-    import_node_path7 = __toESM(require("node:path"), 1);
+    import_node_path8 = __toESM(require("node:path"), 1);
     MAX_LENGTH7 = 2e4;
     MAX_WILDCARDS = 4;
   }
@@ -26349,7 +26322,7 @@ async function findFiles(paths2, options) {
   const { cwd, knownAs = [] } = options;
   const walk3 = { options, files: /* @__PURE__ */ new Map(), charts: /* @__PURE__ */ new Map(), kustomizations: /* @__PURE__ */ new Map(), problems: [] };
   for (const given2 of paths2) await findBelow(walk3, given2);
-  for (const file of knownAs) preferPath(walk3.files, import_node_path8.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk3.files, import_node_path9.default.resolve(cwd, file));
   return {
     files: foundPaths(walk3.files, cwd),
     charts: foundPaths(walk3.charts, cwd),
@@ -26360,7 +26333,7 @@ async function findFiles(paths2, options) {
 }
 async function findBelow(walk3, given2) {
   const { options } = walk3;
-  const absolute = import_node_path8.default.resolve(options.cwd, given2);
+  const absolute = import_node_path9.default.resolve(options.cwd, given2);
   let stat;
   try {
     stat = (0, import_node_fs7.statSync)(absolute);
@@ -26385,7 +26358,7 @@ async function findGlob(walk3, given2) {
   const excluded = walk3.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await findInFolder(walk3, base, matches4) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push(problemOfFile(given2.replaceAll(import_node_path8.default.sep, "/"), "matches no file"));
+    walk3.problems.push(problemOfFile(given2.replaceAll(import_node_path9.default.sep, "/"), "matches no file"));
   }
 }
 async function findInFolder(walk3, folder, matches4) {
@@ -26418,7 +26391,7 @@ async function walkFolder(walk3, folder, ignorers) {
   if (chart) addFound(walk3.charts, told, real);
   if (matches4 === null && isKustomization(walk3, folder)) addFound(walk3.kustomizations, told, real);
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
-    const file = import_node_path8.default.join(folder, name);
+    const file = import_node_path9.default.join(folder, name);
     if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
     const isLink = kinds.get(name)?.isSymbolicLink() === true;
     const kind = isLink ? lookAt(file) : kinds.get(name);
@@ -26427,13 +26400,13 @@ async function walkFolder(walk3, folder, ignorers) {
       if (!isLink) await walkFolder(walk3, file, active);
       else if (!isWithin3(real, realpathOf(file))) walk3.links.push({ folder: file, ignorers: active });
     } else if ((matches4 ? matches4(file) : MANIFEST2.test(name) || isLoadBalancerFile(file)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
-      const place2 = isLink ? realpathOf(file) : import_node_path8.default.join(real, name);
+      const place2 = isLink ? realpathOf(file) : import_node_path9.default.join(real, name);
       if (kind === void 0 || "reason" in kind) tell(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
       else if (!kind.isFile()) tell(walk3, file, "is neither a file nor a folder");
       else if (matches4) {
         walk3.matched++;
         addNamed(walk3.files, file, place2);
-      } else addFound(walk3.files, isLink ? pathToTell(file, place2, root, options.cwd) : import_node_path8.default.join(told, name), place2);
+      } else addFound(walk3.files, isLink ? pathToTell(file, place2, root, options.cwd) : import_node_path9.default.join(told, name), place2);
     }
   }
 }
@@ -26453,11 +26426,11 @@ function ignorerOfChart(folder) {
   return { folder, rules: { test } };
 }
 function isChart({ options }, folder) {
-  return options.charts === true && statOf(import_node_path8.default.join(folder, CHART_FILE))?.isFile() === true;
+  return options.charts === true && statOf(import_node_path9.default.join(folder, CHART_FILE))?.isFile() === true;
 }
 function isKustomization({ options }, folder) {
   if (options.kustomize !== true) return false;
-  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path8.default.join(folder, name))?.isFile());
+  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path9.default.join(folder, name))?.isFile());
 }
 function lookAt(link2) {
   try {
@@ -26485,12 +26458,12 @@ function isLoadBalancerFile(file) {
     return false;
   }
 }
-var import_node_fs7, import_node_path8, MANIFEST2, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
+var import_node_fs7, import_node_path9, MANIFEST2, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
     import_node_fs7 = require("node:fs");
-    import_node_path8 = __toESM(require("node:path"), 1);
+    import_node_path9 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
@@ -26603,9 +26576,9 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored3 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry3 of (0, import_node_fs8.readdirSync)(import_node_path9.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry3 of (0, import_node_fs8.readdirSync)(import_node_path10.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry3.name : `${relative}/${entry3.name}`;
-      const file = import_node_path9.default.join(folder, inner);
+      const file = import_node_path10.default.join(folder, inner);
       if (isIgnored3(inner, entry3.isDirectory())) continue;
       if (entry3.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs8.statSync)(file, { throwIfNoEntry: false });
@@ -26626,7 +26599,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs8.readFileSync)(import_node_path9.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs8.readFileSync)(import_node_path10.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -26636,7 +26609,7 @@ function withoutArchives(content) {
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
   if (!isWithin3(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin3(realpathOf(import_node_path9.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (isWithin3(realpathOf(import_node_path10.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 function contentOfArchive(bytes, display) {
   const files2 = readArchive(bytes);
@@ -26670,12 +26643,12 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs8, import_node_path9, MAX_FILES3, MAX_SIZE2, MAX_DEPTH8, HIDDEN;
+var import_node_fs8, import_node_path10, MAX_FILES3, MAX_SIZE2, MAX_DEPTH8, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
     import_node_fs8 = require("node:fs");
-    import_node_path9 = __toESM(require("node:path"), 1);
+    import_node_path10 = __toESM(require("node:path"), 1);
     init_archive();
     init_ignore_files();
     init_paths2();
@@ -26822,12 +26795,12 @@ function onOneLine(message) {
   return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
 }
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path10.default.sep === "\\";
-  const names = windows && import_node_path10.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path10.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path10.default.delimiter);
-  const folders = entries.filter((entry3) => import_node_path10.default.isAbsolute(entry3));
-  return folders.flatMap((folder) => names.map((one) => import_node_path10.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path11.default.sep === "\\";
+  const names = windows && import_node_path11.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path11.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path11.default.delimiter);
+  const folders = entries.filter((entry3) => import_node_path11.default.isAbsolute(entry3));
+  return folders.flatMap((folder) => names.map((one) => import_node_path11.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own2) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
@@ -26854,13 +26827,13 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs9, import_node_path10, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs9, import_node_path11, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
     import_node_fs9 = require("node:fs");
-    import_node_path10 = __toESM(require("node:path"), 1);
+    import_node_path11 = __toESM(require("node:path"), 1);
     init_words();
     MAX_CALL = { time: 6e4, output: 64 * 1024 * 1024 };
     MAX_ERROR_OUTPUT = 256 * 1024;
@@ -26905,7 +26878,7 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder) {
   const place2 = (name) => {
-    const own2 = import_node_path11.default.join(folder, name);
+    const own2 = import_node_path12.default.join(folder, name);
     (0, import_node_fs10.mkdirSync)(own2, { recursive: true });
     return own2;
   };
@@ -26915,7 +26888,7 @@ function environmentOfHelm(env2, folder) {
     HELM_DATA_HOME: place2("data"),
     HELM_PLUGINS: place2("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path11.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path12.default.join(folder, "no-cluster")
   });
 }
 function problemOf2(chart, answer, valueFiles) {
@@ -26959,12 +26932,12 @@ function placeOf9(chart, error, valueFiles) {
   if (own2) return { path: chart.content.display(own2), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs10, import_node_path11, WANTS_NETWORK, TEMPLATE_PLACE;
+var import_node_fs10, import_node_path12, WANTS_NETWORK, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
     import_node_fs10 = require("node:fs");
-    import_node_path11 = __toESM(require("node:path"), 1);
+    import_node_path12 = __toESM(require("node:path"), 1);
     init_source();
     init_words();
     init_chart();
@@ -28192,7 +28165,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy3 = import_node_path12.default.join(folder, withDefinitions ? "all" : "some");
+    const copy3 = import_node_path13.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy3, withDefinitions);
     const marked = places === null ? null : await render2(copy3);
     if (places === null) break;
@@ -28219,13 +28192,13 @@ function writeMarkedCopy(root, folder, withDefinitions) {
   const places = [];
   writeFiles(root.content, folder, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
   for (const chart of chartsOf(root)) {
-    const target = import_node_path12.default.join(folder, folderOfChart(root, chart));
+    const target = import_node_path13.default.join(folder, folderOfChart(root, chart));
     if (chart !== root) writeFiles(chart.content, target, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
     for (const file of chart.content.files.filter(isTemplate)) {
       const text3 = chart.content.read(file)?.toString("utf8") ?? "";
       if (holdsMarks(text3)) return null;
       const numberOf3 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs11.writeFileSync)(import_node_path12.default.join(target, file), markTemplate(readTemplate(text3), numberOf3, withDefinitions));
+      (0, import_node_fs11.writeFileSync)(import_node_path13.default.join(target, file), markTemplate(readTemplate(text3), numberOf3, withDefinitions));
     }
   }
   return places;
@@ -28237,13 +28210,13 @@ function writeChart({ content }, folder, changed) {
   writeFiles(content, folder, () => true);
   for (const file of content.files) {
     const text3 = changed.get(content.display(file));
-    if (text3 !== void 0) (0, import_node_fs11.writeFileSync)(import_node_path12.default.join(folder, file), text3);
+    if (text3 !== void 0) (0, import_node_fs11.writeFileSync)(import_node_path13.default.join(folder, file), text3);
   }
 }
 function writeFiles(content, folder, wanted) {
   for (const file of content.files.filter(wanted)) {
-    const target = import_node_path12.default.join(folder, file);
-    (0, import_node_fs11.mkdirSync)(import_node_path12.default.dirname(target), { recursive: true });
+    const target = import_node_path13.default.join(folder, file);
+    (0, import_node_fs11.mkdirSync)(import_node_path13.default.dirname(target), { recursive: true });
     (0, import_node_fs11.writeFileSync)(target, content.read(file) ?? "");
   }
 }
@@ -28251,7 +28224,7 @@ function folderOfChart(root, wanted) {
   const search = (chart, folder) => {
     if (chart === wanted) return folder;
     for (const [index, inner] of chart.charts.entries()) {
-      const found2 = search(inner, import_node_path12.default.join(folder, "charts", `chart-${index}`));
+      const found2 = search(inner, import_node_path13.default.join(folder, "charts", `chart-${index}`));
       if (found2 !== void 0) return found2;
     }
     return void 0;
@@ -28313,12 +28286,12 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_fs11, import_node_path12, OPEN3, CLOSE, MARK3, BLOCKS2;
+var import_node_fs11, import_node_path13, OPEN3, CLOSE, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
     import_node_fs11 = require("node:fs");
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_chart();
     init_rendered_documents();
     init_template();
@@ -28457,11 +28430,11 @@ function contentWith(chart, { folder, display, around: around2 }, boundary) {
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
-    const other = import_node_path13.default.resolve(folder, given2);
+    const other = import_node_path14.default.resolve(folder, given2);
     const real = realpathOf(other);
-    const isChart2 = statOf(import_node_path13.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path14.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path13.default.posix.join(display, given2.replaceAll(import_node_path13.default.sep, "/"));
+    const shown2 = import_node_path14.default.posix.join(display, given2.replaceAll(import_node_path14.default.sep, "/"));
     const own2 = contentOfFolder(other, shown2, boundary);
     inner.set(name, contentWith(readChart(own2), { folder: other, display: shown2, around: [...around2, here] }, boundary));
   }
@@ -28486,11 +28459,11 @@ function joined2(outer, inner) {
     }
   };
 }
-var import_node_path13, MAX_FILES4, MAX_DEPTH11;
+var import_node_path14, MAX_FILES4, MAX_DEPTH11;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path13 = __toESM(require("node:path"), 1);
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths2();
@@ -28643,16 +28616,16 @@ async function renderInstall(found2, chart, program2, install, context) {
   const { cwd, env: env2, helm, limits, signal } = context;
   const values = [];
   for (const given3 of install.files) {
-    const file = import_node_path14.default.resolve(cwd, given3);
+    const file = import_node_path15.default.resolve(cwd, given3);
     try {
-      values.push({ file, path: given3.replaceAll(import_node_path14.default.sep, "/"), text: (0, import_node_fs12.readFileSync)(file, "utf8") });
+      values.push({ file, path: given3.replaceAll(import_node_path15.default.sep, "/"), text: (0, import_node_fs12.readFileSync)(file, "utf8") });
     } catch (error) {
       throw new UsageError(`the values ${given3} cannot be read: ${reasonOf(error)}`);
     }
   }
-  const unread2 = setFiles(helm).find((file) => !statOf(import_node_path14.default.resolve(cwd, file))?.isFile());
+  const unread2 = setFiles(helm).find((file) => !statOf(import_node_path15.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && unread2 !== void 0) throw new UsageError(`--set-file takes a file, and ${unread2} is none`);
-  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path14.default.resolve(cwd, file)));
+  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path15.default.resolve(cwd, file)));
   const folder = context.workFolder("helm");
   const render2 = async (chartFolder, files2 = values.map(({ file }) => file)) => {
     const words2 = wordsOfTemplate(releaseName(chart.name), chartFolder, files2, { ...helm, setFile }, found2.explicit);
@@ -28686,14 +28659,14 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs12.readFileSync)(import_node_path14.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs12.readFileSync)(import_node_path15.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
 function changedValues(values, changed, folder) {
   return values.map(({ file, path: shown2 }, index) => {
     const text3 = changed.get(shown2);
     if (text3 === void 0) return file;
-    const copy3 = import_node_path14.default.join(folder, `${index}.yaml`);
+    const copy3 = import_node_path15.default.join(folder, `${index}.yaml`);
     (0, import_node_fs12.writeFileSync)(copy3, text3);
     return copy3;
   });
@@ -28713,12 +28686,12 @@ function textSource(chart, file, explicit) {
     return problemOfFile(path34, `cannot be read: ${reasonOf(error)}`);
   }
 }
-var import_node_fs12, import_node_path14, MANIFEST3;
+var import_node_fs12, import_node_path15, MANIFEST3;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
     import_node_fs12 = require("node:fs");
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_source();
     init_problem();
@@ -28835,7 +28808,7 @@ function filesOf({ resources, patches, own: own2 }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own2])];
 }
 function fileOf(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path15.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
 function read3(file, { cwd }) {
   try {
@@ -28863,7 +28836,7 @@ function localTarget(scalar2, written, folder, document, reader, problems) {
     problems.push(problemAt(document.spanOf(scalar2), message));
     return null;
   };
-  const target = import_node_path15.default.resolve(folder, written);
+  const target = import_node_path16.default.resolve(folder, written);
   if (!isRemote(written) && statOf(target)) {
     const isInside2 = isWithin3(realpathOf(target), realpathOf(reader.boundary));
     return isInside2 ? target : tell3(`${written} lies outside of the repository; the kustomization is not built`);
@@ -28880,12 +28853,12 @@ function isRemote(text3) {
     text3
   );
 }
-var import_node_fs13, import_node_path15, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
+var import_node_fs13, import_node_path16, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
     import_node_fs13 = require("node:fs");
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_source();
     init_document2();
     init_yaml_nodes();
@@ -28902,7 +28875,7 @@ var init_kustomization = __esm({
 function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
   const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs14.realpathSync)(file)]));
   const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs14.realpathSync)(one)))];
-  const root = commonFolder([...folders.map((one) => import_node_path16.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path16.default.dirname(file))]);
+  const root = commonFolder([...folders.map((one) => import_node_path17.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path17.default.dirname(file))]);
   if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES5) return null;
   return {
     read: (name) => {
@@ -28911,8 +28884,8 @@ function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
     },
     render: (changed) => {
       const copy3 = (0, import_node_fs14.realpathSync)(workFolder("changed"));
-      const inCopy = (file) => import_node_path16.default.join(copy3, import_node_path16.default.relative(root, file));
-      for (const one of folders) (0, import_node_fs14.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path16.default.basename(file)) });
+      const inCopy = (file) => import_node_path17.default.join(copy3, import_node_path17.default.relative(root, file));
+      for (const one of folders) (0, import_node_fs14.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path17.default.basename(file)) });
       for (const file of files2.values()) if (!(0, import_node_fs14.existsSync)(inCopy(file))) (0, import_node_fs14.cpSync)(file, inCopy(file));
       for (const [name, text3] of changed) (0, import_node_fs14.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
       return build2(inCopy((0, import_node_fs14.realpathSync)(folder)));
@@ -28922,7 +28895,7 @@ function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
 function commonFolder(folders) {
   return folders.reduce((common, folder) => {
     let here = common;
-    while (import_node_path16.default.relative(here, folder).startsWith("..") && import_node_path16.default.dirname(here) !== here) here = import_node_path16.default.dirname(here);
+    while (import_node_path17.default.relative(here, folder).startsWith("..") && import_node_path17.default.dirname(here) !== here) here = import_node_path17.default.dirname(here);
     return here;
   });
 }
@@ -28932,19 +28905,19 @@ function countFiles(folder) {
   for (let here = open2.pop(); here !== void 0 && count2 <= MAX_FILES5; here = open2.pop()) {
     for (const name of (0, import_node_fs14.readdirSync)(here)) {
       if (COPIED_NEVER.has(name)) continue;
-      const file = import_node_path16.default.join(here, name);
+      const file = import_node_path17.default.join(here, name);
       if (statOf(file)?.isDirectory() && (0, import_node_fs14.realpathSync)(file) === file) open2.push(file);
       else count2++;
     }
   }
   return count2;
 }
-var import_node_fs14, import_node_path16, MAX_FILES5, COPIED_NEVER;
+var import_node_fs14, import_node_path17, MAX_FILES5, COPIED_NEVER;
 var init_copy = __esm({
   "src/source/kustomize/copy.ts"() {
     "use strict";
     import_node_fs14 = require("node:fs");
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_paths2();
     init_kustomization();
     MAX_FILES5 = 2e3;
@@ -28996,7 +28969,7 @@ function patchesOf(file, files2) {
   return partsOf3(file).flatMap(({ root, within }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named4 = name === void 0 ? void 0 : import_node_path17.posix.join(import_node_path17.posix.dirname(file.path), name);
+      const named4 = name === void 0 ? void 0 : import_node_path18.posix.join(import_node_path18.posix.dirname(file.path), name);
       return files2.filter(({ path: path34 }) => path34 === named4).flatMap(partsOf3);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
@@ -29029,11 +29002,11 @@ function setBy({ root }, path34) {
     return node ? [node] : [];
   });
 }
-var import_node_path17, readBuilt, patchesIn, partsOf3;
+var import_node_path18, readBuilt, patchesIn, partsOf3;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
-    import_node_path17 = require("node:path");
+    import_node_path18 = require("node:path");
     init_source();
     init_document2();
     init_lines();
@@ -29220,8 +29193,8 @@ function findBuilder({ env: env2, cwd, workFolder }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words2 = /^kustomize/.test(import_node_path18.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
-    return { program: program2, words: words2, env: closedEnvironment(env2, { KUBECONFIG: import_node_path18.default.join(workFolder("kustomize"), "no-cluster") }) };
+    const words2 = /^kustomize/.test(import_node_path19.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    return { program: program2, words: words2, env: closedEnvironment(env2, { KUBECONFIG: import_node_path19.default.join(workFolder("kustomize"), "no-cluster") }) };
   }
   return null;
 }
@@ -29230,28 +29203,28 @@ function readFiles(kustomization, { cwd }) {
 }
 async function originsOf(folder, count2, { cwd, workFolder }, run3) {
   const wrapper = (0, import_node_fs15.realpathSync)(workFolder("origins"));
-  const target = import_node_path18.default.relative(wrapper, (0, import_node_fs15.realpathSync)(folder.file)).replaceAll(import_node_path18.default.sep, "/");
+  const target = import_node_path19.default.relative(wrapper, (0, import_node_fs15.realpathSync)(folder.file)).replaceAll(import_node_path19.default.sep, "/");
   (0, import_node_fs15.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs15.writeFileSync)(import_node_path18.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  (0, import_node_fs15.writeFileSync)(import_node_path19.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run3(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count2) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path18.default.resolve(wrapper, origin), (0, import_node_fs15.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path19.default.resolve(wrapper, origin), (0, import_node_fs15.realpathSync)(cwd));
   });
 }
 function reasonIn(stderr, cwd) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text3 = field2 === void 0 ? stderr.replace(STACK, "") : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
-  return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path18.default.sep}`, ""));
+  return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path19.default.sep}`, ""));
 }
-var import_node_fs15, import_node_path18, NO_BUILDER, STACK;
+var import_node_fs15, import_node_path19, NO_BUILDER, STACK;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
     import_node_fs15 = require("node:fs");
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_source();
     init_copy();
     init_kustomization();
@@ -29314,7 +29287,7 @@ function findChart(templates, cwd) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = here.flatMap((folder) => {
-      const chart = chartIn(import_node_path19.default.join(cwd, folder), folder);
+      const chart = chartIn(import_node_path20.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       return fits2 ? [{ chart, path: folder || "." }] : [];
     });
@@ -29324,7 +29297,7 @@ function findChart(templates, cwd) {
   return null;
 }
 function chartIn(folder, display) {
-  if (!statOf(import_node_path19.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path20.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -29333,7 +29306,7 @@ function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs16.readdirSync)(import_node_path19.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs16.readdirSync)(import_node_path20.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry3) => entry3.isDirectory() && !SKIPPED.test(entry3.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -29351,12 +29324,12 @@ function openWithoutChart(bytes, name) {
     files: () => null
   });
 }
-var import_node_fs16, import_node_path19, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
+var import_node_fs16, import_node_path20, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
     import_node_fs16 = require("node:fs");
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths2();
@@ -29421,22 +29394,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs17.mkdtempSync)(import_node_path20.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      if (root === void 0) root = (0, import_node_fs17.mkdtempSync)(import_node_path21.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
       else (0, import_node_fs17.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs17.mkdtempSync)(import_node_path20.default.join(root, `${name}-`));
+      return (0, import_node_fs17.mkdtempSync)(import_node_path21.default.join(root, `${name}-`));
     },
     remove: () => {
       if (root !== void 0) (0, import_node_fs17.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs17, import_node_os, import_node_path20, PROVIDERS;
+var import_node_fs17, import_node_os, import_node_path21, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
     import_node_fs17 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_find_files();
     init_charts();
     init_files3();
@@ -29627,7 +29600,7 @@ var init_validator = __esm({
 function openBaseline(file, cwd) {
   let text3;
   try {
-    text3 = (0, import_node_fs18.readFileSync)(import_node_path21.default.resolve(cwd, file), "utf8");
+    text3 = (0, import_node_fs18.readFileSync)(import_node_path22.default.resolve(cwd, file), "utf8");
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -29653,10 +29626,10 @@ ${lines.join(",\n")}
 `;
 }
 function judgeBaseline(before, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path21.default.dirname(import_node_path21.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path21.default.relative(folder, import_node_path21.default.resolve(cwd, told)).replaceAll(import_node_path21.default.sep, "/");
+  const folder = import_node_path22.default.dirname(import_node_path22.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path22.default.relative(folder, import_node_path22.default.resolve(cwd, told)).replaceAll(import_node_path22.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
-  const isGone = (one) => !(0, import_node_fs18.existsSync)(import_node_path21.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs18.existsSync)(import_node_path22.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf5(everything, pathOf4).map((entry3) => [entry3.fingerprint, entry3]));
   const known2 = new Set(before.map((entry3) => entry3.fingerprint));
   const fixed2 = before.filter(
@@ -29687,12 +29660,12 @@ function notesOnBaseline(before, known2, place2) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs18, import_node_path21;
+var import_node_fs18, import_node_path22;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
     import_node_fs18 = require("node:fs");
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_source();
     init_span();
@@ -30981,9 +30954,9 @@ function readableFile(session, path34) {
   return own2 === void 0 ? session.context.readFile(absolute) : own2 ?? void 0;
 }
 function absolutePath(session, path34) {
-  if (path34.startsWith("/")) return import_node_path22.posix.normalize(path34);
+  if (path34.startsWith("/")) return import_node_path23.posix.normalize(path34);
   const folder = scalarOf2(lookUp(session, "PWD"));
-  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path22.posix.join(folder.value, path34) : null;
+  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path23.posix.join(folder.value, path34) : null;
 }
 function print(session, text3, place2) {
   const { capture } = session;
@@ -31059,11 +31032,11 @@ function keyOfFile(file) {
 function fileVariants(session, path34) {
   return perDecision(session, () => isKnown(path34) ? readableFile(session, path34.value) : void 0);
 }
-var import_node_path22, NONE3;
+var import_node_path23, NONE3;
 var init_files4 = __esm({
   "src/listeners/shell/files.ts"() {
     "use strict";
-    import_node_path22 = require("node:path");
+    import_node_path23 = require("node:path");
     init_text3();
     init_decisions();
     init_fields3();
@@ -31906,33 +31879,33 @@ function copy2(session, words2) {
   const target = paths2.pop();
   if (!target || !isKnown(target)) return ENDED;
   const { filesBelow, isFolder } = session.context;
-  const intoFolder = /\/\.?$/.test(target.value) || paths2.length > 1 || isFolder?.(target.value);
+  const intoFolder = /\/\.?$/.test(target.value) || paths2.length > 1 || isFolder(target.value);
   for (const from of paths2) {
     if (!isKnown(from)) continue;
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
     const file = folder === null ? readableFile(session, from.value) : void 0;
     if (file) {
-      const path34 = intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value;
+      const path34 = intoFolder ? import_node_path24.posix.join(target.value, import_node_path24.posix.basename(from.value)) : target.value;
       writeFile(session, { ...target, value: path34 }, { texts: [file.text], known: true }, false);
     } else if (folder !== null) copyFolder(session, folder, target.value, target);
-    else if (from.value !== "/" && filesBelow?.(from.value).length)
-      copyFolder(session, from.value, intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value, target);
+    else if (from.value !== "/" && filesBelow(from.value).length > 0)
+      copyFolder(session, from.value, intoFolder ? import_node_path24.posix.join(target.value, import_node_path24.posix.basename(from.value)) : target.value, target);
   }
   return ENDED;
 }
 function copyFolder(session, folder, goal, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
-  for (const file of session.context.filesBelow?.(root).slice(0, MAX_COPIES) ?? []) {
-    const path34 = import_node_path23.posix.join(goal, import_node_path23.posix.relative(root, file.path));
+  for (const file of session.context.filesBelow(root).slice(0, MAX_COPIES)) {
+    const path34 = import_node_path24.posix.join(goal, import_node_path24.posix.relative(root, file.path));
     if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path34 }, { texts: [file.text], known: true }, false);
   }
 }
-var import_node_path23, PRINTERS, MAX_ROUNDS, MAX_COPIES;
+var import_node_path24, PRINTERS, MAX_ROUNDS, MAX_COPIES;
 var init_printing = __esm({
   "src/listeners/shell/printing.ts"() {
     "use strict";
-    import_node_path23 = require("node:path");
+    import_node_path24 = require("node:path");
     init_text3();
     init_files4();
     init_parse2();
@@ -32785,7 +32758,7 @@ function lintParts(registry, { programs }, options) {
 }
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
-  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path24.resolve)(cwd, file), file), path: file }));
+  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path25.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known2 = addPrograms2(files2);
   if ("problems" in known2) throw usageErrorFor(known2.problems);
@@ -32810,7 +32783,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = suppressByWrittenComments(moved, {
-    commentsIn: (path34) => commentsOf(readSources({ path: path34, file: (0, import_node_path24.resolve)(options.cwd, path34), explicit: false })),
+    commentsIn: (path34) => commentsOf(readSources({ path: path34, file: (0, import_node_path25.resolve)(options.cwd, path34), explicit: false })),
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options)
   });
@@ -32859,11 +32832,11 @@ function notesOnExcluded(result, excluded) {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
 }
-var import_node_path24;
+var import_node_path25;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path24 = require("node:path");
+    import_node_path25 = require("node:path");
     init_rules();
     init_lint();
     init_detectors();
@@ -36344,7 +36317,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed2 = output === void 0 ? targets : withOutput2(targets, output);
-  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path25.default.normalize(file)]);
+  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path26.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed2.filter((target) => target.file === null).length > 1) {
@@ -36383,7 +36356,7 @@ function writeReport(target, report2, io, quiet = false) {
     return;
   }
   try {
-    const descriptor = (0, import_node_fs19.openSync)(import_node_path25.default.resolve(io.cwd, target.file), "w");
+    const descriptor = (0, import_node_fs19.openSync)(import_node_path26.default.resolve(io.cwd, target.file), "w");
     try {
       for (const piece of pieces) (0, import_node_fs19.writeFileSync)(descriptor, piece);
     } finally {
@@ -36402,7 +36375,7 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path25.default.resolve(cwd, file);
+      const found2 = import_node_path26.default.resolve(cwd, file);
       const status = (0, import_node_fs19.statSync)(found2);
       return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs19.readFileSync)(found2, "utf8") : null;
     } catch {
@@ -36410,12 +36383,12 @@ function readAgain(cwd) {
     }
   };
 }
-var import_node_fs19, import_node_path25, MAX_READ_AGAIN;
+var import_node_fs19, import_node_path26, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
     import_node_fs19 = require("node:fs");
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -36632,14 +36605,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path26.default.resolve(cwd, file), file), file);
+  return readEarlierAudit(textOfFile(import_node_path27.default.resolve(cwd, file), file), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs20.existsSync)(import_node_path26.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path26.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs20.existsSync)(import_node_path27.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path27.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs20.writeFileSync)(import_node_path26.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs20.writeFileSync)(import_node_path27.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -36658,12 +36631,12 @@ function parsed2(text3) {
     return null;
   }
 }
-var import_node_fs20, import_node_path26;
+var import_node_fs20, import_node_path27;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
     import_node_fs20 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_compare();
     init_anonymize();
@@ -38994,10 +38967,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path27.default.relative(folder, import_node_path27.default.join(entry3.parentPath, entry3.name)));
-  for (const name of names.map((one) => one.split(import_node_path27.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path28.default.relative(folder, import_node_path28.default.join(entry3.parentPath, entry3.name)));
+  for (const name of names.map((one) => one.split(import_node_path28.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path27.default.join(folder, name);
+    const file = import_node_path28.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -39007,7 +38980,7 @@ async function* readAlone(file, shown2, wants) {
   try {
     const status = (0, import_node_fs22.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path27.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path28.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
@@ -39023,7 +38996,7 @@ async function* readAlone(file, shown2, wants) {
       }
       return;
     }
-    const name = import_node_path27.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path28.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await wholeOf(file, head, status.size) };
   } catch (error) {
     yield { path: shown2, message: error instanceof Error ? reasonOf2(error) : String(error) };
@@ -39064,13 +39037,13 @@ async function joined4(chunks) {
 function tooLarge() {
   return new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
 }
-var import_node_fs22, import_promises, import_node_path27, MAX_KEPT, MAX_ALONE, MAX_SHORT, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_node_fs22, import_promises, import_node_path28, MAX_KEPT, MAX_ALONE, MAX_SHORT, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_tar_stream();
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
@@ -39218,7 +39191,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs23.existsSync)(import_node_path28.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs23.existsSync)(import_node_path29.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -39228,7 +39201,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
-    const file = import_node_path28.default.resolve(cwd, given2);
+    const file = import_node_path29.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST4.test(name))) {
       if ("message" in one) {
@@ -39280,22 +39253,22 @@ async function* readCaptureFiles(given2, read5, { captureFormat: format, cwd }) 
         yield problemAt2(one);
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path28.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path29.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path28.default.resolve(cwd, given2);
+  const file = import_node_path29.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
 function problemAt2({ path: file, message }) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs23, import_node_path28, MANIFEST4, INSPECTED, LONG, LONG_PACKED, PIECE;
+var import_node_fs23, import_node_path29, MANIFEST4, INSPECTED, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs23 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -39864,11 +39837,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path29.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path30.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed = env2.KUBECONFIG?.split(import_node_path29.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed.length > 0 ? listed : home ? [import_node_path29.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path29.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
+  const listed = env2.KUBECONFIG?.split(import_node_path30.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed.length > 0 ? listed : home ? [import_node_path30.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path30.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf3(readYaml2(file));
@@ -39878,7 +39851,7 @@ function addFile2(file, config) {
       const name = String(entry3.name ?? "");
       if (before.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf3(entry3[key]), import_node_path29.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf3(entry3[key]), import_node_path30.default.dirname(file)));
     }
   };
   add3("clusters", "cluster", config.clusters);
@@ -39888,10 +39861,10 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry3, folder) {
   const full = { ...entry3 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path29.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path30.default.resolve(folder, full[key]);
   const plugin = fieldsOf3(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path29.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path30.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
@@ -39919,12 +39892,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs26, import_node_path29, SERVICE_ACCOUNT, PATHS;
+var import_node_fs26, import_node_path30, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
     import_node_fs26 = require("node:fs");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -40519,7 +40492,7 @@ function stampOf(file) {
 function replaceFile(file, text3) {
   const isThere = (0, import_node_fs27.existsSync)(file);
   const real = isThere ? (0, import_node_fs27.realpathSync)(file) : file;
-  const temporary = import_node_path30.default.join(import_node_path30.default.dirname(real), `.${import_node_path30.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const temporary = import_node_path31.default.join(import_node_path31.default.dirname(real), `.${import_node_path31.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs27.writeFileSync)(temporary, text3, { flag: "wx" });
     if (isThere) (0, import_node_fs27.chmodSync)(temporary, (0, import_node_fs27.statSync)(real).mode);
@@ -40529,13 +40502,13 @@ function replaceFile(file, text3) {
     throw error;
   }
 }
-var import_node_crypto6, import_node_fs27, import_node_path30;
+var import_node_crypto6, import_node_fs27, import_node_path31;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
     import_node_fs27 = require("node:fs");
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_path31 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -40651,10 +40624,10 @@ var init_git = __esm({
 // src/changes/snapshot.ts
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path34.default.posix.basename(blob.path))).map((blob) => import_node_path34.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path35.default.posix.basename(blob.path))).map((blob) => import_node_path35.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path34.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs30.mkdirSync)(import_node_path34.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path35.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs30.mkdirSync)(import_node_path35.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -40662,8 +40635,8 @@ function writeSnapshot(git, commit, folder) {
     for (const blob of batch) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
-      const file = import_node_path34.default.join(folder, blob.path);
-      (0, import_node_fs30.mkdirSync)(import_node_path34.default.dirname(file), { recursive: true });
+      const file = import_node_path35.default.join(folder, blob.path);
+      (0, import_node_fs30.mkdirSync)(import_node_path35.default.dirname(file), { recursive: true });
       (0, import_node_fs30.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
@@ -40694,12 +40667,12 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs30, import_node_path34, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH2;
+var import_node_fs30, import_node_path35, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs30 = require("node:fs");
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_path35 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
@@ -40746,22 +40719,22 @@ function changesOf2({ git, prefix, base }) {
     ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
   ]);
-  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path35.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path36.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 function touches(changed, span, cwd) {
   return rangesOf4(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
 }
 function rangesOf4(changed, file, cwd) {
-  return changed.get(file) ?? changed.get(withoutLinks(import_node_path35.default.resolve(cwd, file), cwd));
+  return changed.get(file) ?? changed.get(withoutLinks(import_node_path36.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs31.existsSync)(file) ? import_node_path35.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path35.default.sep, "/") : file;
+  return (0, import_node_fs31.existsSync)(file) ? import_node_path36.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path36.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path35.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path36.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
-    const then = import_node_path35.default.join(folder, prefix);
+    const then = import_node_path36.default.join(folder, prefix);
     (0, import_node_fs31.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
@@ -40775,10 +40748,10 @@ async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase 
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path35.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path35.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path35.default.join(prefix, import_node_path35.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path35.default.sep}`) || import_node_path35.default.isAbsolute(fromTop)) return import_node_path35.default.resolve(cwd, given2);
-  return import_node_path35.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path36.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path36.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path36.default.join(prefix, import_node_path36.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path36.default.sep}`) || import_node_path36.default.isAbsolute(fromTop)) return import_node_path36.default.resolve(cwd, given2);
+  return import_node_path36.default.relative(prefix, fromTop) || ".";
 }
 function changedLines(patch) {
   const changed = /* @__PURE__ */ new Map();
@@ -40809,13 +40782,13 @@ function nameOf13(written) {
   });
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
-var import_node_fs31, import_node_os2, import_node_path35, HUNK, SHORT_ESCAPES2;
+var import_node_fs31, import_node_os2, import_node_path36, HUNK, SHORT_ESCAPES2;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs31 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_filter();
@@ -41139,7 +41112,7 @@ async function outcome(paths2, request, input, inputPath) {
 
 // src/cli/main.ts
 var import_node_fs36 = require("node:fs");
-var import_node_path39 = __toESM(require("node:path"), 1);
+var import_node_path40 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -41321,7 +41294,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 
 // src/cli/baseline.ts
 var import_node_fs28 = require("node:fs");
-var import_node_path32 = __toESM(require("node:path"), 1);
+var import_node_path33 = __toESM(require("node:path"), 1);
 init_write();
 init_exit_code();
 init_escape();
@@ -41332,7 +41305,7 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path31 = __toESM(require("node:path"), 1);
+var import_node_path32 = __toESM(require("node:path"), 1);
 init_exit_code();
 function addSourceOptions(command2) {
   const texts = (flags, description) => repeated(flags, description, "none", append);
@@ -41380,7 +41353,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path31.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path32.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -41403,7 +41376,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named4 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs28.existsSync)(import_node_path32.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs28.existsSync)(import_node_path33.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -41440,10 +41413,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path32.default.normalize(baseline) === import_node_path32.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path33.default.normalize(baseline) === import_node_path33.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs28.existsSync)(import_node_path32.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs28.existsSync)(import_node_path33.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -41472,7 +41445,7 @@ function refuseIncomplete({ result }, io) {
 }
 function write2(file, entries, io) {
   try {
-    replaceFile(import_node_path32.default.resolve(io.cwd, file), baselineText(entries));
+    replaceFile(import_node_path33.default.resolve(io.cwd, file), baselineText(entries));
   } catch (error) {
     throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
   }
@@ -43562,7 +43535,7 @@ function flowsCommand(io) {
 
 // src/cli/init.ts
 var import_node_fs29 = require("node:fs");
-var import_node_path33 = __toESM(require("node:path"), 1);
+var import_node_path34 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // src/config/hostport-lint.yaml.template
@@ -43648,25 +43621,25 @@ init_find_files();
 init_problem();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path33.default.resolve(io.cwd, folder);
+    const absolute = import_node_path34.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path33.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path34.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path33.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path34.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path33.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path34.default.join(folder, known2)} first, because it would count too`);
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const registries = registriesOf(outcome2);
     const text3 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs29.writeFileSync)(import_node_path33.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs29.writeFileSync)(import_node_path34.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
-      throw new UsageError(`cannot write ${import_node_path33.default.join(folder, name)}: ${reasonOf(error)}`);
+      throw new UsageError(`cannot write ${import_node_path34.default.join(folder, name)}: ${reasonOf(error)}`);
     }
-    io.stdout(`wrote ${escapeControls(import_node_path33.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path34.default.join(folder, name))}
 `);
     const [registry = null] = registries;
     io.stdout(
@@ -43716,7 +43689,7 @@ init_io();
 
 // src/cli/lint.ts
 var import_node_fs34 = require("node:fs");
-var import_node_path37 = __toESM(require("node:path"), 1);
+var import_node_path38 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_report();
@@ -43725,7 +43698,7 @@ init_words();
 
 // src/cli/change-options.ts
 var import_node_fs32 = require("node:fs");
-var import_node_path36 = __toESM(require("node:path"), 1);
+var import_node_path37 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -43746,13 +43719,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path36.default.resolve(cwd, context);
+  const folder = import_node_path37.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path36.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path37.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path36.default.resolve(cwd, given2)));
+  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path37.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -43762,11 +43735,11 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path36.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path37.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push("<stdin>");
     return {
       knownAs: files2,
-      filter: (whole) => filterByPaths(whole, (file) => given2.some((one) => isWithin3(import_node_path36.default.resolve(cwd, file), import_node_path36.default.resolve(cwd, one))))
+      filter: (whole) => filterByPaths(whole, (file) => given2.some((one) => isWithin3(import_node_path37.default.resolve(cwd, file), import_node_path37.default.resolve(cwd, one))))
     };
   }
   if (flags.changedSince === void 0) return {};
@@ -43783,11 +43756,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path36.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path36.default.dirname(here)) {
-      if ((0, import_node_fs32.existsSync)(import_node_path36.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path36.default.dirname(here) === here) break;
+    for (let here = import_node_path37.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path37.default.dirname(here)) {
+      if ((0, import_node_fs32.existsSync)(import_node_path37.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path37.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path36.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path37.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -43871,7 +43844,7 @@ function pathsOrFolder(given2, io) {
   return ["."];
 }
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path37.default.resolve(cwd, first))) return;
+  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path38.default.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
   const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
   const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : didYouMean(first, commands);
@@ -44359,13 +44332,13 @@ init_output();
 
 // src/cli/registry/editions.ts
 var import_node_fs35 = require("node:fs");
-var import_node_path38 = require("node:path");
+var import_node_path39 = require("node:path");
 init_exit_code();
 init_registry();
 init_built_in();
 init_load();
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path38.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path39.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -44934,7 +44907,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path39.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path40.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -44952,7 +44925,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
 var import_node_fs37 = require("node:fs");
-var import_node_path40 = __toESM(require("node:path"), 1);
+var import_node_path41 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -45176,7 +45149,7 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path40.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile2(import_node_path41.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -45208,7 +45181,7 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   try {
-    (0, import_node_fs37.mkdirSync)(import_node_path40.default.dirname(file), { recursive: true });
+    (0, import_node_fs37.mkdirSync)(import_node_path41.default.dirname(file), { recursive: true });
     (0, import_node_fs37.writeFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);

@@ -15,7 +15,7 @@ import { defectOf } from './model/exit-code.ts';
 import type { HostedNodePool } from './model/hosted-cluster.ts';
 import type { HostedFacts } from './model/hosted-facts.ts';
 import type { Declaration, Listener } from './model/listener.ts';
-import type { NodeFile } from './model/pod.ts';
+import type { KnownFile } from './model/pod.ts';
 import type { RegistryView } from './model/registry.ts';
 import { isProblem, type Problem, problemAt, type Source } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
@@ -112,7 +112,7 @@ function startReading(options: FactOptions) {
     registry: options.registry,
     /** Pods by their uid, because a dump shows one in several files. */
     pods: new Set<string>(),
-    nodeFilesAt: onceForObject((reference: ObjectReference): NodeFile[] => {
+    nodeFilesAt: onceForObject((reference: ObjectReference): KnownFile[] => {
       const document = documentAt(reference);
       return document === null ? [] : nodeFilesIn(document);
     }),
@@ -258,7 +258,7 @@ function* onNodePool(reading: Reading, pool: HostedNodePool, document: Document)
 }
 
 /** Files of nodes whose templates stand in the workload's own folder: those of others may be for other platforms. */
-function nodeFilesBeside({ related, nodeFilesAt }: Reading, document: Document): NodeFile[] {
+function nodeFilesBeside({ related, nodeFilesAt }: Reading, document: Document): KnownFile[] {
   return related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(nodeFilesAt);
 }
 
@@ -273,7 +273,7 @@ async function judge(reading: Reading, { workload, pod, document, object, outer 
   const { options, registry, related } = reading;
   if (reading.followShell === null && runsScript(pod)) reading.followShell = await options.loadShell();
   if (isKnownPod(reading, workload, object)) return;
-  let nodeFiles: readonly NodeFile[] | undefined;
+  let nodeFiles: readonly KnownFile[] | undefined;
   const found: FoundListeners = listen(workload, pod, {
     ...options,
     registry,

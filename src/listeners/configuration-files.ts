@@ -1,4 +1,5 @@
-import type { CommandLine, DetectorContext, MountedFile } from '../model/detector.ts';
+import type { CommandLine, DetectorContext } from '../model/detector.ts';
+import type { KnownFile } from '../model/pod.ts';
 import type { ConfigurationFile, Program } from '../model/program.ts';
 import type { Span } from '../model/span.ts';
 import { spanOfText, type Text, UNKNOWN } from '../text/text.ts';
@@ -10,7 +11,7 @@ import { type GivenValue, matchesName, type ProgramInput } from './program-optio
 
 /** A configuration file that a command line makes its program read. */
 export interface FileRead {
-  readonly file: MountedFile;
+  readonly file: KnownFile;
   /** The word that names the file; null where the program looks there by itself. */
   readonly word: Text | null;
 }

@@ -1,52 +1,82 @@
-import type { MountedFile } from '../model/detector.ts';
-import type { Container, NodeFile, Pod } from '../model/pod.ts';
+import { posix } from 'node:path';
+import type { Container, KnownFile, Pod, Volume } from '../model/pod.ts';
 import { addStep, matchesIn, spanOfText, type Text } from '../text/text.ts';
 import { baseName } from '../text/words.ts';
 import type { ConfigMapKeys } from './environment.ts';
 
-/** The files that a container sees because ConfigMaps of the input are mounted into it, by absolute path. */
-export function mountedFiles(pod: Pod, container: Container, keys: ConfigMapKeys): ReadonlyMap<string, MountedFile> {
-  const files = new Map<string, MountedFile>();
-  for (const mount of container.mounts) {
-    const volume = pod.volumes.find((candidate) => candidate.name === mount.volume);
-    for (const configMap of volume?.configMaps ?? []) {
-      const all = keys(configMap.name);
-      if (!all) continue;
-      const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path } of items) {
-        const text = all.get(key);
-        const target = text && pathIn(mount.mountPath, mount.subPath, path);
-        if (target) files.set(target, { path: target, text });
-      }
+/** What stands in volumes, by their paths below each. */
+export type Volumes = Map<string, Map<string, Text>>;
+
+/** What a container can read, as far as the input shows it; a file of a mounted ConfigMap hides others of its path. */
+export interface ReadableFiles {
+  readonly readFile: (path: string) => KnownFile | undefined;
+  /** All files below a folder, or the one at the path. */
+  readonly filesBelow: (path: string) => readonly KnownFile[];
+  /** Whether a volume is mounted at a path, so that files are copied into it. */
+  readonly isFolder: (path: string) => boolean;
+  /** A file that the container's own script has written. */
+  readonly add: (file: KnownFile) => void;
+}
+
+/** The files of ConfigMaps and of the node that volumes show to a container, and those that containers which run before it have left in them. */
+export function readableFiles(
+  pod: Pod,
+  container: Container,
+  handedOver: Volumes,
+  keys: ConfigMapKeys,
+  nodeFiles: () => readonly KnownFile[],
+): ReadableFiles {
+  const contentOf = (name: string): Iterable<readonly [string, Text]> => {
+    const volume = pod.volumes.find((one) => one.name === name);
+    return (volume?.configMaps ?? []).flatMap((configMap) => filesOfConfigMap(configMap, keys(configMap.name)));
+  };
+  const nodeVolumes = pod.volumes.some((volume) => volume.hostPath !== null) ? volumesOfNode(pod, nodeFiles()) : new Map();
+  const files = new Map<string, KnownFile>();
+  const add = (file: KnownFile): void => void files.set(normalizePath(file.path), file);
+  for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add(file);
+  for (const file of mountedFiles(container, (volume) => handedOver.get(volume) ?? [])) add({ ...file, isHandedOver: true });
+  for (const file of [...mountedFiles(container, contentOf), ...(pod.files ?? [])]) add(file);
+  return {
+    add,
+    readFile: (path) =>
+      files.size === 0 ? undefined : files.get(normalizePath(path.startsWith('/') ? path : `${container.workingDir ?? ''}/${path}`)),
+    filesBelow: (path) => [...files.values()].filter((file) => restBelow(normalizePath(path), file.path) !== null),
+    isFolder: (path) =>
+      container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path)),
+  };
+}
+
+/** The files that a container sees where volumes are mounted into it. */
+function* mountedFiles(
+  { mounts }: Container,
+  contentOf: (volume: string) => Iterable<readonly [path: string, text: Text]>,
+): Generator<KnownFile> {
+  for (const { volume, mountPath, subPath } of mounts) {
+    for (const [path, text] of contentOf(volume)) {
+      const below = subPath === null ? path : restBelow(normalizePath(subPath), path);
+      if (below !== null) yield { path: normalizePath(`${mountPath}/${below}`), text };
     }
   }
-  return files;
 }
 
-/** With `subPath` a single key is mounted at the mount path itself. */
-function pathIn(mountPath: string, subPath: string | null, path: string): string | null {
-  const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path}`);
-  if (subPath === path) return folder;
-  return path.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path.slice(subPath.length + 1)}`) : null;
+function filesOfConfigMap(
+  { items }: Volume['configMaps'][number],
+  all: ReturnType<ConfigMapKeys> = new Map(),
+): (readonly [string, Text])[] {
+  const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
+  return places.flatMap(({ key, path }) => {
+    const text = all.get(key);
+    return text ? [[normalizePath(path), text] as const] : [];
+  });
 }
 
-export function normalizePath(path: string): string {
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return `/${parts.join('/')}`;
-}
-
-/** The files that containers which run before this one have left in its volumes. */
-export function filesHandedOver(container: Container, volumes: Volumes): ReadonlyMap<string, MountedFile> {
-  return filesInVolumes(container, volumes, { isHandedOver: true });
+/** A path from the root, without dots and a slash at its end. */
+function normalizePath(path: string): string {
+  return posix.resolve('/', path);
 }
 
 /** Keeps what a container has written, where it runs before others and into a volume; containers are asked in the order of their start. */
-export function handOver(container: Container, files: readonly MountedFile[], volumes: Volumes): void {
+export function handOver(container: Container, files: readonly KnownFile[], volumes: Volumes): void {
   if (container.role !== 'init' && container.role !== 'sidecar') return;
   for (const { path, text } of files) {
     const place = placeOf(container, path);
@@ -57,38 +87,14 @@ export function handOver(container: Container, files: readonly MountedFile[], vo
   }
 }
 
-/** What stands in volumes, by their paths below each. */
-export type Volumes = Map<string, Map<string, Text>>;
-
 /** Endings of files that a program fills in and writes under the same name without them. */
 const TEMPLATE = /\.(?:tmpl|template)$/;
 /** A word of a shell text; names of templates need no quoting. */
 const WORD = /[^\s;&|'"()]+/g;
 const OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
 
-/** The files that a container sees because volumes show it folders of the node, also those that a neighbour makes of templates there. */
-export function filesFromNode(pod: Pod, container: Container, nodeFiles: readonly NodeFile[]): ReadonlyMap<string, MountedFile> {
-  if (nodeFiles.length === 0) return new Map();
-  const volumes = volumesOf(pod, nodeFiles);
-  for (const neighbour of pod.containers) render(neighbour, volumes);
-  return filesInVolumes(container, volumes, {});
-}
-
-/** The files that a container sees where volumes are mounted into it, by absolute path. */
-function filesInVolumes(container: Container, volumes: Volumes, kind: Pick<MountedFile, 'isHandedOver'>): ReadonlyMap<string, MountedFile> {
-  const files = new Map<string, MountedFile>();
-  for (const { volume, mountPath, subPath } of container.mounts) {
-    for (const [rest, text] of volumes.get(volume) ?? []) {
-      const below = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
-      if (below === null) continue;
-      const path = normalizePath(`${mountPath}/${below}`);
-      files.set(path, { path, text, ...kind });
-    }
-  }
-  return files;
-}
-
-function volumesOf(pod: Pod, nodeFiles: readonly NodeFile[]): Volumes {
+/** What stands in volumes that are folders of the node, with what containers make of templates there. */
+function volumesOfNode(pod: Pod, nodeFiles: readonly KnownFile[]): Volumes {
   const volumes: Volumes = new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files = new Map<string, Text>();
@@ -98,6 +104,7 @@ function volumesOf(pod: Pod, nodeFiles: readonly NodeFile[]): Volumes {
     }
     volumes.set(name, files);
   }
+  for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
 

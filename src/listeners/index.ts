@@ -1,13 +1,13 @@
-import type { CommandLine, Detector, DetectorContext, DisabledPort, MountedFile } from '../model/detector.ts';
+import type { CommandLine, Detector, DetectorContext, DisabledPort } from '../model/detector.ts';
 import { compareConfidence, type Declaration, hostPortOf, type Listener, leastSure, type Observation } from '../model/listener.ts';
-import type { Container, NodeFile, Pod } from '../model/pod.ts';
+import type { Container, KnownFile, Pod } from '../model/pod.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { isCopier, ownCommand, scriptOf, unitCommands } from './commands.ts';
 import { declarationsOf, declaredObservations, withDeclaring } from './declared.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
-import { filesFromNode, filesHandedOver, handOver, mountedFiles, normalizePath, type Volumes } from './files.ts';
+import { handOver, readableFiles, type Volumes } from './files.ts';
 import { isDeclared, mergeObservations } from './merge.ts';
 import { observationOf } from './observation.ts';
 import type { ProgramFinder } from './programs.ts';
@@ -26,7 +26,7 @@ export interface ListenOptions {
   readonly expectedPorts: DetectorContext['expectedPorts'];
   readonly followShell: ShellFollower;
   /** Files of the nodes that the pod runs on, as far as the input shows them. */
-  readonly nodeFiles: () => readonly NodeFile[];
+  readonly nodeFiles: () => readonly KnownFile[];
 }
 
 type DisabledContainerPort = DisabledPort & { readonly container: string };
@@ -115,33 +115,18 @@ function contextOf(
   options: ListenOptions,
   problems: FoundListeners['problems'][number][],
 ): DetectorContext {
-  const seesNode = pod.volumes.some((volume) => volume.hostPath !== null);
-  const files = new Map([
-    ...(seesNode ? filesFromNode(pod, container, options.nodeFiles()) : []),
-    ...filesHandedOver(container, volumes),
-    ...mountedFiles(pod, container, options.configMapKeys),
-  ]);
-  for (const file of pod.files ?? []) files.set(normalizePath(file.path), file);
-  const readFile = (path: string): MountedFile | undefined =>
-    files.size === 0 ? undefined : files.get(normalizePath(path.startsWith('/') ? path : `${container.workingDir ?? ''}/${path}`));
-  const filesBelow = (path: string): readonly MountedFile[] => {
-    if (files.size === 0) return [];
-    const folder = normalizePath(path);
-    return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === '/' ? '' : folder}/`));
-  };
+  const files = readableFiles(pod, container, volumes, options.configMapKeys, options.nodeFiles);
+  const { readFile, filesBelow } = files;
   const started = container.unit && unitCommands(container.unit, readFile);
   const environment = started ? (started[0]?.environment ?? new Map()) : environmentOf(container, options.configMapKeys);
-  const isFolder = (path: string): boolean =>
-    container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path));
-  const scriptContext = { readFile, filesBelow, isFolder };
   const commands: CommandLine[] = started ? [...started] : [ownCommand(container, environment, readFile)];
   for (const own of [...commands]) {
     const call = scriptOf(own, readFile);
     if (!call) continue;
-    const followed = options.followShell({ ...call, environment: own.environment, ...scriptContext });
+    const followed = options.followShell({ ...call, environment: own.environment, ...files });
     commands.push(...withInherited(followed.commands, own.environment));
     problems.push(...followed.problems);
-    for (const file of followed.files) files.set(normalizePath(file.path), file);
+    for (const file of followed.files) files.add(file);
     handOver(container, followed.files, volumes);
   }
   return {

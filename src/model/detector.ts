@@ -1,6 +1,6 @@
 import type { Protocol, Reach } from './address.ts';
 import type { Confidence, Evidence, Observation } from './listener.ts';
-import type { Container, Pod } from './pod.ts';
+import type { Container, KnownFile, Pod } from './pod.ts';
 import type { Program } from './program.ts';
 import type { RegistryView } from './registry.ts';
 import type { Span } from './span.ts';
@@ -28,14 +28,6 @@ export interface ContainerCommand extends CommandLine {
   readonly program: Program | undefined;
 }
 
-/** A file that a container can read: a key of a mounted ConfigMap, or what a here-document wrote. */
-export interface MountedFile {
-  readonly path: string;
-  readonly text: Text;
-  /** Another container of the pod has written it, as far as that could be followed. */
-  readonly isHandedOver?: boolean;
-}
-
 /** A port that an object beside the workload (Service, ServiceMonitor, PodMonitor, EndpointSlice) expects its pods to serve. */
 export interface ExpectedPort {
   /** The number or the name of a container port, with its place. */
@@ -57,9 +49,9 @@ export interface DetectorContext {
   /** More variables are set, by a ConfigMap that the input does not show. */
   readonly hasUnknownVariables: boolean;
   /** The file at an absolute path, when the input shows what stands in it. */
-  readonly readFile: (path: string) => MountedFile | undefined;
+  readonly readFile: (path: string) => KnownFile | undefined;
   /** All files below a folder (or the one at the path). */
-  readonly filesBelow: (path: string) => readonly MountedFile[];
+  readonly filesBelow: (path: string) => readonly KnownFile[];
   readonly registry: RegistryView;
   /** Ports that other objects of the input expect of the workload's pods; read when asked for. */
   readonly expectedPorts: () => readonly ExpectedPort[];

@@ -1,5 +1,5 @@
 import type { Document } from '../model/document.ts';
-import type { NodeFile } from '../model/pod.ts';
+import type { KnownFile } from '../model/pod.ts';
 import type { Workload } from '../model/workload.ts';
 import { detach } from '../text/detach.ts';
 import { knownText, spanOfText, type Text } from '../text/text.ts';
@@ -8,7 +8,7 @@ import { readableObjects } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';
 
 /** A file of a node, with the place of its path. */
-export interface WrittenFile extends NodeFile {
+export interface WrittenFile extends KnownFile {
   readonly place: ScalarNode;
 }
 
@@ -26,8 +26,8 @@ const LISTS: readonly (readonly string[])[] = [
  * The files that a document puts on nodes: those of a machine config, an ignition or Butane file, of cloud-init or Cluster API, or
  * the one file that the machine config operator keeps in a template of its own.
  */
-export function nodeFilesIn(document: Document): NodeFile[] {
-  const files: NodeFile[] = [];
+export function nodeFilesIn(document: Document): KnownFile[] {
+  const files: KnownFile[] = [];
   for (const found of readableObjects(document)) {
     const reader = createReader(document, found.parameters);
     files.push(...filesListedIn(at(found.node, 'spec', 'config') ?? found.node).flatMap((file) => nodeFileOf(reader, file)));

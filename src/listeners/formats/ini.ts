@@ -1,4 +1,4 @@
-import type { MountedFile } from '../../model/detector.ts';
+import type { KnownFile } from '../../model/pod.ts';
 import { addStep, joinTexts, replacedText, spanOfText, type Text } from '../../text/text.ts';
 import { type Format, hasSections, isTooLong, type Setting } from './format.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -42,7 +42,7 @@ export function readEnvironment(text: Text): Setting[] {
 }
 
 /** The file at a path, as far as the input shows it. */
-export type ReadFile = (path: string) => MountedFile | undefined;
+export type ReadFile = (path: string) => KnownFile | undefined;
 
 /** Where the input shows no files. */
 export const NO_FILES: ReadFile = () => undefined;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { MountedFile } from '../../model/detector.ts';
+import type { KnownFile } from '../../model/pod.ts';
 import { isKnown, joinTexts, knownAt, type Text, unknownAt } from '../../text/text.ts';
 import { always, type Cell } from './decisions.ts';
 import { bounded } from './fields.ts';
@@ -10,7 +10,7 @@ import { lookUp, scalarOf } from './variables.ts';
 import { expandHereDocument, expandSingle } from './words.ts';
 
 /** The file at a path as the script sees it: what it wrote there, else what is mounted. */
-export function readableFile(session: Session, path: string): MountedFile | undefined {
+export function readableFile(session: Session, path: string): KnownFile | undefined {
   const absolute = absolutePath(session, path);
   if (absolute === null) return undefined;
   const cell = session.files.get(absolute);
@@ -113,11 +113,11 @@ export function writeFile(session: Session, path: Text, capture: Capture, append
   files.set(keyOfFile(written), written);
 }
 
-function keyOfFile(file: MountedFile): string {
+function keyOfFile(file: KnownFile): string {
   return `${file.path}\0${file.text.value}`;
 }
 
 /** The path's file for each set of decisions, for one who reads it as a whole. */
-export function fileVariants(session: Session, path: Text): Cell<MountedFile | undefined> {
+export function fileVariants(session: Session, path: Text): Cell<KnownFile | undefined> {
   return perDecision(session, () => (isKnown(path) ? readableFile(session, path.value) : undefined));
 }

@@ -1,4 +1,5 @@
-import type { CommandLine, MountedFile } from '../../model/detector.ts';
+import type { CommandLine } from '../../model/detector.ts';
+import type { KnownFile } from '../../model/pod.ts';
 import type { Span } from '../../model/span.ts';
 import { slicerOf } from '../../text/text.ts';
 import type { ScriptCall } from '../commands.ts';
@@ -14,7 +15,7 @@ export interface ShellOutput {
   /** Programs that the script starts, in the order in which they were met. */
   readonly commands: readonly CommandLine[];
   /** Files that the script writes, as far as their text is known. */
-  readonly files: readonly MountedFile[];
+  readonly files: readonly KnownFile[];
   /** Why something could not be followed, and where. */
   readonly problems: readonly { readonly message: string; readonly span: Span }[];
 }

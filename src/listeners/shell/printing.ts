@@ -117,7 +117,7 @@ function copy(session: Session, words: readonly Text[]): Completion {
   const target = paths.pop();
   if (!target || !isKnown(target)) return ENDED;
   const { filesBelow, isFolder } = session.context;
-  const intoFolder = /\/\.?$/.test(target.value) || paths.length > 1 || isFolder?.(target.value);
+  const intoFolder = /\/\.?$/.test(target.value) || paths.length > 1 || isFolder(target.value);
   for (const from of paths) {
     if (!isKnown(from)) continue;
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
@@ -126,7 +126,7 @@ function copy(session: Session, words: readonly Text[]): Completion {
       const path = intoFolder ? posix.join(target.value, posix.basename(from.value)) : target.value;
       writeFile(session, { ...target, value: path }, { texts: [file.text], known: true }, false);
     } else if (folder !== null) copyFolder(session, folder, target.value, target);
-    else if (from.value !== '/' && filesBelow?.(from.value).length)
+    else if (from.value !== '/' && filesBelow(from.value).length > 0)
       copyFolder(session, from.value, intoFolder ? posix.join(target.value, posix.basename(from.value)) : target.value, target);
   }
   return ENDED;
@@ -137,7 +137,7 @@ const MAX_COPIES = 200;
 function copyFolder(session: Session, folder: string, goal: string, target: Text): void {
   const root = absolutePath(session, folder || '/');
   if (root === null) return;
-  for (const file of session.context.filesBelow?.(root).slice(0, MAX_COPIES) ?? []) {
+  for (const file of session.context.filesBelow(root).slice(0, MAX_COPIES)) {
     const path = posix.join(goal, posix.relative(root, file.path));
     if (session.budget.spend('nodes')) writeFile(session, { ...target, value: path }, { texts: [file.text], known: true }, false);
   }

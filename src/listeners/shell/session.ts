@@ -1,5 +1,6 @@
-import type { CommandLine, MountedFile } from '../../model/detector.ts';
+import type { CommandLine } from '../../model/detector.ts';
 import type { Confidence } from '../../model/listener.ts';
+import type { KnownFile } from '../../model/pod.ts';
 import type { Span } from '../../model/span.ts';
 import { type Step, spanOfText, type Text } from '../../text/text.ts';
 import { createBudget, LIMITS, type Limit } from './budget.ts';
@@ -20,11 +21,11 @@ export interface ScriptContext {
   /** The variables as the kubelet sets them. */
   readonly environment: ReadonlyMap<string, Text>;
   /** The file at an absolute path, where the input shows what stands in it. */
-  readonly readFile: (path: string) => MountedFile | undefined;
+  readonly readFile: (path: string) => KnownFile | undefined;
   /** All known files below a folder; used where a script copies a whole folder. */
-  readonly filesBelow?: ((path: string) => readonly MountedFile[]) | undefined;
+  readonly filesBelow: (path: string) => readonly KnownFile[];
   /** Whether a volume is mounted at a path, so that files are copied into it. */
-  readonly isFolder?: ((path: string) => boolean) | undefined;
+  readonly isFolder: (path: string) => boolean;
 }
 
 /** A variable's value: a text, an array, or null where a script unset it. */
@@ -97,7 +98,7 @@ export interface Walker {
 export interface Found {
   readonly commands: Map<string, CommandLine>;
   /** Under path and text, in the order in which they were written. */
-  readonly files: Map<string, MountedFile>;
+  readonly files: Map<string, KnownFile>;
   readonly problems: { message: string; span: Span }[];
 }
 
@@ -115,7 +116,7 @@ export function createSession(context: ScriptContext, scope: Scope, walker: Walk
     variables: createBindings<Value | undefined>(),
     functions: createBindings<FunctionBody | undefined>(),
     /** Files that the script wrote; null where it wrote something unknown. */
-    files: createBindings<MountedFile | null | undefined>(),
+    files: createBindings<KnownFile | null | undefined>(),
     /** Names of variables that programs see, besides those of the container. */
     exported: new Set<string>(),
     /** Names of variables that the script set. */

@@ -1,5 +1,6 @@
 import { followShell, type ShellOutput } from '../../../src/listeners/shell/index.ts';
-import type { CommandLine, MountedFile } from '../../../src/model/detector.ts';
+import type { CommandLine } from '../../../src/model/detector.ts';
+import type { KnownFile } from '../../../src/model/pod.ts';
 import { sliceText, spanOfText, stepsOfText, type Text, unknownText } from '../../../src/text/text.ts';
 import { file, template } from '../formats/build.ts';
 
@@ -13,7 +14,7 @@ export interface Around {
 
 export function follow(script: string, around: Around = {}): ShellOutput {
   const files = new Map(Object.entries(around.files ?? {}).map(([path, text]) => [path, { path, text: file(text, path) }]));
-  const readFile = (path: string): MountedFile | undefined => files.get(path);
+  const readFile = (path: string): KnownFile | undefined => files.get(path);
   return followShell({
     script: template(script, 'script'),
     name: around.name === undefined ? null : file(around.name, 'command'),
@@ -21,6 +22,7 @@ export function follow(script: string, around: Around = {}): ShellOutput {
     environment: new Map(Object.entries(around.environment ?? {}).map(([name, value]) => [name, environmentText(name, value)])),
     readFile,
     filesBelow: (path) => [...files.values()].filter((mounted) => mounted.path.startsWith(`${path}/`)),
+    isFolder: () => false,
   });
 }
 

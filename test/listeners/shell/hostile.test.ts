@@ -15,6 +15,8 @@ function outcome(script: string) {
     arguments: [],
     environment: new Map(),
     readFile,
+    filesBelow: () => [],
+    isFolder: () => false,
   });
   return { commands: commands.length, files: files.length, told: problems.some(({ message }) => message.includes('too tangled')) };
 }

@@ -12,12 +12,14 @@ export interface Pod {
     /** Annotations of the pod template. */
     readonly annotations: ReadonlyMap<string, Text>;
     /** Files of the node that a process outside of containers reads. */
-    readonly files?: readonly NodeFile[];
+    readonly files?: readonly KnownFile[];
 }
-/** A file that a machine config or the like puts on a node. */
-export interface NodeFile {
+/** A file of which the input shows what stands in it: a key of a mounted ConfigMap, what a machine config puts on a node, or what a script wrote. */
+export interface KnownFile {
     readonly path: string;
     readonly text: Text;
+    /** Another container of the pod has written it, as far as that could be followed. */
+    readonly isHandedOver?: true;
 }
 /** `Pod.spec.containers[]`, `initContainers[]` or `ephemeralContainers[]`. */
 export interface Container {
