@@ -17939,7 +17939,8 @@ function* scanSource(source) {
     }
     const ownKind = kindIn(bytes, start, end);
     const isRelated = RELATED_KINDS.has(ownKind);
-    const called = kept.install === "" && POD_KINDS.has(ownKind) ? identify(bytes, start, end) : null;
+    const isNamed2 = POD_KINDS.has(ownKind) || ownKind === "Service";
+    const called = kept.install === "" && isNamed2 ? identify(bytes, start, end) : null;
     if (called && PLAIN_NAME.test(called.name)) {
       yield { type: "named", object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
     }

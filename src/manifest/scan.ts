@@ -24,7 +24,7 @@ export type Scanned =
   | { readonly type: 'problem'; readonly problem: Problem }
   /** Comments of a document that speak to this program; the document itself follows. */
   | { readonly type: 'comments'; readonly comments: readonly Comment[] }
-  /** What a workload is called; its document follows. */
+  /** What a workload or a Service is called; its document follows. */
   | { readonly type: 'named'; readonly object: NamedObject }
   | { readonly type: 'skipped' };
 
@@ -55,7 +55,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     }
     const ownKind = kindIn(bytes, start, end);
     const isRelated = RELATED_KINDS.has(ownKind);
-    const called = kept.install === '' && POD_KINDS.has(ownKind) ? identify(bytes, start, end) : null;
+    const isNamed = POD_KINDS.has(ownKind) || ownKind === 'Service';
+    const called = kept.install === '' && isNamed ? identify(bytes, start, end) : null;
     if (called && PLAIN_NAME.test(called.name)) {
       yield { type: 'named', object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
     }

@@ -36,6 +36,18 @@ describe('two ways to install one thing', () => {
     expect(await conflicts({ 'canal.yaml': node + manager, 'canal-etcd.yaml': controller + manager })).toEqual([]);
   });
 
+  test('conflict in nothing where both define one Service, through which others reach either', async () => {
+    const service = (name: string) => `apiVersion: v1\nkind: Service\nmetadata: {name: ${name}}\nspec: {ports: [{port: 80}]}\n`;
+    const files = (other: string) => ({
+      'apps/store/app.yaml': controller,
+      'apps/store/service.yaml': service('registry'),
+      'apps/memory/app.yaml': node,
+      'apps/memory/service.yaml': service(other),
+    });
+    expect(await conflicts(files('registry'))).toEqual([]);
+    expect(await conflicts(files('other'))).toHaveLength(1);
+  });
+
   test('are two things where they define none in common', async () => {
     const other = workload('Deployment', 'other-manager', plain);
     const elsewhere = workload('Deployment', 'manager', plain, 'elsewhere');
