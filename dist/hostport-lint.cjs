@@ -20310,7 +20310,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const named4 = isNamed2 ? choose(byExecutable(executable), command2.words.slice(1)) : void 0;
+    const [start, path34 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named4 = isNamed2 || path34.startsWith("/") ? choose(byExecutable(programName(command2.words[start])), command2.words.slice(start + 1)) : void 0;
     if (!named4 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);

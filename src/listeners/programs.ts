@@ -27,7 +27,10 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
   return (command, { image, name: container }) => {
     const executable = programName(command.words[0]);
     const isNamed = executable !== '' && !executable.includes(UNKNOWN);
-    const named = isNamed ? choose(byExecutable(executable), command.words.slice(1)) : undefined;
+    // An entry point such as `tini --` starts the executable that its first argument names.
+    const [start, path = ''] = isNamed ? [0, executable] : [1, command.words[1]?.value];
+    const named =
+      isNamed || path.startsWith('/') ? choose(byExecutable(programName(command.words[start])), command.words.slice(start + 1)) : undefined;
     // Words behind the image of `podman run` may be arguments of its entry point.
     if (!named && command.image !== undefined) {
       const isProgram = isNamed && (isHelper(command) || command.words[0]?.value.includes('/'));
