@@ -9781,6 +9781,95 @@ var init_template_actions = __esm({
   }
 });
 
+// src/text/template-items.ts
+function readLine(line) {
+  const start = line.search(/[^ \t\r]/);
+  const indent3 = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
+  const rest = line.slice(indent3);
+  const isEntry = /^["']?[\w./-]+["']?:(?:\s|$)/.test(rest);
+  return {
+    start,
+    indent: indent3,
+    isItem: start >= 0 && indent3 > start,
+    isEntry,
+    isFinished: isEntry && /:\s+[^\s|>&#]/.test(rest),
+    isComment: rest.startsWith("#")
+  };
+}
+function dashesForActions(readable3, original) {
+  if (!/\bn?indent +\d/.test(original) || !/ontainers:/.test(original)) return readable3;
+  const lines = readable3.split("\n");
+  let list3 = -1;
+  let dash = null;
+  for (const [index, written] of original.split("\n").entries()) {
+    const line = lines[index] ?? "";
+    if (line.trim() === "") {
+      const column = Number(PRINTED.exec(written)?.[1] ?? -1);
+      if (column > 0) dash = list3 >= 0 && column >= list3 && column < line.length ? { index, column } : null;
+      continue;
+    }
+    const { start, isEntry, isItem, isComment } = readLine(line);
+    if (isComment) continue;
+    if (dash !== null && isEntry && !isItem && start === dash.column + 2) {
+      lines[dash.index] = `${" ".repeat(dash.column)}-${(lines[dash.index] ?? "").slice(dash.column + 1)}`;
+    }
+    dash = null;
+    if (CONTAINERS.test(line)) list3 = start;
+    else if (start < list3 || start === list3 && !isItem) list3 = -1;
+  }
+  return lines.join("\n");
+}
+function alignItems(lines, isOfActions) {
+  const aligned = [...lines];
+  const known2 = lines.map(readLine);
+  let isBehindActions = false;
+  for (const [index, line] of known2.entries()) {
+    if (line.start < 0) isBehindActions ||= isOfActions(index);
+    else {
+      const { items, column } = line.isItem && isBehindActions ? misplaced(known2, index) : NONE2;
+      for (const item of items) {
+        aligned[item] = withDashAt(aligned[item] ?? "", column);
+        known2[item] = readLine(aligned[item] ?? "");
+      }
+      isBehindActions = false;
+    }
+  }
+  return aligned;
+}
+function misplaced(lines, index) {
+  const column = lines[index]?.start ?? 0;
+  const deeper = [];
+  let shallowest = Number.POSITIVE_INFINITY;
+  let next2 = lines[index];
+  for (let at2 = index - 1; at2 >= 0; at2--) {
+    const line = lines[at2];
+    if (!line || line.start < 0 || line.isComment) continue;
+    const opensList = line.isEntry && !line.isFinished && line.indent <= column && next2?.isItem;
+    if (opensList) return { items: deeper.filter((item) => lines[item]?.start === next2?.start), column };
+    if (line.isItem && line.start < shallowest) {
+      if (line.start === column) return NONE2;
+      if (line.start < column) return { items: [index], column: line.start };
+      deeper.push(at2);
+    }
+    shallowest = line.isItem ? shallowest : Math.min(shallowest, line.start);
+    next2 = line;
+  }
+  return NONE2;
+}
+function withDashAt(line, column) {
+  const dash = line.indexOf("-");
+  return `${" ".repeat(column)}-${" ".repeat(dash - column)}${line.slice(dash + 1)}`;
+}
+var PRINTED, CONTAINERS, NONE2;
+var init_template_items = __esm({
+  "src/text/template-items.ts"() {
+    "use strict";
+    PRINTED = /^[ \t]*\{\{[^\n]*\bn?indent +(\d+)[^\n]*\}\}[ \t]*\r?$/;
+    CONTAINERS = /^[ \t]*(?:c|initC|ephemeralC)ontainers:[ \t]*\r?$/;
+    NONE2 = { items: [], column: 0 };
+  }
+});
+
 // src/text/yaml-indentation.ts
 function joinUnderIndented(text3, offset) {
   let start = lineStart(text3, offset);
@@ -9892,7 +9981,7 @@ function blankActions(text3) {
     }
   }
   pieces.push(text3.slice(done));
-  return indentLeadingLines(pieces.join(""), text3);
+  return dashesForActions(indentLeadingLines(pieces.join(""), text3), text3);
 }
 function indentLeadingLines(readable3, original) {
   return readable3.replace(
@@ -10023,6 +10112,7 @@ var init_template_blanks = __esm({
     "use strict";
     init_text();
     init_template_actions();
+    init_template_items();
     init_yaml_indentation();
     LEADING_LINES = /^([ \t]*(?:-[ \t]+)*)([^\n]*?:[ \t]+)?(?:[!&]\S*[ \t]+)*[|>][-+]?([1-9]?)[-+]?[ \t]*(?:#.*)?\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/gm;
     HEADER = /(?:^|[:-])[ \t]+[|>][-+0-9]*$/;
@@ -10078,70 +10168,6 @@ var init_template_branches = __esm({
     MAX_NAMED = 16;
     MAX_CONDITION_LENGTH = 200;
     OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
-  }
-});
-
-// src/text/template-items.ts
-function readLine(line) {
-  const start = line.search(/[^ \t\r]/);
-  const indent3 = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
-  const rest = line.slice(indent3);
-  const isEntry = /^["']?[\w./-]+["']?:(?:\s|$)/.test(rest);
-  return {
-    start,
-    indent: indent3,
-    isItem: start >= 0 && indent3 > start,
-    isEntry,
-    isFinished: isEntry && /:\s+[^\s|>&#]/.test(rest),
-    isComment: rest.startsWith("#")
-  };
-}
-function alignItems(lines, isOfActions) {
-  const aligned = [...lines];
-  const known2 = lines.map(readLine);
-  let isBehindActions = false;
-  for (const [index, line] of known2.entries()) {
-    if (line.start < 0) isBehindActions ||= isOfActions(index);
-    else {
-      const { items, column } = line.isItem && isBehindActions ? misplaced(known2, index) : NONE2;
-      for (const item of items) {
-        aligned[item] = withDashAt(aligned[item] ?? "", column);
-        known2[item] = readLine(aligned[item] ?? "");
-      }
-      isBehindActions = false;
-    }
-  }
-  return aligned;
-}
-function misplaced(lines, index) {
-  const column = lines[index]?.start ?? 0;
-  const deeper = [];
-  let shallowest = Number.POSITIVE_INFINITY;
-  let next2 = lines[index];
-  for (let at2 = index - 1; at2 >= 0; at2--) {
-    const line = lines[at2];
-    if (!line || line.start < 0 || line.isComment) continue;
-    const opensList = line.isEntry && !line.isFinished && line.indent <= column && next2?.isItem;
-    if (opensList) return { items: deeper.filter((item) => lines[item]?.start === next2?.start), column };
-    if (line.isItem && line.start < shallowest) {
-      if (line.start === column) return NONE2;
-      if (line.start < column) return { items: [index], column: line.start };
-      deeper.push(at2);
-    }
-    shallowest = line.isItem ? shallowest : Math.min(shallowest, line.start);
-    next2 = line;
-  }
-  return NONE2;
-}
-function withDashAt(line, column) {
-  const dash = line.indexOf("-");
-  return `${" ".repeat(column)}-${" ".repeat(dash - column)}${line.slice(dash + 1)}`;
-}
-var NONE2;
-var init_template_items = __esm({
-  "src/text/template-items.ts"() {
-    "use strict";
-    NONE2 = { items: [], column: 0 };
   }
 });
 
@@ -14323,10 +14349,10 @@ function manifestIn(document, scalar2, key) {
     const decoded2 = textOfDataUrl(document, scalar2);
     return decoded2 && LOOKS_LIKE_POD.test(decoded2.value) ? decoded2 : null;
   }
-  const holdsPod = LOOKS_LIKE_POD.test(scalar2.text) && CONTAINERS.test(scalar2.text);
+  const holdsPod = LOOKS_LIKE_POD.test(scalar2.text) && CONTAINERS2.test(scalar2.text);
   return scalar2.text.length >= 40 && (holdsPod || scalar2.text.includes(HYPERSHIFT_API)) ? document.textOf(scalar2) : null;
 }
-var APPLIED, STATIC_POD_PATH, LOOKS_LIKE_POD, CONTAINERS, CONFIG_MAP;
+var APPLIED, STATIC_POD_PATH, LOOKS_LIKE_POD, CONTAINERS2, CONFIG_MAP;
 var init_embedded = __esm({
   "src/workload/embedded.ts"() {
     "use strict";
@@ -14341,7 +14367,7 @@ var init_embedded = __esm({
     APPLIED = ["definition", "resource_definition", "object-templates-raw"];
     STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
     LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
-    CONTAINERS = /\b(?:containers|objects|items)\b/;
+    CONTAINERS2 = /\b(?:containers|objects|items)\b/;
     CONFIG_MAP = "ConfigMap";
   }
 });

@@ -1,5 +1,6 @@
 import { UNKNOWN } from '../model/text.ts';
 import { readActions, stepOf, type TemplateAction, type TemplateStep } from './template-actions.ts';
+import { dashesForActions } from './template-items.ts';
 import { FILLER } from './yaml-indentation.ts';
 
 /** Whether a text may hold template actions. */
@@ -23,7 +24,7 @@ export function blankActions(text: string): string {
     }
   }
   pieces.push(text.slice(done));
-  return indentLeadingLines(pieces.join(''), text);
+  return dashesForActions(indentLeadingLines(pieces.join(''), text), text);
 }
 
 /** What begins a line, its key, the header of a block scalar, the blank lines that follow, and the blanks before the next line with text. */

@@ -26,6 +26,40 @@ export function readLine(line: string): Line {
   };
 }
 
+/** A line of one action that prints as many blanks before its text. */
+const PRINTED = /^[ \t]*\{\{[^\n]*\bn?indent +(\d+)[^\n]*\}\}[ \t]*\r?$/;
+
+/** Keys of lists whose items have keys of their own. */
+const CONTAINERS = /^[ \t]*(?:c|initC|ephemeralC)ontainers:[ \t]*\r?$/;
+
+/**
+ * A readable template with a dash for each action that prints the beginning of a container, where entries of it follow:
+ * `{{- include "container" . | indent 8 }}` above `          ports:`. Nothing moves.
+ */
+export function dashesForActions(readable: string, original: string): string {
+  if (!/\bn?indent +\d/.test(original) || !/ontainers:/.test(original)) return readable;
+  const lines = readable.split('\n');
+  let list = -1;
+  let dash: { readonly index: number; readonly column: number } | null = null;
+  for (const [index, written] of original.split('\n').entries()) {
+    const line = lines[index] ?? '';
+    if (line.trim() === '') {
+      const column = Number(PRINTED.exec(written)?.[1] ?? -1);
+      if (column > 0) dash = list >= 0 && column >= list && column < line.length ? { index, column } : null;
+      continue;
+    }
+    const { start, isEntry, isItem, isComment } = readLine(line);
+    if (isComment) continue;
+    if (dash !== null && isEntry && !isItem && start === dash.column + 2) {
+      lines[dash.index] = `${' '.repeat(dash.column)}-${(lines[dash.index] ?? '').slice(dash.column + 1)}`;
+    }
+    dash = null;
+    if (CONTAINERS.test(line)) list = start;
+    else if (start < list || (start === list && !isItem)) list = -1;
+  }
+  return lines.join('\n');
+}
+
 /**
  * The lines with the items of each list in one column: branches of a template, of which only one is rendered, may indent them
  * differently. Only dashes move, and only to the left.

@@ -20,6 +20,20 @@ function lastPieces(source: string): string[] {
   });
 }
 
+test.each([
+  [
+    'containers:\n  {{- include "x" . | indent 2 }}\n    ports: 1\n  {{- include "y" . | nindent 2 }}\n    ports: 2\n',
+    { containers: [{ ports: 1 }, { ports: 2 }] },
+  ],
+  ['initContainers:\n- name: a\n{{ include "x" . | indent 0 }}\n', { initContainers: [{ name: 'a' }] }],
+  ['a:\n  containers:\n    {{- include "x" . | indent 4 }}\n      ports: 1\n  b: 2\n', { a: { containers: [{ ports: 1 }], b: 2 } }],
+  [
+    'containers:\n  {{- include "x" . | indent 2 }}\nmetadata:\n  {{- include "y" . | indent 2 }}\n    a: 1\n',
+    { containers: null, metadata: { a: 1 } },
+  ],
+  ['containers:\n  {{- include "x" . | indent 2 }}\n  - name: a\n', { containers: [{ name: 'a' }] }],
+])('an action begins the container whose entries follow it: %j', (source, value) => expect(read(source)).toEqual(value));
+
 describe('lines that hold only template actions are blank', () => {
   test.each([
     ['{{- if .x }}\na: 1\n{{- else }}\nb: 2\n{{- end }}\n', { a: 1, b: 2 }],
