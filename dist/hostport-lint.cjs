@@ -72,6 +72,9 @@ function addTo(groups, key, item) {
   if (group) group.push(item);
   else groups.set(key, [item]);
 }
+function addToSet(sets, key, item) {
+  sets.set(key, (sets.get(key) ?? /* @__PURE__ */ new Set()).add(item));
+}
 function firstOfEach(items, keyOf9) {
   const seen = /* @__PURE__ */ new Set();
   return [...items].filter((item) => seen.size < seen.add(keyOf9(item)).size);
@@ -13898,10 +13901,7 @@ function createDefinitions(named4) {
 }
 function foldersByName(named4) {
   const folders = /* @__PURE__ */ new Map();
-  for (const object of named4) {
-    const key = keyOf4(object);
-    folders.set(key, (folders.get(key) ?? /* @__PURE__ */ new Set()).add(folderOf(object.path)));
-  }
+  for (const object of named4) addToSet(folders, keyOf4(object), folderOf(object.path));
   return folders;
 }
 function keyOf4({ kind, namespace, name }) {
@@ -14565,13 +14565,7 @@ function expandVariables(text3, pattern, environment) {
     return fallback === void 0 ? unknownAt(name, use) : sliceText(use, end - fallback.length, end);
   });
 }
-function alternativesOf(text3) {
-  const unknown2 = text3.pieces.filter((piece) => piece.unknown !== void 0);
-  if (unknown2.length === 0) return [text3];
-  if (!unknown2.every((piece) => CONTROL.test(piece.unknown ?? ""))) return [];
-  return text3.pieces.filter((piece) => piece.unknown === void 0 && piece.value !== "").map((piece) => ({ value: piece.value, pieces: [piece] }));
-}
-var COMMAND_LINE, MAX_WORDS, MAX_RUNS, DOLLAR, BRACE2, CONTROL;
+var COMMAND_LINE, MAX_WORDS, MAX_RUNS, DOLLAR, BRACE2;
 var init_tokens = __esm({
   "src/listeners/formats/tokens.ts"() {
     "use strict";
@@ -14584,7 +14578,6 @@ var init_tokens = __esm({
     MAX_RUNS = 1e3;
     DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
     BRACE2 = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
-    CONTROL = /^\W*(if|else|end|with)\b/;
   }
 });
 
@@ -14628,7 +14621,8 @@ function roleInLines(token, words2) {
 function roleInStatements(token) {
   if (token.kind === "word") return "word";
   if (token.kind === "line") return "nothing";
-  return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
+  if (token.mark === ";" || token.mark === ",") return "end";
+  return token.mark === "{" || token.mark === "(" ? "open" : "close";
 }
 var MAX_DEPTH2;
 var init_directives = __esm({
@@ -15745,7 +15739,7 @@ function* readFrrDaemons(text3) {
 function* socketsOfBgp(options, enabled, facts) {
   const addresses2 = optionValues(options, "-l", "--listenon");
   const [port] = optionValues(options, "-p", "--bgp_port").slice(-1);
-  const choices = port === void 0 ? [enabled] : alternativesOf(port);
+  const choices = port === void 0 || isKnown(port) ? [port ?? enabled] : choicesOf(port);
   for (const choice of choices) {
     const number = port === void 0 ? 179 : readPorts(choice)?.first;
     const certain = choices.length > 1 ? { ...facts, confidence: "low" } : facts;
@@ -15769,6 +15763,8 @@ var init_frr2 = __esm({
     "use strict";
     init_frr();
     init_address2();
+    init_template_values();
+    init_text3();
     init_options2();
     init_format();
     init_ini();
@@ -15970,7 +15966,7 @@ function meaningOfKey(key) {
   const isPlain = rest.every((word) => isGeneral(word) || kind === "port" && classOf(word) === "servedAtPort");
   if (!isStrong && !(isPlain && above.every(isGeneral))) return null;
   const protocol = protocolOf4([...leaf, ...above]);
-  return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent: parentOf(key), protocol };
+  return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join("-"), parent: parentOf(key), protocol };
 }
 function wordsOfKey(key) {
   const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
@@ -16038,7 +16034,7 @@ var init_setting_names = __esm({
 // src/listeners/formats/generic.ts
 function* socketsOfSettings(settings) {
   const known2 = componentPorts(settings);
-  const isSwitchedOff3 = switchesOf(settings);
+  const isSwitchedOff3 = switchesOf(settings.map(({ key, value }) => [key, value]));
   const isComponent = isComponentConfiguration(settings);
   const isObject2 = isKubernetesObject(settings);
   const named4 = [];
@@ -16122,12 +16118,12 @@ function confidenceOf(meaning, key, address, isComponent) {
 }
 function switchesOf(settings) {
   const off = /* @__PURE__ */ new Set();
-  for (const { key, value } of settings) {
+  for (const [key, value] of settings) {
     const words2 = splitName(key.slice(key.lastIndexOf(".") + 1));
     const enables = words2.some((word) => ENABLING.has(word));
     const disables = words2.some((word) => DISABLING.has(word));
     if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
-    const stem2 = words2.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
+    const stem2 = words2.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join("-");
     off.add(placeOf5({ parent: levelAbove(key), stem: stem2 }));
   }
   return (place2) => {
@@ -16512,48 +16508,35 @@ function* socketsOfInput(parameters) {
   for (const port of values.get("port") ?? []) yield* socketsOf(values.get("address")?.[0] ?? null, port, facts);
 }
 function* readSyslogNg(text3) {
-  for (const source of blocksIn(withoutHashComments(text3), SOURCE, "{}")) {
-    for (const driver of blocksIn(source.inside, DRIVER, "()")) yield* socketsOfDriver(driver.name, driver.inside);
+  yield* socketsOfSources(directivesOf(tokensOf2(text3, LEXICON7), roleInStatements), false);
+}
+function* socketsOfSources(directives2, isInSource) {
+  for (const { words: words2, block } of directives2) {
+    const name = words2.at(-1);
+    const driver = isInSource ? DRIVERS.get(name?.value ?? "") : void 0;
+    if (name && driver && block) yield* socketsOfDriver(name, driver, block);
+    else if (block) yield* socketsOfSources(block, isInSource || words2.slice(-2).some(({ value }) => value === "source"));
   }
 }
-function* blocksIn(text3, beginning, brackets) {
-  const slice = slicerOf(text3);
-  let read5 = 0;
-  for (const { index, 0: all, 1: name = "" } of text3.value.matchAll(beginning)) {
-    const start = index + all.length;
-    if (start < read5) continue;
-    read5 = endOf2(text3.value, start, brackets);
-    yield { name: slice(index, index + name.length), inside: slice(start, read5) };
-  }
-}
-function endOf2(value, start, [open2, close]) {
-  let depth = 1;
-  const last = Math.min(value.length, start + MAX_BLOCK);
-  for (let at2 = start; at2 < last; at2++) {
-    if (value[at2] === open2) depth++;
-    else if (value[at2] === close && --depth === 0) return at2;
-  }
-  return last;
-}
-function* socketsOfDriver(name, settings) {
-  const driver = DRIVERS.get(name.value);
-  if (!driver) return;
-  const given2 = new Map(groupsIn(settings, SETTING).map((setting) => [setting.name?.value, setting.value]));
+function* socketsOfDriver(name, driver, settings) {
+  const given2 = new Map(settings.map((setting) => [nameOf4(setting).replace(/^local/, ""), setting.block?.[0]?.words[0]]));
   const transport = given2.get("transport")?.value.toLowerCase() ?? "tcp";
   const protocol = driver.only ?? (transport === "udp" ? "UDP" : "TCP");
   const facts = { protocol, confidence: "high", note: `source ${name.value}` };
   const usual = protocol === "UDP" ? driver.udp : transport.includes("tls") ? driver.tls : driver.tcp;
   yield* socketsOf(given2.get("ip") ?? null, given2.get("port"), facts, { port: usual, place: name });
 }
-var rsyslogFormat, modules, directives, addresses, MODULES2, DIRECTIVES, ADDRESSES2, STATEMENT, PARAMETER, syslogNgFormat, DRIVERS, SOURCE, DRIVER, SETTING, MAX_BLOCK;
+var rsyslogFormat, modules, directives, addresses, MODULES2, DIRECTIVES, ADDRESSES2, STATEMENT, PARAMETER, syslogNgFormat, DRIVERS, LEXICON7;
 var init_syslog = __esm({
   "src/listeners/formats/syslog.ts"() {
     "use strict";
     init_rsyslog();
     init_syslog_ng();
     init_text3();
+    init_directives();
     init_format();
     init_lines2();
+    init_tokens();
     rsyslogFormat = {
       name: "rsyslog",
       binds: readRsyslog,
@@ -16571,10 +16554,13 @@ var init_syslog = __esm({
       fileName: /^syslog-ng[^/]*\.conf$/i
     };
     DRIVERS = new Map(Object.entries(syslog_ng_default));
-    SOURCE = /\bsource\s*(?:[\w.-]+\s*)?\{/g;
-    DRIVER = /(?<![\w-])(network|syslog|tcp6?|udp6?)\s*\(/g;
-    SETTING = /(?<![\w-])(?:local)?(?<name>port|ip|transport)\s*\(\s*["']?(?<value>[^\s"'()]+)/dg;
-    MAX_BLOCK = 2e4;
+    LEXICON7 = {
+      marks: "{}();,",
+      quotes: `"'`,
+      quotesOpenWords: true,
+      comments: "#",
+      escapes: true
+    };
   }
 });
 
@@ -17533,11 +17519,7 @@ function withoutGuesses(group) {
 function withoutParts(inferred) {
   const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
-  for (const one of inferred) {
-    if (one.evidence.detector === "env" || one.role !== "listens") continue;
-    const place2 = placeOf14(one);
-    bound.set(place2, (bound.get(place2) ?? /* @__PURE__ */ new Set()).add(one.reach));
-  }
+  for (const one of inferred) if (one.evidence.detector !== "env" && one.role === "listens") addToSet(bound, placeOf14(one), one.reach);
   return inferred.filter((one) => {
     const reaches2 = one.evidence.detector === "env" ? bound.get(placeOf14(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
@@ -17611,11 +17593,7 @@ function byWeight(a, b) {
   return Number(isDeclared(a)) - Number(isDeclared(b)) || ROLES.indexOf(a.role) - ROLES.indexOf(b.role) || compareConfidence(b.confidence, a.confidence) || compareStrings(a.container ?? "", b.container ?? "") || compareSpans(a.evidence.span, b.evidence.span);
 }
 function distinct(evidence) {
-  const seen = /* @__PURE__ */ new Set();
-  return evidence.filter(({ detector, span }) => {
-    const key = `${detector} ${span.path}:${span.line}:${span.column}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  return firstOfEach(evidence, ({ detector, span }) => `${detector} ${span.path}:${span.line}:${span.column}`);
 }
 function settled(evidence) {
   return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note: detach(note) })) };
@@ -19318,28 +19296,18 @@ function findMakers(workloads) {
         break;
       }
       if (found2) above.push(found2);
-      owner = found2?.controller ?? makerOf(owner, workload);
+      owner = found2?.controller ?? makerOfPod({ ...workload, controller: owner });
     }
     if (above.length > 0) makers.set(workload, above);
   }
   return makers;
 }
-function makerOf({ kind, name }, made) {
-  if (kind === "Node") return made.name.endsWith(`-${name}`) ? { kind: "Pod", name: made.name.slice(0, -name.length - 1) } : void 0;
-  const maker = MAKERS.get(kind);
-  const cut = name.lastIndexOf("-");
-  return maker !== void 0 && cut > 0 ? { kind: maker, name: name.slice(0, cut) } : void 0;
-}
-var MAKERS, MAX_STEPS3;
+var MAX_STEPS3;
 var init_owned = __esm({
   "src/workload/owned.ts"() {
     "use strict";
+    init_cluster();
     init_listener();
-    MAKERS = /* @__PURE__ */ new Map([
-      ["ReplicaSet", "Deployment"],
-      ["ReplicationController", "DeploymentConfig"],
-      ["Job", "CronJob"]
-    ]);
     MAX_STEPS3 = 4;
   }
 });
@@ -19371,8 +19339,8 @@ function listedUnits(reader, node, config) {
   const units = isUnit ? [node] : [...itemsAt(config, "systemd", "units"), ...itemsAt(config, "coreos", "units")];
   return units.flatMap((unit) => {
     const place2 = scalarAt(unit, "name");
-    const isOff2 = ["enabled", "enable"].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, "mask") === true;
-    if (!place2 || !(unit === node ? OWN_NAME : UNIT_NAME).test(place2.text) || isOff2) return [];
+    const isOff = ["enabled", "enable"].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, "mask") === true;
+    if (!place2 || !(unit === node ? OWN_NAME : UNIT_NAME).test(place2.text) || isOff) return [];
     const texts = [unit, ...itemsAt(unit, "dropins"), ...itemsAt(unit, "drop-ins")].flatMap(
       (part) => reader.text(at(part, "contents") ?? at(part, "content")) ?? []
     );
@@ -20591,9 +20559,9 @@ function* portsOfListener(command2, listener, input) {
   for (const { kind, value, around: around2 } of portsGiven(listener, input)) {
     if (value === null) continue;
     const read5 = readAddress(value);
-    const isOff2 = read5.type === "off" || listener.off?.includes(value.value);
-    if (isOff2) yield { port: listener.default?.port ?? null, span: spanOfText(value) };
-    for (const socket of isOff2 || read5.type !== "sockets" ? [] : read5.sockets) {
+    const isOff = read5.type === "off" || listener.off?.includes(value.value);
+    if (isOff) yield { port: listener.default?.port ?? null, span: spanOfText(value) };
+    for (const socket of isOff || read5.type !== "sockets" ? [] : read5.sockets) {
       yield {
         detector: kind,
         portText: socket.portText,
@@ -20640,7 +20608,7 @@ function* portsOfOtherSettings(command2, program2, settings) {
     return meaning && value && !isDescribed(program2, name) ? [{ value, around: around2, meaning }] : [];
   });
   if (candidates2.length === 0) return;
-  const isSwitchedOff3 = switchesOf(settings.flatMap(({ name, value }) => value ? [{ key: name, value }] : []));
+  const isSwitchedOff3 = switchesOf(settings.flatMap(({ name, value }) => value ? [[name, value]] : []));
   const confidence = leastSure("medium", command2.confidence);
   for (const { value, around: around2, meaning } of candidates2) {
     const read5 = readAddress(value);
@@ -21043,14 +21011,6 @@ function isPortOfImage({ container }, name, socket) {
   const image = /([a-z0-9]+)(?:[:@][^/]*)?$/i.exec(container.image)?.[1]?.toLowerCase();
   return image !== void 0 && name.toLowerCase().startsWith(`${image}_`);
 }
-function isOff(name, context) {
-  const subject = subjectOfName(name).replaceAll("-", "_").toUpperCase();
-  if (subject === "") return false;
-  return [`ENABLE_${subject}`, `${subject}_ENABLED`, `${subject}_ENABLE`].some((one) => {
-    const value = context.environment.get(one);
-    return value !== void 0 && !isTrue(value);
-  });
-}
 var MAY_HOLD_PORT, variableDetector, OWN_REACHES;
 var init_variables = __esm({
   "src/listeners/detectors/variables.ts"() {
@@ -21058,8 +21018,8 @@ var init_variables = __esm({
     init_address2();
     init_text3();
     init_declared();
+    init_formats();
     init_names();
-    init_options2();
     init_paired_hosts();
     init_program_options();
     MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
@@ -21068,9 +21028,11 @@ var init_variables = __esm({
       *look(context) {
         const { environment } = context;
         const isDescribed2 = context.commands.flatMap(({ program: program2 }) => program2 ? [describes(program2)] : []);
+        const isSwitchedOff3 = switchesOf(context.environment);
         const hosts = hostsBySubject([...environment].reverse());
         for (const [name, value] of environment) {
-          if (!MAY_HOLD_PORT.test(value.value) || isDescribed2.some((describe) => describe(name)) || isOff(name, context)) continue;
+          if (!MAY_HOLD_PORT.test(value.value) || isDescribed2.some((describe) => describe(name)) || isSwitchedOff3({ parent: "", stem: subjectOfName(name) }))
+            continue;
           if (isKnown(value) || value.value.includes(":")) yield* portsOfVariable(context, name, value, hosts);
         }
       }
@@ -21346,7 +21308,7 @@ function variantsOfName(name) {
   return distinct2([...hyphenate(name).matchAll(NAMED_PATTERN)].flatMap((match) => NAMED.get(match[0]) ?? []));
 }
 function distinct2(variants) {
-  return variants.length < 2 ? variants : [...new Map(variants.map((variant) => [`${variant.dimension}/${variant.answer}`, variant])).values()];
+  return variants.length < 2 ? variants : firstOfEach(variants, ({ dimension, answer }) => `${dimension}/${answer}`);
 }
 function differ(a, b) {
   if (a.length === 0 || b.length === 0) return false;
@@ -21439,7 +21401,7 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read5) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path34 } of objects) if (isNameKnown(name)) put2(files2, `${kind}/${name}`, path34);
+  for (const { kind, name, path: path34 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path34);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
   for (const { kind, name, namespace, path: path34 } of objects) {
@@ -21447,11 +21409,11 @@ function findSameObjects(objects, read5) {
     const marks = isNamespaceOpen(namespace) ? [OPEN2] : [NAMED2, namespace ?? ""];
     const { segments } = read5(path34);
     for (const mark of marks) {
-      put2(byFile, path34, `${kind}/${name} ${mark}`);
+      addToSet(byFile, path34, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry3 = segments.slice(0, depth).join("/");
-        put2(byEntry, entry3, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
-        if (mark !== OPEN2 && mark !== NAMED2) put2(byEntry, entry3, `${ANYWHERE} ${kind}/${name} ${mark}`);
+        addToSet(byEntry, entry3, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
+        if (mark !== OPEN2 && mark !== NAMED2) addToSet(byEntry, entry3, `${ANYWHERE} ${kind}/${name} ${mark}`);
       }
     }
   }
@@ -21462,9 +21424,6 @@ function findSameObjects(objects, read5) {
     const entryOf2 = (path34) => path34.segments.slice(0, depth).join("/");
     return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
   };
-}
-function put2(map, key, value) {
-  map.set(key, (map.get(key) ?? /* @__PURE__ */ new Set()).add(value));
 }
 function intersect(a, b) {
   if (!a || !b) return false;
@@ -21480,6 +21439,7 @@ var MAX_DEPTH7, wordsOf3, knownEnds, OPEN2, NAMED2, ANYWHERE;
 var init_paths = __esm({
   "src/placement/paths.ts"() {
     "use strict";
+    init_groups();
     init_text();
     init_once();
     init_words();
@@ -26982,7 +26942,7 @@ function splitRender(bytes) {
   let source = null;
   for (const text3 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
     const end = start + Buffer.byteLength(text3);
-    source = SOURCE2.exec(text3.slice(0, 2e3))?.[1] ?? source;
+    source = SOURCE.exec(text3.slice(0, 2e3))?.[1] ?? source;
     documents.push({ source, line, offset, start, end, text: text3, lines: text3.split("\n") });
     line += newlinesOf(text3);
     offset += text3.length;
@@ -26990,12 +26950,12 @@ function splitRender(bytes) {
   }
   return documents.filter(({ text: text3 }) => text3.replace(/^---[ \t\r]*$/m, "").trim() !== "");
 }
-var SOURCE2;
+var SOURCE;
 var init_rendered_documents = __esm({
   "src/source/rendered-documents.ts"() {
     "use strict";
     init_lines();
-    SOURCE2 = /^# Source: (\S.*?)\s*$/m;
+    SOURCE = /^# Source: (\S.*?)\s*$/m;
   }
 });
 
@@ -38568,9 +38528,9 @@ function groupsOf2({ cgroups, processes }, { controlGroups }) {
 }
 function distinct4(owners, first) {
   if (owners.length === 1) return NO_ONE;
-  const makerOf2 = ({ workload, unit }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
-  const byKey = new Map(owners.flatMap(makerOf2).map((maker) => [keyOfMaker(maker), maker]));
-  for (const maker of makerOf2(first)) byKey.delete(keyOfMaker(maker));
+  const makerOf = ({ workload, unit }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
+  const byKey = new Map(owners.flatMap(makerOf).map((maker) => [keyOfMaker(maker), maker]));
+  for (const maker of makerOf(first)) byKey.delete(keyOfMaker(maker));
   return [...byKey.values()];
 }
 function ofPod(pod, explainedBy, container) {

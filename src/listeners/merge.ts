@@ -1,5 +1,5 @@
 import type { Reach } from '../model/address.ts';
-import { addTo, groupBy } from '../model/groups.ts';
+import { addTo, addToSet, firstOfEach, groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Evidence, type Listener, type Observation } from '../model/listener.ts';
 import type { RegistryView } from '../model/registry.ts';
 import { compareSpans, compareStrings } from '../model/span.ts';
@@ -69,11 +69,7 @@ function withoutGuesses(group: readonly Observation[]): readonly Observation[] {
 function withoutParts(inferred: readonly Observation[]): readonly Observation[] {
   const placeOf = ({ container, evidence: { span } }: Observation): string => `${container} ${span.path}:${span.start}`;
   const bound = new Map<string, Set<Reach>>();
-  for (const one of inferred) {
-    if (one.evidence.detector === 'env' || one.role !== 'listens') continue;
-    const place = placeOf(one);
-    bound.set(place, (bound.get(place) ?? new Set()).add(one.reach));
-  }
+  for (const one of inferred) if (one.evidence.detector !== 'env' && one.role === 'listens') addToSet(bound, placeOf(one), one.reach);
   return inferred.filter((one) => {
     const reaches = one.evidence.detector === 'env' ? bound.get(placeOf(one)) : undefined;
     return reaches === undefined || reaches.has(one.reach);
@@ -170,11 +166,7 @@ function byWeight(a: Observation, b: Observation): number {
 }
 
 function distinct(evidence: readonly Evidence[]): Evidence[] {
-  const seen = new Set<string>();
-  return evidence.filter(({ detector, span }) => {
-    const key = `${detector} ${span.path}:${span.line}:${span.column}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  return firstOfEach(evidence, ({ detector, span }) => `${detector} ${span.path}:${span.line}:${span.column}`);
 }
 
 /** With the places of the steps looked up, so that the texts of the document in which they stand can go. */

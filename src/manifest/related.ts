@@ -1,5 +1,5 @@
 import type { NamedObject, ObjectName, ObjectReference } from '../model/document.ts';
-import { addTo } from '../model/groups.ts';
+import { addTo, addToSet } from '../model/groups.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { replaceActions } from '../text/template-actions.ts';
 import { folderOf } from '../text/words.ts';
@@ -87,10 +87,7 @@ export function createDefinitions(named: readonly NamedObject[]): (name: ObjectN
 
 function foldersByName(named: readonly NamedObject[]): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
-  for (const object of named) {
-    const key = keyOf(object);
-    folders.set(key, (folders.get(key) ?? new Set()).add(folderOf(object.path)));
-  }
+  for (const object of named) addToSet(folders, keyOf(object), folderOf(object.path));
   return folders;
 }
 

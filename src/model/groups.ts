@@ -12,6 +12,11 @@ export function addTo<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item)
   else groups.set(key, [item]);
 }
 
+/** Puts an item into the set of its key. */
+export function addToSet<Key, Item>(sets: Map<Key, Set<Item>>, key: Key, item: Item): void {
+  sets.set(key, (sets.get(key) ?? new Set()).add(item));
+}
+
 /** Items without those whose key an earlier one has. */
 export function firstOfEach<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Item[] {
   const seen = new Set<Key>();

@@ -1,4 +1,5 @@
 import type { NamedObject } from '../model/document.ts';
+import { addToSet } from '../model/groups.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
@@ -113,7 +114,7 @@ function isNamespaceOpen(namespace: string | null): boolean {
  */
 export function findSameObjects(objects: readonly NamedObject[], read: (path: string) => ReadPath): (a: ReadPath, b: ReadPath) => boolean {
   const files = new Map<string, Set<string>>();
-  for (const { kind, name, path } of objects) if (isNameKnown(name)) put(files, `${kind}/${name}`, path);
+  for (const { kind, name, path } of objects) if (isNameKnown(name)) addToSet(files, `${kind}/${name}`, path);
 
   const byFile = new Map<string, Set<string>>();
   const byEntry = new Map<string, Set<string>>();
@@ -122,12 +123,12 @@ export function findSameObjects(objects: readonly NamedObject[], read: (path: st
     const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ''];
     const { segments } = read(path);
     for (const mark of marks) {
-      put(byFile, path, `${kind}/${name} ${mark}`);
+      addToSet(byFile, path, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry = segments.slice(0, depth).join('/');
-        put(byEntry, entry, `${segments.slice(depth).join('/')} ${kind}/${name} ${mark}`);
+        addToSet(byEntry, entry, `${segments.slice(depth).join('/')} ${kind}/${name} ${mark}`);
         // Of an object whose namespace is known there is one in a cluster, wherever in their folders two installs define it.
-        if (mark !== OPEN && mark !== NAMED) put(byEntry, entry, `${ANYWHERE} ${kind}/${name} ${mark}`);
+        if (mark !== OPEN && mark !== NAMED) addToSet(byEntry, entry, `${ANYWHERE} ${kind}/${name} ${mark}`);
       }
     }
   }
@@ -146,10 +147,6 @@ const OPEN = '?';
 const NAMED = '!';
 /** Stands for any path within a folder. */
 const ANYWHERE = '*';
-
-function put(map: Map<string, Set<string>>, key: string, value: string): void {
-  map.set(key, (map.get(key) ?? new Set()).add(value));
-}
 
 /** Some object is in both: with one namespace, or with an open one on either side. */
 function intersect(a: ReadonlySet<string> | undefined, b: ReadonlySet<string> | undefined): boolean {

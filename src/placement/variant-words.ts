@@ -1,4 +1,4 @@
-import { addTo } from '../model/groups.ts';
+import { addTo, firstOfEach } from '../model/groups.ts';
 import dimensions from './dimensions.yaml';
 
 /** A question of which one cluster has one answer, with the words by which paths and names give the answer. */
@@ -86,9 +86,7 @@ export function variantsOfName(name: string): readonly Variant[] {
 
 /** Each variant once. */
 export function distinct(variants: readonly Variant[]): readonly Variant[] {
-  return variants.length < 2
-    ? variants
-    : [...new Map(variants.map((variant) => [`${variant.dimension}/${variant.answer}`, variant])).values()];
+  return variants.length < 2 ? variants : firstOfEach(variants, ({ dimension, answer }) => `${dimension}/${answer}`);
 }
 
 /** The two answer some question differently, and neither gives both answers. */

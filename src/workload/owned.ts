@@ -1,3 +1,4 @@
+import { makerOfPod } from '../model/cluster.ts';
 import { type Declaration, hostPortOf, type Listener } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
 
@@ -7,13 +8,6 @@ export interface Holdings {
   readonly listeners: readonly Listener[];
   readonly declarations: readonly Declaration[];
 }
-
-/** What makes the owner of a pod, and names it after itself with a suffix. */
-const MAKERS = new Map([
-  ['ReplicaSet', 'Deployment'],
-  ['ReplicationController', 'DeploymentConfig'],
-  ['Job', 'CronJob'],
-]);
 
 /** More steps from a pod to what makes it than Kubernetes has. */
 const MAX_STEPS = 4;
@@ -68,17 +62,9 @@ function findMakers(workloads: readonly Workload[]): Map<Workload, readonly Work
         break;
       }
       if (found) above.push(found);
-      owner = found?.controller ?? makerOf(owner, workload);
+      owner = found?.controller ?? makerOfPod({ ...workload, controller: owner });
     }
     if (above.length > 0) makers.set(workload, above);
   }
   return makers;
-}
-
-/** What a name tells: the Deployment of a ReplicaSet that is not in the input itself, or the static pod that a node mirrors. */
-function makerOf({ kind, name }: { readonly kind: string; readonly name: string }, made: Workload): Workload['controller'] {
-  if (kind === 'Node') return made.name.endsWith(`-${name}`) ? { kind: 'Pod', name: made.name.slice(0, -name.length - 1) } : undefined;
-  const maker = MAKERS.get(kind);
-  const cut = name.lastIndexOf('-');
-  return maker !== undefined && cut > 0 ? { kind: maker, name: name.slice(0, cut) } : undefined;
 }

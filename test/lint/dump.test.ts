@@ -10,17 +10,19 @@ interface Made {
   readonly node?: string;
   readonly phase?: string;
   readonly ignore?: string;
+  /** The label that a Deployment gives the pods of each of its replica sets. */
+  readonly hash?: string;
 }
 
 /** An object as a cluster shows it, with the annotation that kubectl leaves. */
-function object({ kind, name, owner, ports = [7001], replicas, node, phase, ignore }: Made): object {
+function object({ kind, name, owner, ports = [7001], replicas, node, phase, ignore, hash }: Made): object {
   const annotations = ignore === undefined ? {} : { 'hostport-lint.io/ignore': ignore };
   const spec = {
     hostNetwork: true,
     ...(node === undefined ? {} : { nodeName: node }),
     containers: [{ name: 'agent', image: 'example.com/agent:1', ports: ports.map((containerPort) => ({ containerPort })) }],
   };
-  const metadata = { name, namespace: 'shop', annotations };
+  const metadata = { name, namespace: 'shop', annotations, ...(hash && { labels: { 'pod-template-hash': hash } }) };
   const made = {
     apiVersion: 'apps/v1',
     kind,
@@ -80,7 +82,7 @@ describe('in a dump of a cluster', () => {
     const gate: Made = { kind: 'Deployment', name: 'gate', replicas: 1 };
     const set: Made = { kind: 'ReplicaSet', name: 'gate-5f9', owner: ['Deployment', 'gate'], replicas: 1 };
     const former: Made = { ...set, name: 'gate-6aa', ports: [7000], replicas: 0 };
-    const pod: Made = { kind: 'Pod', name: 'gate-5f9-x', owner: ['ReplicaSet', 'gate-5f9'], node: 'a' };
+    const pod: Made = { kind: 'Pod', name: 'gate-5f9-x', owner: ['ReplicaSet', 'gate-5f9'], node: 'a', hash: '5f9' };
     expect(await portsOf(gate, set, former, pod)).toEqual(['Deployment gate 7001']);
     expect(await portsOf(pod, gate)).toEqual(['Deployment gate 7001']);
     expect(await portsOf(pod, set)).toEqual(['ReplicaSet gate-5f9 7001']);

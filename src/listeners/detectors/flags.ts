@@ -146,7 +146,7 @@ function* portsOfOtherSettings(command: ContainerCommand, program: Program, sett
     return meaning && value && !isDescribed(program, name) ? [{ value, around, meaning }] : [];
   });
   if (candidates.length === 0) return;
-  const isSwitchedOff = switchesOf(settings.flatMap(({ name, value }) => (value ? [{ key: name, value }] : [])));
+  const isSwitchedOff = switchesOf(settings.flatMap(({ name, value }) => (value ? [[name, value] as const] : [])));
   const confidence = leastSure('medium', command.confidence);
   for (const { value, around, meaning } of candidates) {
     const read = readAddress(value);

@@ -4,8 +4,8 @@ import type { Confidence } from '../../model/listener.ts';
 import { reachOfHost, type SocketAddress } from '../../text/address.ts';
 import { isKnown, type Text } from '../../text/text.ts';
 import { protocolOfPort, showsPort } from '../declared.ts';
+import { switchesOf } from '../formats/index.ts';
 import { meaningOfName, namesAnother, namesOwnPort, subjectOfName } from '../names.ts';
-import { isTrue } from '../options.ts';
 import { hostsBySubject, pairedSockets } from '../paired-hosts.ts';
 import { describes } from '../program-options.ts';
 
@@ -18,10 +18,17 @@ export const variableDetector: Detector = {
   *look(context) {
     const { environment } = context;
     const isDescribed = context.commands.flatMap(({ program }) => (program ? [describes(program)] : []));
+    // `ENABLE_PROFILER=False` beside `PROFILER_PORT`, `METRICS_ENABLED=false` beside `METRICS_ADDR`.
+    const isSwitchedOff = switchesOf(context.environment);
     // Of several addresses for one subject the first counts.
     const hosts = hostsBySubject([...environment].reverse());
     for (const [name, value] of environment) {
-      if (!MAY_HOLD_PORT.test(value.value) || isDescribed.some((describe) => describe(name)) || isOff(name, context)) continue;
+      if (
+        !MAY_HOLD_PORT.test(value.value) ||
+        isDescribed.some((describe) => describe(name)) ||
+        isSwitchedOff({ parent: '', stem: subjectOfName(name) })
+      )
+        continue;
       if (isKnown(value) || value.value.includes(':')) yield* portsOfVariable(context, name, value, hosts);
     }
   },
@@ -77,14 +84,4 @@ function isPortOfImage({ container }: DetectorContext, name: string, socket: Soc
   if (socket.host !== null || socket.scheme !== null || meaningOfName(name) !== 'unclear' || !namesOwnPort(name)) return false;
   const image = /([a-z0-9]+)(?:[:@][^/]*)?$/i.exec(container.image)?.[1]?.toLowerCase();
   return image !== undefined && name.toLowerCase().startsWith(`${image}_`);
-}
-
-/** `ENABLE_PROFILER=False` beside `PROFILER_PORT`, `METRICS_ENABLED=false` beside `METRICS_ADDR`. */
-function isOff(name: string, context: DetectorContext): boolean {
-  const subject = subjectOfName(name).replaceAll('-', '_').toUpperCase();
-  if (subject === '') return false;
-  return [`ENABLE_${subject}`, `${subject}_ENABLED`, `${subject}_ENABLE`].some((one) => {
-    const value = context.environment.get(one);
-    return value !== undefined && !isTrue(value);
-  });
 }

@@ -56,9 +56,10 @@ export function roleInLines(token: Token, words: readonly Text[]): Role {
   return token.kind === 'line' && !words.at(-1)?.value.endsWith(',') ? 'end' : 'nothing';
 }
 
-/** Blocks of statements that end in a semicolon, as nginx and BIND write them. */
+/** Blocks of statements that end in a semicolon, as nginx and BIND write them, or a comma, as syslog-ng does in parentheses. */
 export function roleInStatements(token: Token): Role {
   if (token.kind === 'word') return 'word';
   if (token.kind === 'line') return 'nothing';
-  return token.mark === ';' ? 'end' : token.mark === '{' ? 'open' : 'close';
+  if (token.mark === ';' || token.mark === ',') return 'end';
+  return token.mark === '{' || token.mark === '(' ? 'open' : 'close';
 }

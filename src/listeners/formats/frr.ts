@@ -1,11 +1,12 @@
 import frr from '../../../programs/formats/frr.yaml';
 import type { Protocol } from '../../model/address.ts';
-import type { Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
+import { choicesOf } from '../../text/template-values.ts';
+import { isKnown, type Text } from '../../text/text.ts';
 import { optionValues } from '../options.ts';
 import { type BindFacts, type Format, type FoundSocket, socketAt, switchedOff } from './format.ts';
 import { readEnvironment } from './ini.ts';
-import { alternativesOf, COMMAND_LINE, wordsOf } from './tokens.ts';
+import { COMMAND_LINE, wordsOf } from './tokens.ts';
 
 const { terminals, served, alwaysStarted } = frr as {
   /** TCP ports of the daemons' terminals. */
@@ -56,7 +57,7 @@ function* readFrrDaemons(text: Text): Generator<FoundSocket> {
 function* socketsOfBgp(options: readonly Text[], enabled: Text, facts: BindFacts): Generator<FoundSocket> {
   const addresses = optionValues(options, '-l', '--listenon');
   const [port] = optionValues(options, '-p', '--bgp_port').slice(-1);
-  const choices = port === undefined ? [enabled] : alternativesOf(port);
+  const choices = port === undefined || isKnown(port) ? [port ?? enabled] : choicesOf(port);
   for (const choice of choices) {
     const number = port === undefined ? 179 : readPorts(choice)?.first;
     const certain: BindFacts = choices.length > 1 ? { ...facts, confidence: 'low' } : facts;

@@ -21,7 +21,7 @@ const NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
  */
 export function* socketsOfSettings(settings: readonly Setting[]): Generator<FoundSocket> {
   const known = componentPorts(settings);
-  const isSwitchedOff = switchesOf(settings);
+  const isSwitchedOff = switchesOf(settings.map(({ key, value }) => [key, value]));
   const isComponent = isComponentConfiguration(settings);
   const isObject = isKubernetesObject(settings);
   const named: Named[] = [];
@@ -138,14 +138,14 @@ const DISABLING = new Set(['disable', 'disabled']);
  * Reads `enabled: false`, `enable-profiler=False`, `metrics.disabled: true`: such a setting rules what has its stem beside it and,
  * without a stem, all on its own level and below.
  */
-export function switchesOf(settings: readonly Setting[]): IsSwitchedOff {
+export function switchesOf(settings: Iterable<readonly [key: string, value: Text]>): IsSwitchedOff {
   const off = new Set<string>();
-  for (const { key, value } of settings) {
+  for (const [key, value] of settings) {
     const words = splitName(key.slice(key.lastIndexOf('.') + 1));
     const enables = words.some((word) => ENABLING.has(word));
     const disables = words.some((word) => DISABLING.has(word));
     if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
-    const stem = words.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(' ');
+    const stem = words.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join('-');
     off.add(placeOf({ parent: levelAbove(key), stem }));
   }
   return (place) => {

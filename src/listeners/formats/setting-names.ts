@@ -43,7 +43,7 @@ export function meaningOfKey(key: string): Meaning | null {
   const isPlain = rest.every((word) => isGeneral(word) || (kind === 'port' && classOf(word) === 'servedAtPort'));
   if (!isStrong && !(isPlain && above.every(isGeneral))) return null;
   const protocol = protocolOf([...leaf, ...above]);
-  return { kind, strength: isStrong ? 'strong' : 'weak', stem: rest.join(' '), parent: parentOf(key), protocol };
+  return { kind, strength: isStrong ? 'strong' : 'weak', stem: rest.join('-'), parent: parentOf(key), protocol };
 }
 
 function wordsOfKey(key: string): { readonly leaf: readonly string[]; readonly sections: readonly (readonly string[])[] } {

@@ -1,9 +1,11 @@
 import rsyslog from '../../../programs/formats/rsyslog.yaml';
 import drivers from '../../../programs/formats/syslog-ng.yaml';
 import type { Protocol } from '../../model/address.ts';
-import { groupsIn, matchesIn, slicerOf, type Text } from '../../text/text.ts';
+import { groupsIn, matchesIn, type Text } from '../../text/text.ts';
+import { type Directive, directivesOf, nameOf, roleInStatements } from './directives.ts';
 import { type BindFacts, type Format, type FoundSocket, socketsOf } from './format.ts';
 import { withoutHashComments } from './lines.ts';
+import { type Lexicon, tokensOf } from './tokens.ts';
 
 export const rsyslogFormat: Format = {
   name: 'rsyslog',
@@ -59,47 +61,31 @@ interface Driver extends Readonly<Record<'udp' | 'tcp' | 'tls', number>> {
 
 const DRIVERS = new Map(Object.entries(drivers as Record<string, Driver>));
 
-const SOURCE = /\bsource\s*(?:[\w.-]+\s*)?\{/g;
-const DRIVER = /(?<![\w-])(network|syslog|tcp6?|udp6?)\s*\(/g;
-const SETTING = /(?<![\w-])(?:local)?(?<name>port|ip|transport)\s*\(\s*["']?(?<value>[^\s"'()]+)/dg;
+const LEXICON: Lexicon = {
+  marks: '{}();,',
+  quotes: '"\'',
+  quotesOpenWords: true,
+  comments: '#',
+  escapes: true,
+};
 
 /** What the sources of a syslog-ng configuration receive over the network; destinations have drivers of the same names. */
 function* readSyslogNg(text: Text): Generator<FoundSocket> {
-  for (const source of blocksIn(withoutHashComments(text), SOURCE, '{}')) {
-    for (const driver of blocksIn(source.inside, DRIVER, '()')) yield* socketsOfDriver(driver.name, driver.inside);
+  yield* socketsOfSources(directivesOf(tokensOf(text, LEXICON), roleInStatements), false);
+}
+
+function* socketsOfSources(directives: readonly Directive[], isInSource: boolean): Generator<FoundSocket> {
+  for (const { words, block } of directives) {
+    const name = words.at(-1);
+    const driver = isInSource ? DRIVERS.get(name?.value ?? '') : undefined;
+    if (name && driver && block) yield* socketsOfDriver(name, driver, block);
+    // A line such as `@version: 4.2` ends without a semicolon, so that it stands before the next statement.
+    else if (block) yield* socketsOfSources(block, isInSource || words.slice(-2).some(({ value }) => value === 'source'));
   }
 }
 
-/** What the pattern begins and a bracket ends, with the pattern's group. A block in another one is none, so that nothing is read twice. */
-function* blocksIn(text: Text, beginning: RegExp, brackets: string): Generator<{ readonly name: Text; readonly inside: Text }> {
-  const slice = slicerOf(text);
-  let read = 0;
-  for (const { index, 0: all, 1: name = '' } of text.value.matchAll(beginning)) {
-    const start = index + all.length;
-    if (start < read) continue;
-    read = endOf(text.value, start, brackets);
-    yield { name: slice(index, index + name.length), inside: slice(start, read) };
-  }
-}
-
-/** Longer blocks are read up to here. */
-const MAX_BLOCK = 20_000;
-
-/** Where what was opened before `start` ends. */
-function endOf(value: string, start: number, [open, close]: string): number {
-  let depth = 1;
-  const last = Math.min(value.length, start + MAX_BLOCK);
-  for (let at = start; at < last; at++) {
-    if (value[at] === open) depth++;
-    else if (value[at] === close && --depth === 0) return at;
-  }
-  return last;
-}
-
-function* socketsOfDriver(name: Text, settings: Text): Generator<FoundSocket> {
-  const driver = DRIVERS.get(name.value);
-  if (!driver) return;
-  const given = new Map(groupsIn(settings, SETTING).map((setting) => [setting.name?.value, setting.value]));
+function* socketsOfDriver(name: Text, driver: Driver, settings: readonly Directive[]): Generator<FoundSocket> {
+  const given = new Map(settings.map((setting) => [nameOf(setting).replace(/^local/, ''), setting.block?.[0]?.words[0]]));
   const transport = given.get('transport')?.value.toLowerCase() ?? 'tcp';
   const protocol = driver.only ?? (transport === 'udp' ? 'UDP' : 'TCP');
   const facts: BindFacts = { protocol, confidence: 'high', note: `source ${name.value}` };

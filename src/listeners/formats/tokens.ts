@@ -168,18 +168,3 @@ export function expandVariables(text: Text, pattern: RegExp, environment: Enviro
     return fallback === undefined ? unknownAt(name, use) : sliceText(use, end - fallback.length, end);
   });
 }
-
-const CONTROL = /^\W*(if|else|end|with)\b/;
-
-/**
- * The texts of which a template takes one: `{{if .A}}179{{else}}0{{end}}` gives `179` and `0`, a text without template actions
- * itself. Nothing where an action puts a value of its own in.
- */
-export function alternativesOf(text: Text): Text[] {
-  const unknown = text.pieces.filter((piece) => piece.unknown !== undefined);
-  if (unknown.length === 0) return [text];
-  if (!unknown.every((piece) => CONTROL.test(piece.unknown ?? ''))) return [];
-  return text.pieces
-    .filter((piece) => piece.unknown === undefined && piece.value !== '')
-    .map((piece) => ({ value: piece.value, pieces: [piece] }));
-}
