@@ -17142,29 +17142,6 @@ function startedCommands(commands) {
   const scripted = commands.filter((command2) => command2.origin === "shell");
   return scripted.length > 0 ? scripted : commands;
 }
-function scriptOf(command2, readFile2) {
-  const { words: words2 } = command2;
-  const starter = unwrap2(words2);
-  if (starter?.script) return { script: starter.script, name: null, arguments: [] };
-  const program2 = words2[0];
-  if (program2 && isCopier(program2)) {
-    return {
-      script: knownAt(`${programName(program2)} "$@"`, program2),
-      name: null,
-      arguments: words2.slice(1)
-    };
-  }
-  const invocation = shellInvocation(words2);
-  if (invocation?.kind === "text") return invocation;
-  const path34 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
-  const file = path34 && (invocation !== null || path34.value.startsWith("/")) ? readFile2(path34.value) : void 0;
-  if (!path34 || !file || invocation === null && !isShellScript(file.text.value)) return null;
-  const rest = invocation === null ? words2.slice(1) : invocation.arguments;
-  return { script: file.text, name: path34, arguments: rest };
-}
-function isCopier(program2) {
-  return COPIERS.has(programName(program2));
-}
 function started(words2, environment, readFile2) {
   let rest = words2;
   let seen = environment;
@@ -17177,7 +17154,7 @@ function started(words2, environment, readFile2) {
   }
   return { ...EXEC, words: rest, environment: seen, ...image === null ? {} : { image } };
 }
-var STARTED, COPIERS, EXEC;
+var STARTED, EXEC;
 var init_commands = __esm({
   "src/listeners/commands.ts"() {
     "use strict";
@@ -17186,7 +17163,6 @@ var init_commands = __esm({
     init_formats();
     init_wrappers2();
     STARTED = /^(?:\S*\/)?(?:ba|da|a|k|z)?sh$|^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
-    COPIERS = /* @__PURE__ */ new Set(["cp", "mv", "ln", "install"]);
     EXEC = { origin: "exec", confidence: "certain", unresolved: false };
   }
 });
@@ -17658,7 +17634,7 @@ function isOpen2(observations) {
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
-    (container) => container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value)) || startsShell([...container.command, ...container.args]) || isCopier(container.command[0]) || [...container.command, ...container.args.slice(0, 1)].some(
+    (container) => container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value)) || startsShell([...container.command, ...container.args]) || COPIER.test(container.command[0]?.value ?? "") || [...container.command, ...container.args.slice(0, 1)].some(
       (word) => word.value.startsWith("/") && container.mounts.some((mount) => word.value.startsWith(mount.mountPath))
     )
   );
@@ -17675,9 +17651,8 @@ function contextOf(workload, pod, container, volumes, options, problems) {
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
   const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile2)];
   for (const own2 of [...commands]) {
-    const call = scriptOf(own2, readFile2);
-    if (!call) continue;
-    const followed = options.followShell({ ...call, environment: own2.environment, ...files2 });
+    const { words: words2, environment: environment2 } = own2;
+    const followed = options.followShell({ words: words2, environment: environment2, workingDir: container.workingDir, ...files2 });
     commands.push(...withInherited(followed.commands, own2.environment));
     problems.push(...followed.problems);
     for (const file of followed.files) files2.add(file);
@@ -17719,7 +17694,7 @@ function switchedOff2(declaration, disabled, observations) {
   if (!found2 || observations.some((one) => !isDeclared(one) && one.port === port)) return null;
   return found2.span;
 }
-var MAX_INHERITED;
+var COPIER, MAX_INHERITED;
 var init_listeners = __esm({
   "src/listeners/index.ts"() {
     "use strict";
@@ -17731,6 +17706,7 @@ var init_listeners = __esm({
     init_merge();
     init_observation();
     init_wrappers2();
+    COPIER = /(?:^|\/)(?:cp|mv|ln|install)$/;
     MAX_INHERITED = 500;
   }
 });
@@ -18611,7 +18587,7 @@ function ownTemplates(object, kind) {
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
-  const own2 = [at(step, "container"), scriptOf2(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
+  const own2 = [at(step, "container"), scriptOf(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
   const containers = [...own2, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
   if (containers.length === 0) return [];
   const spec = mapping(step, [
@@ -18633,7 +18609,7 @@ function named2(container) {
   const name = { type: "scalar", start: container.start, end: container.start, value: "main", text: "main", style: "plain" };
   return { ...container, entries: [...container.entries, entry2("name", name)] };
 }
-function scriptOf2(script) {
+function scriptOf(script) {
   const source = scalarAt(script, "source");
   const last = itemsAt(script, "command").at(-1);
   if (script?.type !== "mapping" || !source || last?.type !== "scalar" || !/(?:^|\/)(?:ba|da|a)?sh$/.test(last.text)) return script;
@@ -29702,47 +29678,111 @@ var init_written = __esm({
   }
 });
 
-// src/listeners/shell/budget.ts
-function createBudget(report2) {
-  const spent = { nodes: 0, words: 0, commands: 0, characters: 0 };
-  let exhausted = false;
-  return {
-    /** Whether `amount` more of `limit` is allowed; once one of them is used up, nothing more is followed. */
-    spend(limit, amount = 1) {
-      if (exhausted) return false;
-      spent[limit] += amount;
-      if (spent[limit] <= LIMITS[limit].most) return true;
-      exhausted = true;
-      report2(limit);
-      return false;
-    },
-    isExhausted: () => exhausted
-  };
+// src/listeners/shell/parse.ts
+function parseScript(text3) {
+  if (mostHereDocuments(text3.value) * text3.value.length > HERE_DOCUMENT_WORK) return null;
+  try {
+    return { text: text3, root: (0, import_unbash.parse)(withoutGaps(text3.value)), slice: slicerOf(text3) };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
-var LIMITS;
-var init_budget = __esm({
-  "src/listeners/shell/budget.ts"() {
+function mostHereDocuments(script) {
+  if (script.split("<<").length * script.length <= HERE_DOCUMENT_WORK) return 0;
+  let most = 0;
+  let here = 0;
+  for (const match of script.matchAll(/<<|\\\n|\n/g)) {
+    if (match[0] === "<<") most = Math.max(most, ++here);
+    else if (match[0] === "\n") here = 0;
+  }
+  return most;
+}
+function withoutGaps(script) {
+  return script.replace(/\\\n(?:[ \t]*\n)+(?=[ \t]*-)/g, (gap) => gap.slice(0, 2) + gap.slice(2).replaceAll("\n", " "));
+}
+function sourceOfSubstitution(outer, part, root) {
+  if (root.source === void 0) return { ...outer, root };
+  const value = root.source;
+  const place2 = outer.slice(part.pos, part.end);
+  const text3 = { value, pieces: [{ value, locate: () => spanOfText(place2), steps: [] }] };
+  return { text: text3, root, slice: slicerOf(text3) };
+}
+function stepAt(text3, note) {
+  return new StepAt(text3, note);
+}
+function literalText(source, start, end, style) {
+  const atLineStart = start === 0 || source.text.value[start - 1] === "\n";
+  const raw = source.text.value.slice(start, end);
+  if (style !== "here-tabs" && !raw.includes("\\")) return source.slice(start, end);
+  const kept = [];
+  let from = 0;
+  const keep = (to) => {
+    if (to > from) kept.push(source.slice(start + from, start + to));
+  };
+  for (const match of raw.matchAll(style === "here-tabs" ? /\\([\s\S])|^\t+/gm : /\\([\s\S])/g)) {
+    const next2 = match[1];
+    const length = next2 === void 0 || next2 === "\n" ? match[0].length : 1;
+    if (next2 === void 0 ? match.index === 0 && !atLineStart : next2 !== "\n" && !ESCAPED[style].test(next2)) continue;
+    keep(match.index);
+    from = match.index + length;
+  }
+  keep(raw.length);
+  return kept.length === 0 ? source.slice(start, start) : joinTexts(kept);
+}
+function unescapedText(text3) {
+  if (!text3.value.includes("\\")) return text3;
+  return replaceMatches(text3, ESCAPE2, (match, written) => replacedText(escapedCharacter(match), written));
+}
+function escapedCharacter(match) {
+  const [, byte, short, long, octal, name] = match;
+  if (name !== void 0) return NAMED_ESCAPES[name] ?? name;
+  const code2 = octal !== void 0 ? Number.parseInt(octal, 8) & 255 : Number.parseInt(byte ?? short ?? long ?? "0", 16);
+  return code2 > 1114111 ? "\uFFFD" : String.fromCodePoint(code2);
+}
+var import_unbash, HERE_DOCUMENT_WORK, StepAt, ESCAPED, NAMED_ESCAPES, ESCAPE2;
+var init_parse2 = __esm({
+  "src/listeners/shell/parse.ts"() {
     "use strict";
-    LIMITS = {
-      /** Characters of one script: more than the 1 MiB that a ConfigMap can hold. */
-      scriptLength: { most: 2e6, of: "characters" },
-      /** Commands, branches, loops and expansions visited, also when visited again through a call or a loop. */
-      nodes: { most: 2e4, of: "steps" },
-      /** Words expanded. */
-      words: { most: 5e4, of: "words" },
-      /** Programs found. */
-      commands: { most: 1e4, of: "programs" },
-      /** Characters lexed again, expanded or compared, over all. */
-      characters: { most: 4e6, of: "expanded characters" },
-      /** Functions, scripts and substitutions inside each other. */
-      calls: { most: 40, of: "calls inside each other" },
-      /** Commands and expansions inside each other, which keeps the stack of the linter itself small. */
-      nesting: { most: 200, of: "commands inside each other" },
-      wordLength: { most: 65536, of: "characters in one word" },
-      /** Pieces of one expanded word. */
-      wordPieces: { most: 4096, of: "parts in one word" },
-      rounds: { most: 32, of: "rounds of a loop" }
+    import_unbash = require("./shell-parser.cjs");
+    init_text3();
+    HERE_DOCUMENT_WORK = 3e8;
+    StepAt = class {
+      note;
+      text;
+      found = null;
+      constructor(text3, note) {
+        this.note = note;
+        this.text = text3;
+      }
+      get span() {
+        this.found ??= spanOfText(this.text);
+        return this.found;
+      }
     };
+    ESCAPED = {
+      bare: /[\s\S]/,
+      operand: /[\s\S]/,
+      double: /[$`"\\]/,
+      here: /[$`\\]/,
+      "here-tabs": /[$`\\]/
+    };
+    NAMED_ESCAPES = {
+      a: "\x07",
+      b: "\b",
+      e: "\x1B",
+      E: "\x1B",
+      f: "\f",
+      n: "\n",
+      r: "\r",
+      t: "	",
+      v: "\v",
+      "\\": "\\",
+      "'": "'",
+      '"': '"',
+      "?": "?"
+    };
+    ESCAPE2 = /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([abeEfnrtv\\'"?]))/g;
   }
 });
 
@@ -29851,6 +29891,50 @@ var init_decisions = __esm({
   }
 });
 
+// src/listeners/shell/budget.ts
+function createBudget(report2) {
+  const spent = { nodes: 0, words: 0, commands: 0, characters: 0 };
+  let exhausted = false;
+  return {
+    /** Whether `amount` more of `limit` is allowed; once one of them is used up, nothing more is followed. */
+    spend(limit, amount = 1) {
+      if (exhausted) return false;
+      spent[limit] += amount;
+      if (spent[limit] <= LIMITS[limit].most) return true;
+      exhausted = true;
+      report2(limit);
+      return false;
+    },
+    isExhausted: () => exhausted
+  };
+}
+var LIMITS;
+var init_budget = __esm({
+  "src/listeners/shell/budget.ts"() {
+    "use strict";
+    LIMITS = {
+      /** Characters of one script: more than the 1 MiB that a ConfigMap can hold. */
+      scriptLength: { most: 2e6, of: "characters" },
+      /** Commands, branches, loops and expansions visited, also when visited again through a call or a loop. */
+      nodes: { most: 2e4, of: "steps" },
+      /** Words expanded. */
+      words: { most: 5e4, of: "words" },
+      /** Programs found. */
+      commands: { most: 1e4, of: "programs" },
+      /** Characters lexed again, expanded or compared, over all. */
+      characters: { most: 4e6, of: "expanded characters" },
+      /** Functions, scripts and substitutions inside each other. */
+      calls: { most: 40, of: "calls inside each other" },
+      /** Commands and expansions inside each other, which keeps the stack of the linter itself small. */
+      nesting: { most: 200, of: "commands inside each other" },
+      wordLength: { most: 65536, of: "characters in one word" },
+      /** Pieces of one expanded word. */
+      wordPieces: { most: 4096, of: "parts in one word" },
+      rounds: { most: 32, of: "rounds of a loop" }
+    };
+  }
+});
+
 // src/listeners/shell/session.ts
 function createSession(context, scope, walker) {
   const found2 = { commands: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), problems: [] };
@@ -29898,9 +29982,9 @@ function createSession(context, scope, walker) {
   };
   return session;
 }
-function reportLimit(session, limit) {
+function reportLimit(session, limit, place2 = session.scope.source.text) {
   const message = `script is too tangled to follow completely: more than ${LIMITS[limit].most.toLocaleString("en")} ${LIMITS[limit].of}`;
-  report(session, message, session.scope.source.text);
+  report(session, message, place2);
 }
 function report(session, message, place2) {
   const { problems } = session.found;
@@ -30024,247 +30108,6 @@ var init_fields3 = __esm({
     init_budget();
     init_session();
     MAX_OPTIONS = 32;
-  }
-});
-
-// src/listeners/shell/fork.ts
-function fork(session, arms, choice) {
-  const start = { decisions: session.decisions, doubt: session.doubt };
-  const printed3 = session.capture?.texts.length;
-  const results = arms.map((arm) => {
-    openLayers(session);
-    session.decisions = joinDecisions(start.decisions, arm.when);
-    session.doubt = start.doubt + arm.doubts;
-    const completion = arm.run();
-    session.decisions = start.decisions;
-    session.doubt = start.doubt;
-    return { when: arm.when, completion, layers: closeLayers(session) };
-  });
-  if (session.capture && arms.length > 1 && session.capture.texts.length !== printed3) session.capture.known = false;
-  const going = results.filter((result) => GOING.has(result.completion.flow));
-  if (going.some((result) => result.completion.flow === "break") && arms.length > 1) session.mayLeaveLoop = true;
-  const returning = results.filter((result) => result.completion.flow === "return");
-  const left = going.length > 0 ? going : returning;
-  if (choice) choice.arms = left.map((result) => arms.findIndex((arm) => arm.when === result.when));
-  merge2(session.variables, left, (layers) => layers.variables);
-  merge2(session.functions, left, (layers) => layers.functions);
-  merge2(session.files, left, (layers) => layers.files);
-  if (going.length > 0 && results.some((result) => result.completion.flow === "exec")) session.doubt++;
-  if (going.length > 0) return { flow: "next", status: agreed(going.map((result) => result.completion.status)) };
-  return returning.length > 0 ? { flow: "return", status: void 0 } : results[0]?.completion ?? ENDED;
-}
-function runOneOf(session, runs) {
-  const only = runs[0];
-  if (runs.length === 1 && only) return only();
-  const choice = { arms: runs.map((_, index) => index) };
-  return fork(
-    session,
-    runs.map((run3, index) => ({ when: /* @__PURE__ */ new Map([[choice, index]]), doubts: 1, run: run3 })),
-    choice
-  );
-}
-function subshell(session, run3, inherited) {
-  const { doubt, exportAll, sourcedUnknown, stdin } = session;
-  openLayers(session, inherited);
-  const completion = run3();
-  const { files: files2 } = closeLayers(session);
-  for (const [path34, cell] of files2) session.files.set(path34, cell);
-  session.doubt = doubt;
-  session.exportAll = exportAll;
-  session.sourcedUnknown = sourcedUnknown;
-  session.stdin = stdin;
-  return { flow: "next", status: completion.flow === "next" ? completion.status : void 0 };
-}
-function perDecision(session, compute2) {
-  if (session.asking) return always(compute2());
-  const { decisions } = session;
-  session.asking = true;
-  session.asked = null;
-  const first = apart(session, compute2);
-  const asked3 = session.asked;
-  session.asking = false;
-  session.asked = null;
-  if (!asked3) {
-    for (const [name, cell] of first.layers.variables) session.variables.set(name, cell);
-    return always(first.value);
-  }
-  const arms = decisionsOf(asked3).map((when, index) => {
-    session.decisions = joinDecisions(decisions, when);
-    return { when, ...index === 0 ? first : apart(session, compute2) };
-  });
-  session.decisions = decisions;
-  merge2(session.variables, arms, (layers) => layers.variables);
-  return distinct3(arms);
-}
-function apart(session, compute2) {
-  session.variables.open();
-  const value = compute2();
-  return { value, layers: { variables: session.variables.close() } };
-}
-function distinct3(arms) {
-  const variants = /* @__PURE__ */ new Map();
-  for (const { when, value } of arms) {
-    const key = keyOf6(value);
-    if (!variants.has(key)) variants.set(key, { when, value });
-  }
-  const [only] = variants.values();
-  return variants.size === 1 && only ? always(only.value) : [...variants.values()];
-}
-function keyOf6(value) {
-  return JSON.stringify([value], (_, part) => isText2(part) ? part.value : part instanceof Map ? [...part] : part);
-}
-function isText2(value) {
-  return typeof value === "object" && value !== null && "pieces" in value;
-}
-function completionPerDecision(session, compute2) {
-  const variants = perDecision(session, compute2);
-  const flow = variants[0]?.value.flow ?? "next";
-  return { flow, status: agreed(variants.map((variant) => variant.value.status)) };
-}
-function forEachVariant(session, cell, run3) {
-  const only = cell[0];
-  if (cell.length === 1 && only) return run3(only.value);
-  return fork(
-    session,
-    cell.map(({ when, value }) => ({ when, doubts: 1, run: () => run3(value) })),
-    null
-  );
-}
-function openLayers(session, inherited) {
-  session.variables.open(inherited);
-  session.functions.open(inherited && (() => false));
-  session.files.open();
-}
-function closeLayers(session) {
-  return { variables: session.variables.close(), functions: session.functions.close(), files: session.files.close() };
-}
-function merge2(bindings, arms, layerOf) {
-  if (arms.every((arm) => layerOf(arm.layers).size === 0)) return;
-  const names = new Set(arms.flatMap((arm) => [...layerOf(arm.layers).keys()]));
-  for (const name of names) {
-    const before = bindings.get(name) ?? [{ when: UNDECIDED, value: void 0 }];
-    const cells = arms.map(({ when, layers }) => ({ when, cell: layerOf(layers).get(name) ?? before }));
-    bindings.set(name, mergeCells(cells));
-  }
-}
-function agreed(statuses) {
-  return statuses.every((status) => status === statuses[0]) ? statuses[0] : void 0;
-}
-var GOING;
-var init_fork = __esm({
-  "src/listeners/shell/fork.ts"() {
-    "use strict";
-    init_decisions();
-    init_session();
-    GOING = /* @__PURE__ */ new Set(["next", "break", "continue"]);
-  }
-});
-
-// src/listeners/shell/parse.ts
-function parseScript(text3) {
-  if (mostHereDocuments(text3.value) * text3.value.length > HERE_DOCUMENT_WORK) return null;
-  try {
-    return { text: text3, root: (0, import_unbash.parse)(withoutGaps(text3.value)), slice: slicerOf(text3) };
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-function mostHereDocuments(script) {
-  if (script.split("<<").length * script.length <= HERE_DOCUMENT_WORK) return 0;
-  let most = 0;
-  let here = 0;
-  for (const match of script.matchAll(/<<|\\\n|\n/g)) {
-    if (match[0] === "<<") most = Math.max(most, ++here);
-    else if (match[0] === "\n") here = 0;
-  }
-  return most;
-}
-function withoutGaps(script) {
-  return script.replace(/\\\n(?:[ \t]*\n)+(?=[ \t]*-)/g, (gap) => gap.slice(0, 2) + gap.slice(2).replaceAll("\n", " "));
-}
-function sourceOfSubstitution(outer, part, root) {
-  if (root.source === void 0) return { ...outer, root };
-  const value = root.source;
-  const place2 = outer.slice(part.pos, part.end);
-  const text3 = { value, pieces: [{ value, locate: () => spanOfText(place2), steps: [] }] };
-  return { text: text3, root, slice: slicerOf(text3) };
-}
-function stepAt(text3, note) {
-  return new StepAt(text3, note);
-}
-function literalText(source, start, end, style) {
-  const atLineStart = start === 0 || source.text.value[start - 1] === "\n";
-  const raw = source.text.value.slice(start, end);
-  if (style !== "here-tabs" && !raw.includes("\\")) return source.slice(start, end);
-  const kept = [];
-  let from = 0;
-  const keep = (to) => {
-    if (to > from) kept.push(source.slice(start + from, start + to));
-  };
-  for (const match of raw.matchAll(style === "here-tabs" ? /\\([\s\S])|^\t+/gm : /\\([\s\S])/g)) {
-    const next2 = match[1];
-    const length = next2 === void 0 || next2 === "\n" ? match[0].length : 1;
-    if (next2 === void 0 ? match.index === 0 && !atLineStart : next2 !== "\n" && !ESCAPED[style].test(next2)) continue;
-    keep(match.index);
-    from = match.index + length;
-  }
-  keep(raw.length);
-  return kept.length === 0 ? source.slice(start, start) : joinTexts(kept);
-}
-function unescapedText(text3) {
-  if (!text3.value.includes("\\")) return text3;
-  return replaceMatches(text3, ESCAPE2, (match, written) => replacedText(escapedCharacter(match), written));
-}
-function escapedCharacter(match) {
-  const [, byte, short, long, octal, name] = match;
-  if (name !== void 0) return NAMED_ESCAPES[name] ?? name;
-  const code2 = octal !== void 0 ? Number.parseInt(octal, 8) & 255 : Number.parseInt(byte ?? short ?? long ?? "0", 16);
-  return code2 > 1114111 ? "\uFFFD" : String.fromCodePoint(code2);
-}
-var import_unbash, HERE_DOCUMENT_WORK, StepAt, ESCAPED, NAMED_ESCAPES, ESCAPE2;
-var init_parse2 = __esm({
-  "src/listeners/shell/parse.ts"() {
-    "use strict";
-    import_unbash = require("./shell-parser.cjs");
-    init_text3();
-    HERE_DOCUMENT_WORK = 3e8;
-    StepAt = class {
-      note;
-      text;
-      found = null;
-      constructor(text3, note) {
-        this.note = note;
-        this.text = text3;
-      }
-      get span() {
-        this.found ??= spanOfText(this.text);
-        return this.found;
-      }
-    };
-    ESCAPED = {
-      bare: /[\s\S]/,
-      operand: /[\s\S]/,
-      double: /[$`"\\]/,
-      here: /[$`\\]/,
-      "here-tabs": /[$`\\]/
-    };
-    NAMED_ESCAPES = {
-      a: "\x07",
-      b: "\b",
-      e: "\x1B",
-      E: "\x1B",
-      f: "\f",
-      n: "\n",
-      r: "\r",
-      t: "	",
-      v: "\v",
-      "\\": "\\",
-      "'": "'",
-      '"': '"',
-      "?": "?"
-    };
-    ESCAPE2 = /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([abeEfnrtv\\'"?]))/g;
   }
 });
 
@@ -30472,6 +30315,139 @@ var init_arithmetic = __esm({
       "-": (value) => -value,
       "!": (value) => Number(value === 0)
     };
+  }
+});
+
+// src/listeners/shell/fork.ts
+function fork(session, arms, choice) {
+  const start = { decisions: session.decisions, doubt: session.doubt };
+  const printed3 = session.capture?.texts.length;
+  const results = arms.map((arm) => {
+    openLayers(session);
+    session.decisions = joinDecisions(start.decisions, arm.when);
+    session.doubt = start.doubt + arm.doubts;
+    const completion = arm.run();
+    session.decisions = start.decisions;
+    session.doubt = start.doubt;
+    return { when: arm.when, completion, layers: closeLayers(session) };
+  });
+  if (session.capture && arms.length > 1 && session.capture.texts.length !== printed3) session.capture.known = false;
+  const going = results.filter((result) => GOING.has(result.completion.flow));
+  if (going.some((result) => result.completion.flow === "break") && arms.length > 1) session.mayLeaveLoop = true;
+  const returning = results.filter((result) => result.completion.flow === "return");
+  const left = going.length > 0 ? going : returning;
+  if (choice) choice.arms = left.map((result) => arms.findIndex((arm) => arm.when === result.when));
+  merge2(session.variables, left, (layers) => layers.variables);
+  merge2(session.functions, left, (layers) => layers.functions);
+  merge2(session.files, left, (layers) => layers.files);
+  if (going.length > 0 && results.some((result) => result.completion.flow === "exec")) session.doubt++;
+  if (going.length > 0) return { flow: "next", status: agreed(going.map((result) => result.completion.status)) };
+  return returning.length > 0 ? { flow: "return", status: void 0 } : results[0]?.completion ?? ENDED;
+}
+function runOneOf(session, runs) {
+  const only = runs[0];
+  if (runs.length === 1 && only) return only();
+  const choice = { arms: runs.map((_, index) => index) };
+  return fork(
+    session,
+    runs.map((run3, index) => ({ when: /* @__PURE__ */ new Map([[choice, index]]), doubts: 1, run: run3 })),
+    choice
+  );
+}
+function subshell(session, run3, inherited) {
+  const { doubt, exportAll, sourcedUnknown, stdin } = session;
+  openLayers(session, inherited);
+  const completion = run3();
+  const { files: files2 } = closeLayers(session);
+  for (const [path34, cell] of files2) session.files.set(path34, cell);
+  session.doubt = doubt;
+  session.exportAll = exportAll;
+  session.sourcedUnknown = sourcedUnknown;
+  session.stdin = stdin;
+  return { flow: "next", status: completion.flow === "next" ? completion.status : void 0 };
+}
+function perDecision(session, compute2) {
+  if (session.asking) return always(compute2());
+  const { decisions } = session;
+  session.asking = true;
+  session.asked = null;
+  const first = apart(session, compute2);
+  const asked3 = session.asked;
+  session.asking = false;
+  session.asked = null;
+  if (!asked3) {
+    for (const [name, cell] of first.layers.variables) session.variables.set(name, cell);
+    return always(first.value);
+  }
+  const arms = decisionsOf(asked3).map((when, index) => {
+    session.decisions = joinDecisions(decisions, when);
+    return { when, ...index === 0 ? first : apart(session, compute2) };
+  });
+  session.decisions = decisions;
+  merge2(session.variables, arms, (layers) => layers.variables);
+  return distinct3(arms);
+}
+function apart(session, compute2) {
+  session.variables.open();
+  const value = compute2();
+  return { value, layers: { variables: session.variables.close() } };
+}
+function distinct3(arms) {
+  const variants = /* @__PURE__ */ new Map();
+  for (const { when, value } of arms) {
+    const key = keyOf6(value);
+    if (!variants.has(key)) variants.set(key, { when, value });
+  }
+  const [only] = variants.values();
+  return variants.size === 1 && only ? always(only.value) : [...variants.values()];
+}
+function keyOf6(value) {
+  return JSON.stringify([value], (_, part) => isText2(part) ? part.value : part instanceof Map ? [...part] : part);
+}
+function isText2(value) {
+  return typeof value === "object" && value !== null && "pieces" in value;
+}
+function completionPerDecision(session, compute2) {
+  const variants = perDecision(session, compute2);
+  const flow = variants[0]?.value.flow ?? "next";
+  return { flow, status: agreed(variants.map((variant) => variant.value.status)) };
+}
+function forEachVariant(session, cell, run3) {
+  const only = cell[0];
+  if (cell.length === 1 && only) return run3(only.value);
+  return fork(
+    session,
+    cell.map(({ when, value }) => ({ when, doubts: 1, run: () => run3(value) })),
+    null
+  );
+}
+function openLayers(session, inherited) {
+  session.variables.open(inherited);
+  session.functions.open(inherited && (() => false));
+  session.files.open();
+}
+function closeLayers(session) {
+  return { variables: session.variables.close(), functions: session.functions.close(), files: session.files.close() };
+}
+function merge2(bindings, arms, layerOf) {
+  if (arms.every((arm) => layerOf(arm.layers).size === 0)) return;
+  const names = new Set(arms.flatMap((arm) => [...layerOf(arm.layers).keys()]));
+  for (const name of names) {
+    const before = bindings.get(name) ?? [{ when: UNDECIDED, value: void 0 }];
+    const cells = arms.map(({ when, layers }) => ({ when, cell: layerOf(layers).get(name) ?? before }));
+    bindings.set(name, mergeCells(cells));
+  }
+}
+function agreed(statuses) {
+  return statuses.every((status) => status === statuses[0]) ? statuses[0] : void 0;
+}
+var GOING;
+var init_fork = __esm({
+  "src/listeners/shell/fork.ts"() {
+    "use strict";
+    init_decisions();
+    init_session();
+    GOING = /* @__PURE__ */ new Set(["next", "break", "continue"]);
   }
 });
 
@@ -30944,7 +30920,8 @@ function readableFile(session, path34) {
 function absolutePath(session, path34) {
   if (path34.startsWith("/")) return import_node_path23.posix.normalize(path34);
   const folder = scalarOf2(lookUp(session, "PWD"));
-  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path23.posix.join(folder.value, path34) : null;
+  const known2 = folder === void 0 ? session.context.workingDir : folder && isKnown(folder) ? folder.value : null;
+  return known2?.startsWith("/") ? import_node_path23.posix.join(known2, path34) : null;
 }
 function print(session, text3, place2) {
   const { capture } = session;
@@ -31033,257 +31010,6 @@ var init_files4 = __esm({
     init_variables2();
     init_words4();
     NONE3 = {};
-  }
-});
-
-// src/listeners/shell/calls.ts
-function scriptOf3(session, text3) {
-  const known2 = session.parsed.get(text3);
-  if (known2 !== void 0) return known2;
-  let source = null;
-  if (text3.value.length > LIMITS.scriptLength.most) reportLimit(session, "scriptLength");
-  else if (session.budget.spend("characters", text3.value.length)) {
-    source = parseScript(text3);
-    if (!source) report(session, "script is too tangled to be parsed", text3);
-    const error = source?.root.errors?.[0];
-    if (source && error && isKnown(text3)) {
-      report(session, `script cannot be followed completely: ${error.message}`, source.slice(error.pos, error.pos + 1));
-    }
-  }
-  session.parsed.set(text3, source);
-  return source;
-}
-function enter(session, body, scope, run3) {
-  const active = session.active.get(body) ?? 0;
-  if (active >= MAX_ACTIVE) return ENDED;
-  if (session.calls >= LIMITS.calls.most) {
-    reportLimit(session, "calls");
-    return ENDED;
-  }
-  const outer = session.scope;
-  session.scope = scope;
-  session.calls++;
-  session.active.set(body, active + 1);
-  const completion = run3();
-  session.active.set(body, active);
-  session.calls--;
-  session.scope = outer;
-  return completion;
-}
-function follow2(session, scope) {
-  const { root } = scope.source;
-  return enter(session, root, scope, () => session.walker.runAll(session, root.commands));
-}
-function stepsTo(session, place2, note) {
-  return [stepAt(place2, note), ...session.scope.steps].slice(0, MAX_CALLS_TOLD);
-}
-function callFunction(session, { name, body, source }, words2, place2) {
-  const outerArguments = session.variables.get(ARGUMENTS);
-  const scope = {
-    source,
-    steps: stepsTo(session, place2, `function ${name} is called here`),
-    name: session.scope.name,
-    callee: `function ${name}`,
-    hidden: /* @__PURE__ */ new Map()
-  };
-  session.variables.set(ARGUMENTS, always(words2.slice(1)));
-  const completion = enter(session, body, scope, () => session.walker.run(session, body));
-  for (const [hidden, cell] of scope.hidden ?? []) session.variables.set(hidden, cell ?? always(void 0));
-  if (outerArguments) session.variables.set(ARGUMENTS, outerArguments);
-  return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
-}
-function sourceFile(session, words2, place2) {
-  const path34 = words2[1];
-  if (!path34) return ENDED;
-  return forEachVariant(session, fileVariants(session, path34), (file) => {
-    const source = file && scriptOf3(session, file.text);
-    if (!source) {
-      session.sourcedUnknown = true;
-      return ENDED;
-    }
-    const given2 = words2.length > 2 ? words2.slice(2) : null;
-    const outer = session.variables.get(ARGUMENTS);
-    if (given2) session.variables.set(ARGUMENTS, always(given2));
-    const steps = stepsTo(session, place2, `${file.path} is sourced here`);
-    const completion = follow2(session, { ...session.scope, source, steps });
-    if (given2 && outer) session.variables.set(ARGUMENTS, outer);
-    return completion.flow === "return" ? { flow: "next", status: completion.status } : completion;
-  });
-}
-function evaluateText(session, text3) {
-  const source = isOpen4(text3) ? null : scriptOf3(session, text3);
-  return source ? follow2(session, { ...session.scope, source, steps: [] }) : ENDED;
-}
-function runScript(session, script) {
-  const source = isOpen4(script.text) ? null : scriptOf3(session, script.text);
-  if (!source) return ENDED;
-  const scope = { source, steps: script.steps, name: script.name, callee: "the script", hidden: null };
-  const inherited = (name) => name === "PWD" || session.exported.has(name) || session.context.environment.has(name);
-  return subshell(
-    session,
-    () => {
-      session.variables.set(ARGUMENTS, always(script.arguments));
-      return follow2(session, scope);
-    },
-    inherited
-  );
-}
-function runFile(session, path34, given2, place2) {
-  const variants = fileVariants(session, path34);
-  const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
-  if (scripts.length === 0) return null;
-  return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
-    if (!file) return ENDED;
-    return runScript(session, {
-      text: file.text,
-      name: path34,
-      arguments: given2,
-      steps: stepsTo(session, place2, `${file.path} is run here`)
-    });
-  });
-}
-function runShell(session, invocation, place2) {
-  if (invocation.kind === "file") return runFile(session, invocation.path, invocation.arguments, place2);
-  const text3 = invocation.kind === "text" ? invocation.script : session.stdin;
-  if (!text3) return null;
-  const name = invocation.kind === "text" ? invocation.name : null;
-  return runScript(session, { text: text3, name, arguments: invocation.arguments, steps: [] });
-}
-var MAX_ACTIVE, ENDS, MAX_CALLS_TOLD;
-var init_calls = __esm({
-  "src/listeners/shell/calls.ts"() {
-    "use strict";
-    init_text3();
-    init_budget();
-    init_decisions();
-    init_fields3();
-    init_files4();
-    init_fork();
-    init_parse2();
-    init_session();
-    init_variables2();
-    init_wrappers2();
-    MAX_ACTIVE = 2;
-    ENDS = /* @__PURE__ */ new Set(["exit", "exec"]);
-    MAX_CALLS_TOLD = 8;
-  }
-});
-
-// src/listeners/shell/branches.ts
-function runIf(session, node) {
-  const open2 = [];
-  let last = node.else;
-  for (const { clause, then } of [node, ...node.elif]) {
-    const condition = session.walker.run(session, clause);
-    if (condition.flow !== "next") return condition;
-    if (condition.status === false) continue;
-    if (condition.status === true) {
-      last = then;
-      break;
-    }
-    open2.push(then);
-  }
-  const runs = [...open2, last].map((list3) => () => list3 ? session.walker.run(session, list3) : SUCCEEDED);
-  return runOneOf(session, runs);
-}
-function runCase(session, node) {
-  const words2 = perDecision(session, () => expandSingle(session, node.word));
-  const word = words2.length === 1 ? words2[0]?.value : void 0;
-  const runs = [];
-  for (const [index, item] of node.items.entries()) {
-    const match = matches3(session, item, word && isKnown(word) ? word : null);
-    if (match === false) continue;
-    runs.push(() => runItems(session, node.items.slice(index)));
-    if (match === true) return runOneOf(session, runs);
-    if (!session.budget.spend("nodes")) return ENDED;
-  }
-  return runOneOf(session, [...runs, () => SUCCEEDED]);
-}
-function matches3(session, item, word) {
-  let result = false;
-  for (const written of item.pattern) {
-    if (written.text === "*") return true;
-    const pattern = session.walker.expandPattern(session, written);
-    if (pattern === null || word === null || pattern.length > 1e3) result = void 0;
-    else {
-      session.budget.spend("characters", word.value.length * pattern.length);
-      if (matchesWhole(compilePattern2(pattern), word.value)) return true;
-    }
-  }
-  return result;
-}
-function runItems(session, items) {
-  let completion = SUCCEEDED;
-  for (const item of items) {
-    completion = session.walker.run(session, item.body);
-    if (item.terminator !== ";&" || completion.flow !== "next") break;
-  }
-  return completion;
-}
-function runAndOr(session, node) {
-  let completion = ENDED;
-  let asked3 = false;
-  for (const [index, command2] of node.commands.entries()) {
-    const operator = index === 0 ? null : node.operators[index - 1];
-    if (operator === null || completion.status !== void 0 && completion.status === (operator === "&&")) {
-      completion = session.walker.run(session, command2);
-    } else if (completion.status === void 0) {
-      if (operator === "&&" && !asked3) {
-        const { doubt } = session;
-        const followed = session.walker.run(session, command2);
-        if (followed.flow === "exec") session.doubt = doubt + 1;
-        completion = { flow: "next", status: void 0 };
-      } else {
-        const skip = () => ({ flow: "next", status: operator === "||" });
-        const run3 = () => session.walker.run(session, command2);
-        completion = runOneOf(session, operator === "&&" ? [run3, skip] : [skip, run3]);
-        completion = { flow: completion.flow, status: void 0 };
-      }
-    }
-    if (completion.flow !== "next") return completion;
-    asked3 ||= isTest(command2);
-  }
-  return completion;
-}
-function isTest(command2) {
-  if (command2.type === "Pipeline") return command2.commands.some(isTest);
-  if (command2.type === "TestCommand" || command2.type === "ArithmeticCommand") return true;
-  return command2.type === "Command" && ["[", "test", "grep", "command", "type", "which"].includes(command2.name?.text ?? "");
-}
-function runPipeline(session, node) {
-  const negated = node.prefixes.filter((prefix) => prefix.type === "Negation").length % 2 === 1;
-  const [only] = node.commands;
-  let completion = ENDED;
-  if (node.commands.length === 1 && only) completion = session.walker.run(session, only);
-  else {
-    const outer = session.stdin;
-    let input = outer;
-    for (const [index, command2] of node.commands.entries()) {
-      const run3 = () => {
-        session.stdin = input;
-        return session.walker.run(session, command2);
-      };
-      if (index === node.commands.length - 1) {
-        completion = subshell(session, run3);
-        continue;
-      }
-      const { capture } = captured(session, () => subshell(session, run3));
-      input = capture.known && capture.texts.length > 0 ? joinTexts(capture.texts) : null;
-    }
-    session.stdin = outer;
-  }
-  if (!negated) return completion;
-  return { flow: completion.flow, status: completion.status === void 0 ? void 0 : !completion.status };
-}
-var init_branches = __esm({
-  "src/listeners/shell/branches.ts"() {
-    "use strict";
-    init_text3();
-    init_files4();
-    init_fork();
-    init_pattern2();
-    init_session();
-    init_words4();
   }
 });
 
@@ -31511,6 +31237,139 @@ var init_builtins = __esm({
   }
 });
 
+// src/listeners/shell/calls.ts
+function scriptOf2(session, text3) {
+  const known2 = session.parsed.get(text3);
+  if (known2 !== void 0) return known2;
+  let source = null;
+  if (text3.value.length > LIMITS.scriptLength.most) reportLimit(session, "scriptLength", text3);
+  else if (session.budget.spend("characters", text3.value.length)) {
+    source = parseScript(text3);
+    if (!source) report(session, "script is too tangled to be parsed", text3);
+    const error = source?.root.errors?.[0];
+    if (source && error && isKnown(text3)) {
+      report(session, `script cannot be followed completely: ${error.message}`, source.slice(error.pos, error.pos + 1));
+    }
+  }
+  session.parsed.set(text3, source);
+  return source;
+}
+function enter(session, body, scope, run3) {
+  const active = session.active.get(body) ?? 0;
+  if (active >= MAX_ACTIVE) return ENDED;
+  if (session.calls >= LIMITS.calls.most) {
+    reportLimit(session, "calls");
+    return ENDED;
+  }
+  const outer = session.scope;
+  session.scope = scope;
+  session.calls++;
+  session.active.set(body, active + 1);
+  const completion = run3();
+  session.active.set(body, active);
+  session.calls--;
+  session.scope = outer;
+  return completion;
+}
+function follow2(session, scope) {
+  const { root } = scope.source;
+  return enter(session, root, scope, () => session.walker.runAll(session, root.commands));
+}
+function stepsTo(session, place2, note) {
+  return place2 === null ? [] : [stepAt(place2, note), ...session.scope.steps].slice(0, MAX_CALLS_TOLD);
+}
+function callFunction(session, { name, body, source }, words2, place2) {
+  const outerArguments = session.variables.get(ARGUMENTS);
+  const scope = {
+    source,
+    steps: stepsTo(session, place2, `function ${name} is called here`),
+    name: session.scope.name,
+    callee: `function ${name}`,
+    hidden: /* @__PURE__ */ new Map()
+  };
+  session.variables.set(ARGUMENTS, always(words2.slice(1)));
+  const completion = enter(session, body, scope, () => session.walker.run(session, body));
+  for (const [hidden, cell] of scope.hidden ?? []) session.variables.set(hidden, cell ?? always(void 0));
+  if (outerArguments) session.variables.set(ARGUMENTS, outerArguments);
+  return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
+}
+function sourceFile(session, words2, place2) {
+  const path34 = words2[1];
+  if (!path34) return ENDED;
+  return forEachVariant(session, fileVariants(session, path34), (file) => {
+    const source = file && scriptOf2(session, file.text);
+    if (!source) {
+      session.sourcedUnknown = true;
+      return ENDED;
+    }
+    const given2 = words2.length > 2 ? words2.slice(2) : null;
+    const outer = session.variables.get(ARGUMENTS);
+    if (given2) session.variables.set(ARGUMENTS, always(given2));
+    const steps = stepsTo(session, place2, `${file.path} is sourced here`);
+    const completion = follow2(session, { ...session.scope, source, steps });
+    if (given2 && outer) session.variables.set(ARGUMENTS, outer);
+    return completion.flow === "return" ? { flow: "next", status: completion.status } : completion;
+  });
+}
+function evaluateText(session, text3) {
+  const source = isOpen4(text3) ? null : scriptOf2(session, text3);
+  return source ? follow2(session, { ...session.scope, source, steps: [] }) : ENDED;
+}
+function runScript(session, script) {
+  const source = isOpen4(script.text) ? null : scriptOf2(session, script.text);
+  if (!source) return ENDED;
+  const scope = { source, steps: script.steps, name: script.name, callee: "the script", hidden: null };
+  const inherited = (name) => name === "PWD" || session.exported.has(name) || session.context.environment.has(name);
+  return subshell(
+    session,
+    () => {
+      session.variables.set(ARGUMENTS, always(script.arguments));
+      return follow2(session, scope);
+    },
+    inherited
+  );
+}
+function runFile(session, path34, given2, place2) {
+  const variants = fileVariants(session, path34);
+  const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
+  if (scripts.length === 0) return null;
+  return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
+    if (!file) return ENDED;
+    return runScript(session, {
+      text: file.text,
+      name: path34,
+      arguments: given2,
+      steps: stepsTo(session, place2, `${file.path} is run here`)
+    });
+  });
+}
+function runShell(session, invocation, place2) {
+  if (invocation.kind === "file") return runFile(session, invocation.path, invocation.arguments, place2);
+  const text3 = invocation.kind === "text" ? invocation.script : session.stdin;
+  if (!text3) return null;
+  const name = invocation.kind === "text" ? invocation.name : null;
+  return runScript(session, { text: text3, name, arguments: invocation.arguments, steps: [] });
+}
+var MAX_ACTIVE, ENDS, MAX_CALLS_TOLD;
+var init_calls = __esm({
+  "src/listeners/shell/calls.ts"() {
+    "use strict";
+    init_text3();
+    init_budget();
+    init_decisions();
+    init_fields3();
+    init_files4();
+    init_fork();
+    init_parse2();
+    init_session();
+    init_variables2();
+    init_wrappers2();
+    MAX_ACTIVE = 2;
+    ENDS = /* @__PURE__ */ new Set(["exit", "exec"]);
+    MAX_CALLS_TOLD = 8;
+  }
+});
+
 // yaml:programs/commands/utilities.yaml
 var utilities_default;
 var init_utilities = __esm({
@@ -31724,7 +31583,7 @@ var init_utilities = __esm({
 // src/listeners/shell/emit.ts
 function emit(session, words2, site, missingScript) {
   const program2 = words2[0];
-  if (!program2) return ENDED;
+  if (!program2 || !site) return ENDED;
   const unresolved = missingScript || mayBeFunction(session, program2);
   site.emitted.push({ words: words2, unresolved });
   const variants = environmentVariants(session);
@@ -32042,6 +31901,11 @@ function runShellCommand(session, words2, site) {
 function own(table3, name) {
   return Object.hasOwn(table3, name) ? table3[name] : void 0;
 }
+function followOwn(session, words2) {
+  const printer = own(PRINTERS, programName(words2[0]));
+  if (printer) printer(session, words2);
+  else startProgram(session, words2, null);
+}
 function startProgram(session, words2, site) {
   const inner = unwrap2(words2);
   if (inner) {
@@ -32049,22 +31913,20 @@ function startProgram(session, words2, site) {
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
-      return startProgram(session, inner.words, inner.image === null ? site : { ...site, image: inner.image });
+      return startProgram(session, inner.words, site && inner.image !== null ? { ...site, image: inner.image } : site);
     });
   }
+  const place2 = site && site.place();
   const invocation = shellInvocation(words2);
   if (invocation) {
-    const completion = runShell(session, invocation, site.place());
-    if (completion) return completion;
+    const completion2 = runShell(session, invocation, place2);
+    if (completion2) return completion2;
     if (invocation.kind !== "file") return invocation.kind === "text" ? ENDED : emit(session, words2, site, false);
     return emit(session, [invocation.path, ...invocation.arguments], site, true);
   }
   const [program2] = words2;
-  if (program2?.value.includes("/") && isKnown(program2)) {
-    const completion = runFile(session, program2, words2.slice(1), site.place());
-    if (completion) return completion;
-  }
-  return emit(session, words2, site, /\/[^/]*\.(?:ba)?sh$/.test(program2?.value ?? ""));
+  const completion = program2?.value.includes("/") && isKnown(program2) ? runFile(session, program2, words2.slice(1), place2) : null;
+  return completion ?? emit(session, words2, site, /\/[^/]*\.(?:ba)?sh$/.test(program2?.value ?? ""));
 }
 function exec(session, words2, site) {
   let at2 = 1;
@@ -32150,6 +32012,124 @@ var init_commands2 = __esm({
       builtin: plainCommand,
       trap
     };
+  }
+});
+
+// src/listeners/shell/branches.ts
+function runIf(session, node) {
+  const open2 = [];
+  let last = node.else;
+  for (const { clause, then } of [node, ...node.elif]) {
+    const condition = session.walker.run(session, clause);
+    if (condition.flow !== "next") return condition;
+    if (condition.status === false) continue;
+    if (condition.status === true) {
+      last = then;
+      break;
+    }
+    open2.push(then);
+  }
+  const runs = [...open2, last].map((list3) => () => list3 ? session.walker.run(session, list3) : SUCCEEDED);
+  return runOneOf(session, runs);
+}
+function runCase(session, node) {
+  const words2 = perDecision(session, () => expandSingle(session, node.word));
+  const word = words2.length === 1 ? words2[0]?.value : void 0;
+  const runs = [];
+  for (const [index, item] of node.items.entries()) {
+    const match = matches3(session, item, word && isKnown(word) ? word : null);
+    if (match === false) continue;
+    runs.push(() => runItems(session, node.items.slice(index)));
+    if (match === true) return runOneOf(session, runs);
+    if (!session.budget.spend("nodes")) return ENDED;
+  }
+  return runOneOf(session, [...runs, () => SUCCEEDED]);
+}
+function matches3(session, item, word) {
+  let result = false;
+  for (const written of item.pattern) {
+    if (written.text === "*") return true;
+    const pattern = session.walker.expandPattern(session, written);
+    if (pattern === null || word === null || pattern.length > 1e3) result = void 0;
+    else {
+      session.budget.spend("characters", word.value.length * pattern.length);
+      if (matchesWhole(compilePattern2(pattern), word.value)) return true;
+    }
+  }
+  return result;
+}
+function runItems(session, items) {
+  let completion = SUCCEEDED;
+  for (const item of items) {
+    completion = session.walker.run(session, item.body);
+    if (item.terminator !== ";&" || completion.flow !== "next") break;
+  }
+  return completion;
+}
+function runAndOr(session, node) {
+  let completion = ENDED;
+  let asked3 = false;
+  for (const [index, command2] of node.commands.entries()) {
+    const operator = index === 0 ? null : node.operators[index - 1];
+    if (operator === null || completion.status !== void 0 && completion.status === (operator === "&&")) {
+      completion = session.walker.run(session, command2);
+    } else if (completion.status === void 0) {
+      if (operator === "&&" && !asked3) {
+        const { doubt } = session;
+        const followed = session.walker.run(session, command2);
+        if (followed.flow === "exec") session.doubt = doubt + 1;
+        completion = { flow: "next", status: void 0 };
+      } else {
+        const skip = () => ({ flow: "next", status: operator === "||" });
+        const run3 = () => session.walker.run(session, command2);
+        completion = runOneOf(session, operator === "&&" ? [run3, skip] : [skip, run3]);
+        completion = { flow: completion.flow, status: void 0 };
+      }
+    }
+    if (completion.flow !== "next") return completion;
+    asked3 ||= isTest(command2);
+  }
+  return completion;
+}
+function isTest(command2) {
+  if (command2.type === "Pipeline") return command2.commands.some(isTest);
+  if (command2.type === "TestCommand" || command2.type === "ArithmeticCommand") return true;
+  return command2.type === "Command" && ["[", "test", "grep", "command", "type", "which"].includes(command2.name?.text ?? "");
+}
+function runPipeline(session, node) {
+  const negated = node.prefixes.filter((prefix) => prefix.type === "Negation").length % 2 === 1;
+  const [only] = node.commands;
+  let completion = ENDED;
+  if (node.commands.length === 1 && only) completion = session.walker.run(session, only);
+  else {
+    const outer = session.stdin;
+    let input = outer;
+    for (const [index, command2] of node.commands.entries()) {
+      const run3 = () => {
+        session.stdin = input;
+        return session.walker.run(session, command2);
+      };
+      if (index === node.commands.length - 1) {
+        completion = subshell(session, run3);
+        continue;
+      }
+      const { capture } = captured(session, () => subshell(session, run3));
+      input = capture.known && capture.texts.length > 0 ? joinTexts(capture.texts) : null;
+    }
+    session.stdin = outer;
+  }
+  if (!negated) return completion;
+  return { flow: completion.flow, status: completion.status === void 0 ? void 0 : !completion.status };
+}
+var init_branches = __esm({
+  "src/listeners/shell/branches.ts"() {
+    "use strict";
+    init_text3();
+    init_files4();
+    init_fork();
+    init_pattern2();
+    init_session();
+    init_words4();
   }
 });
 
@@ -32376,16 +32356,13 @@ var shell_exports = {};
 __export(shell_exports, {
   followShell: () => followShell
 });
-function followShell(input) {
-  const source = {
-    text: input.script,
-    root: { type: "Script", pos: 0, end: 0, shebang: void 0, commands: [] },
-    slice: slicerOf(input.script)
-  };
-  const scope = { source, steps: [], name: input.name, callee: "the script", hidden: null };
-  const session = createSession(input, scope, WALKER);
-  for (const [name, text3] of input.environment) session.variables.set(name, always(text3));
-  runScript(session, { text: input.script, name: input.name, arguments: input.arguments, steps: [] });
+function followShell({ words: words2, ...context }) {
+  const text3 = joinTexts(words2);
+  const root = { type: "Script", pos: 0, end: 0, shebang: void 0, commands: [] };
+  const scope = { source: { text: text3, root, slice: slicerOf(text3) }, steps: [], name: null, callee: "the script", hidden: null };
+  const session = createSession(context, scope, WALKER);
+  for (const [name, value] of context.environment) session.variables.set(name, always(value));
+  followOwn(session, words2);
   const { commands, files: files2, problems } = session.found;
   return { commands: [...commands.values()], files: [...files2.values()], problems };
 }
@@ -32393,7 +32370,7 @@ var init_shell = __esm({
   "src/listeners/shell/index.ts"() {
     "use strict";
     init_text3();
-    init_calls();
+    init_commands2();
     init_decisions();
     init_session();
     init_walk();

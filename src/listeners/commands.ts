@@ -1,19 +1,9 @@
 import type { CommandLine } from '../model/detector.ts';
 import type { Container } from '../model/pod.ts';
-import { knownAt, type Text, unknownText } from '../text/text.ts';
+import { type Text, unknownText } from '../text/text.ts';
 import { expandReferences } from './environment.ts';
 import { assignmentsInFiles, commandsOfUnit, NO_FILES, type ReadFile } from './formats/index.ts';
-import { isShellScript, programName, shellInvocation, unwrap } from './shell/wrappers.ts';
-
-/** A shell script that a container runs. */
-export interface ScriptCall {
-  /** The text of `sh -c`, or of a script file. */
-  readonly script: Text;
-  /** `$0`; null where the command line does not say it. */
-  readonly name: Text | null;
-  /** `$1` and the following. */
-  readonly arguments: readonly Text[];
-}
+import { unwrap } from './shell/wrappers.ts';
 
 /**
  * A shell, or the path of an executable, is no argument of an entry point: the image has none, as those of distributions, or one
@@ -42,36 +32,6 @@ export function unitCommands(unit: Text, readFile: ReadFile): CommandLine[] {
 export function startedCommands<Command extends CommandLine>(commands: readonly Command[]): readonly Command[] {
   const scripted = commands.filter((command) => command.origin === 'shell');
   return scripted.length > 0 ? scripted : commands;
-}
-
-/** The script behind a command line: `sh -c TEXT`, `bash FILE`, or a mounted file that is run by its path; null where there is none. */
-export function scriptOf(command: CommandLine, readFile: ReadFile): ScriptCall | null {
-  const { words } = command;
-  const starter = unwrap(words);
-  if (starter?.script) return { script: starter.script, name: null, arguments: [] };
-  const program = words[0];
-  if (program && isCopier(program)) {
-    return {
-      script: knownAt(`${programName(program)} "$@"`, program),
-      name: null,
-      arguments: words.slice(1),
-    };
-  }
-  const invocation = shellInvocation(words);
-  if (invocation?.kind === 'text') return invocation;
-  const path = invocation === null ? program : invocation.kind === 'file' ? invocation.path : undefined;
-  const file = path && (invocation !== null || path.value.startsWith('/')) ? readFile(path.value) : undefined;
-  if (!path || !file || (invocation === null && !isShellScript(file.text.value))) return null;
-  const rest = invocation === null ? words.slice(1) : invocation.arguments;
-  return { script: file.text, name: path, arguments: rest };
-}
-
-/** Programs that leave files to others, which the shell module follows. */
-const COPIERS = new Set(['cp', 'mv', 'ln', 'install']);
-
-/** Whether a program's name is that of one which only copies files. */
-export function isCopier(program: Text | undefined): boolean {
-  return COPIERS.has(programName(program));
 }
 
 const EXEC = { origin: 'exec', confidence: 'certain', unresolved: false } as const;

@@ -4,7 +4,7 @@ import type { Container, KnownFile, Pod } from '../model/pod.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
-import { isCopier, ownCommand, scriptOf, unitCommands } from './commands.ts';
+import { ownCommand, unitCommands } from './commands.ts';
 import { declarationsOf, declaredObservations, withDeclaring } from './declared.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
 import { handOver, readableFiles, type Volumes } from './files.ts';
@@ -14,7 +14,7 @@ import type { ProgramFinder } from './programs.ts';
 import type { ShellInput, ShellOutput } from './shell/index.ts';
 import { takesScript } from './shell/wrappers.ts';
 
-/** What the shell module gives for one script; it is loaded only when a container runs a script. */
+/** What the shell module gives for a command line; it is loaded only when a container runs a script. */
 export type ShellFollower = (input: ShellInput) => ShellOutput;
 
 export interface ListenOptions {
@@ -84,6 +84,9 @@ function isOpen(observations: readonly Observation[]): boolean {
   return observations.length === 0 || observations.some((one) => !sure.has(keyOf(one)) || (!isDeclared(one) && !reachable.has(keyOf(one))));
 }
 
+/** Programs that leave files to others, which the shell module follows. */
+const COPIER = /(?:^|\/)(?:cp|mv|ln|install)$/;
+
 /** Whether a container needs the shell module. */
 export function runsScript(pod: Pod): boolean {
   return (
@@ -92,7 +95,7 @@ export function runsScript(pod: Pod): boolean {
       (container) =>
         (container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value))) ||
         startsShell([...container.command, ...container.args]) ||
-        isCopier(container.command[0]) ||
+        COPIER.test(container.command[0]?.value ?? '') ||
         [...container.command, ...container.args.slice(0, 1)].some(
           (word) => word.value.startsWith('/') && container.mounts.some((mount) => word.value.startsWith(mount.mountPath)),
         ),
@@ -121,9 +124,8 @@ function contextOf(
   const environment = started ? (started[0]?.environment ?? new Map()) : environmentOf(container, options.configMapKeys);
   const commands: CommandLine[] = started ? [...started] : [ownCommand(container, environment, readFile)];
   for (const own of [...commands]) {
-    const call = scriptOf(own, readFile);
-    if (!call) continue;
-    const followed = options.followShell({ ...call, environment: own.environment, ...files });
+    const { words, environment } = own;
+    const followed = options.followShell({ words, environment, workingDir: container.workingDir, ...files });
     commands.push(...withInherited(followed.commands, own.environment));
     problems.push(...followed.problems);
     for (const file of followed.files) files.add(file);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ownCommand, scriptOf } from '../../src/listeners/commands.ts';
+import { ownCommand } from '../../src/listeners/commands.ts';
 import { environmentOf, expandReferences } from '../../src/listeners/environment.ts';
+import { followShell } from '../../src/listeners/shell/index.ts';
 import { isKnown, sliceText, spanOfText, stepsOfText, type Text, UNKNOWN, unknownNames } from '../../src/text/text.ts';
 import { podWith, textOf } from './build.ts';
 
@@ -82,39 +83,44 @@ test('expansion keeps texts without a dollar sign as they are', () => {
   expect(expandReferences(text, new Map())).toBe(text);
 });
 
-describe('the script behind a command line', () => {
+describe('the script behind a command line is followed', () => {
+  const script = 'exec agent "$0" "$@"';
   const files: Record<string, string> = {
-    '/scripts/run.sh': '#!/bin/bash\nexec agent',
+    '/scripts/run.sh': `#!/bin/bash\n${script}`,
     '/bin/agent': '#!/usr/bin/python\n',
-    '/conf/x': 'exec agent',
+    '/conf/x': script,
   };
-  const scriptIn = (words: string[]) => {
+  const startedBy = (words: string[], workingDir: string | null = null): string[] => {
     const { container, environment } = containerWith(`command: ${JSON.stringify(words)}`);
-    const call = scriptOf(ownCommand(container, environment), (path) =>
-      files[path] === undefined ? undefined : { path, text: textOf(files[path]) },
-    );
-    return (
-      call &&
-      `${call.script.value.split('\n').at(-1)} | ${[...(call.name ? [call.name] : []), ...call.arguments].map((word) => word.value).join(' ')}`
-    );
+    const readFile = (path: string) => (files[path] === undefined ? undefined : { path, text: textOf(files[path]) });
+    const own = ownCommand(container, environment, readFile);
+    const { commands } = followShell({ ...own, workingDir, readFile, filesBelow: () => [], isFolder: () => false });
+    return commands.map((command) => command.words.map(told).join(' '));
   };
 
   test.each([
-    [['sh', '-c', 'exec agent'], 'exec agent | '],
-    [['/bin/bash', '-c', 'exec agent', 'name', 'one'], 'exec agent | name one'],
-    [['/bin/bash', '-xec', 'exec agent'], 'exec agent | '],
-    [['bash', '-o', 'pipefail', '-c', 'exec agent'], 'exec agent | '],
-    [['bash', '-euo', 'pipefail', '-c', 'exec agent'], 'exec agent | '],
-    [['bash', '-c', '--', 'exec agent'], 'exec agent | '],
-    [['bash', '+x', '--norc', '-c', 'exec agent'], 'exec agent | '],
-    [['bash', '/scripts/run.sh', 'one'], 'exec agent | /scripts/run.sh one'],
-    [['/scripts/run.sh', 'one'], 'exec agent | /scripts/run.sh one'],
-    [['tini', '--', '/scripts/run.sh'], 'exec agent | /scripts/run.sh'],
-    [['/usr/bin/nice', '-n', '5', 'bash', '-c', 'exec agent'], 'exec agent | '],
-    [['env', 'A=1', 'sh', '-c', 'exec agent'], 'exec agent | '],
-    [['chroot', '/host', 'sh', '-c', 'exec agent'], 'exec agent | '],
-    [['busybox', 'sh', '-c', 'exec agent'], 'exec agent | '],
-  ])('%j', (words, script) => expect(scriptIn(words)).toBe(script));
+    [['sh', '-c', script], 'agent ¿0¿'],
+    [['/bin/bash', '-c', script, 'name', 'one'], 'agent name one'],
+    [['/bin/bash', '-xec', script], 'agent ¿0¿'],
+    [['bash', '-o', 'pipefail', '-c', script], 'agent ¿0¿'],
+    [['bash', '-euo', 'pipefail', '-c', script], 'agent ¿0¿'],
+    [['bash', '-c', '--', script], 'agent ¿0¿'],
+    [['bash', '+x', '--norc', '-c', script], 'agent ¿0¿'],
+    [['bash', '/scripts/run.sh', 'one'], 'agent /scripts/run.sh one'],
+    [['/scripts/run.sh', 'one'], 'agent /scripts/run.sh one'],
+    [['tini', '--', '/scripts/run.sh'], 'agent /scripts/run.sh'],
+    [['/usr/bin/nice', '-n', '5', 'bash', '-c', script], 'agent ¿0¿'],
+    [['env', 'A=1', 'sh', '-c', script], 'agent ¿0¿'],
+    [['chroot', '/host', 'sh', '-c', script], 'agent ¿0¿'],
+    [['busybox', 'sh', '-c', script], 'agent ¿0¿'],
+    [['su', 'user', '-c', script], 'agent ¿0¿'],
+  ])('%j', (words, started) => expect(startedBy(words)).toEqual([started]));
+
+  test('from the folder in which the container starts', () => {
+    expect(startedBy(['bash', 'run.sh'], '/scripts')).toEqual(['agent run.sh']);
+    expect(startedBy(['bash', '-c', './run.sh one'], '/scripts')).toEqual(['agent ./run.sh one']);
+    expect(startedBy(['bash', '-c', 'cd /conf; ./run.sh'], '/scripts')).toEqual(['./run.sh']);
+  });
 
   test.each([
     [['agent', '-c', 'text']],
@@ -123,7 +129,7 @@ describe('the script behind a command line', () => {
     [['bash']],
     [['sh', '-c']],
     [['tini', '--', 'agent', '--port=80']],
-  ])('none in %j', (words) => expect(scriptIn(words)).toBeNull());
+  ])('none in %j', (words) => expect(startedBy(words)).toEqual([]));
 });
 
 test('a word that a template sets is not known', () => {

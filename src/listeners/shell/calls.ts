@@ -17,7 +17,7 @@ export function scriptOf(session: Session, text: Text): ScriptSource | null {
   const known = session.parsed.get(text);
   if (known !== undefined) return known;
   let source: ScriptSource | null = null;
-  if (text.value.length > LIMITS.scriptLength.most) reportLimit(session, 'scriptLength');
+  if (text.value.length > LIMITS.scriptLength.most) reportLimit(session, 'scriptLength', text);
   else if (session.budget.spend('characters', text.value.length)) {
     source = parseScript(text);
     if (!source) report(session, 'script is too tangled to be parsed', text);
@@ -62,9 +62,9 @@ function follow(session: Session, scope: Scope): Completion {
 /** More calls inside each other explain nothing. */
 const MAX_CALLS_TOLD = 8;
 
-/** The way to what a command at `place` runs. */
-function stepsTo(session: Session, place: Text, note: string): readonly Step[] {
-  return [stepAt(place, note), ...session.scope.steps].slice(0, MAX_CALLS_TOLD);
+/** The way to what a command at `place` runs; the container's own needs none. */
+function stepsTo(session: Session, place: Text | null, note: string): readonly Step[] {
+  return place === null ? [] : [stepAt(place, note), ...session.scope.steps].slice(0, MAX_CALLS_TOLD);
 }
 
 /** A function's call: its words become the arguments, and its local variables end with it. */
@@ -130,7 +130,7 @@ export function runScript(
 }
 
 /** The script at a path, or nothing where the input does not hold it or another program than a shell reads it. */
-export function runFile(session: Session, path: Text, given: readonly Text[], place: Text): Completion | null {
+export function runFile(session: Session, path: Text, given: readonly Text[], place: Text | null): Completion | null {
   const variants = fileVariants(session, path);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
@@ -146,7 +146,7 @@ export function runFile(session: Session, path: Text, given: readonly Text[], pl
 }
 
 /** A shell that was started with a text, a file or its input; null where what it runs is not in the input. */
-export function runShell(session: Session, invocation: ShellInvocation, place: Text): Completion | null {
+export function runShell(session: Session, invocation: ShellInvocation, place: Text | null): Completion | null {
   if (invocation.kind === 'file') return runFile(session, invocation.path, invocation.arguments, place);
   const text = invocation.kind === 'text' ? invocation.script : session.stdin;
   if (!text) return null;

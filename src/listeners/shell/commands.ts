@@ -128,8 +128,15 @@ function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
+/** Follows the command line of a container, which is known itself: what it starts, and what programs that only copy leave. */
+export function followOwn(session: Session, words: readonly Text[]): void {
+  const printer = own(PRINTERS, programName(words[0]));
+  if (printer) printer(session, words);
+  else startProgram(session, words, null);
+}
+
 /** A program outside of the shell: one that starts another, a shell or script that can be followed, or any other. */
-function startProgram(session: Session, words: readonly Text[], site: Site): Completion {
+function startProgram(session: Session, words: readonly Text[], site: Site | null): Completion {
   const inner = unwrap(words);
   if (inner) {
     const inFiles = assignmentsInFiles(inner.environmentFiles, (path) => readableFile(session, path));
@@ -138,22 +145,20 @@ function startProgram(session: Session, words: readonly Text[], site: Site): Com
       .map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
-      return startProgram(session, inner.words, inner.image === null ? site : { ...site, image: inner.image });
+      return startProgram(session, inner.words, site && inner.image !== null ? { ...site, image: inner.image } : site);
     });
   }
+  const place = site && site.place();
   const invocation = shellInvocation(words);
   if (invocation) {
-    const completion = runShell(session, invocation, site.place());
+    const completion = runShell(session, invocation, place);
     if (completion) return completion;
     if (invocation.kind !== 'file') return invocation.kind === 'text' ? ENDED : emit(session, words, site, false);
     return emit(session, [invocation.path, ...invocation.arguments], site, true);
   }
   const [program] = words;
-  if (program?.value.includes('/') && isKnown(program)) {
-    const completion = runFile(session, program, words.slice(1), site.place());
-    if (completion) return completion;
-  }
-  return emit(session, words, site, /\/[^/]*\.(?:ba)?sh$/.test(program?.value ?? ''));
+  const completion = program?.value.includes('/') && isKnown(program) ? runFile(session, program, words.slice(1), place) : null;
+  return completion ?? emit(session, words, site, /\/[^/]*\.(?:ba)?sh$/.test(program?.value ?? ''));
 }
 
 /** `exec program ...` is the end of the path; with redirections only, the shell goes on. */

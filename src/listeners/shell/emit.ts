@@ -18,10 +18,10 @@ export interface Site {
   readonly image?: string;
 }
 
-/** Adds a program to what was found, once for the same words at the same command. */
-export function emit(session: Session, words: readonly Text[], site: Site, missingScript: boolean): Completion {
+/** Adds a program to what was found, once for the same words at the same command; what stands in no script is known already. */
+export function emit(session: Session, words: readonly Text[], site: Site | null, missingScript: boolean): Completion {
   const program = words[0];
-  if (!program) return ENDED;
+  if (!program || !site) return ENDED;
   const unresolved = missingScript || mayBeFunction(session, program);
   site.emitted.push({ words, unresolved });
   const variants = environmentVariants(session);

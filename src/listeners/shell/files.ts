@@ -22,7 +22,8 @@ export function readableFile(session: Session, path: string): KnownFile | undefi
 export function absolutePath(session: Session, path: string): string | null {
   if (path.startsWith('/')) return posix.normalize(path);
   const folder = scalarOf(lookUp(session, 'PWD'));
-  return folder && isKnown(folder) && folder.value.startsWith('/') ? posix.join(folder.value, path) : null;
+  const known = folder === undefined ? session.context.workingDir : folder && isKnown(folder) ? folder.value : null;
+  return known?.startsWith('/') ? posix.join(known, path) : null;
 }
 
 /** Prints for whoever captures; null is something that the input does not tell. */

@@ -20,6 +20,7 @@ import type {
 export interface ScriptContext {
   /** The variables as the kubelet sets them. */
   readonly environment: ReadonlyMap<string, Text>;
+  readonly workingDir: string | null;
   /** The file at an absolute path, where the input shows what stands in it. */
   readonly readFile: (path: string) => KnownFile | undefined;
   /** All known files below a folder; used where a script copies a whole folder. */
@@ -153,9 +154,9 @@ export function createSession(context: ScriptContext, scope: Scope, walker: Walk
 }
 
 /** Tells once that a limit was met, at the start of the script that is being followed. */
-export function reportLimit(session: Session, limit: Limit): void {
+export function reportLimit(session: Session, limit: Limit, place = session.scope.source.text): void {
   const message = `script is too tangled to follow completely: more than ${LIMITS[limit].most.toLocaleString('en')} ${LIMITS[limit].of}`;
-  report(session, message, session.scope.source.text);
+  report(session, message, place);
 }
 
 /** Adds a problem once for each message and place. */

@@ -16,9 +16,13 @@ export function follow(script: string, around: Around = {}): ShellOutput {
   const files = new Map(Object.entries(around.files ?? {}).map(([path, text]) => [path, { path, text: file(text, path) }]));
   const readFile = (path: string): KnownFile | undefined => files.get(path);
   return followShell({
-    script: template(script, 'script'),
-    name: around.name === undefined ? null : file(around.name, 'command'),
-    arguments: (around.arguments ?? []).map((argument, index) => file(argument, `argument ${index + 1}`)),
+    words: [
+      ...['bash', '-c'].map((word) => file(word, 'command')),
+      template(script, 'script'),
+      ...(around.name === undefined && !around.arguments ? [] : [file(around.name ?? 'bash', 'command')]),
+      ...(around.arguments ?? []).map((argument, index) => file(argument, `argument ${index + 1}`)),
+    ],
+    workingDir: null,
     environment: new Map(Object.entries(around.environment ?? {}).map(([name, value]) => [name, environmentText(name, value)])),
     readFile,
     filesBelow: (path) => [...files.values()].filter((mounted) => mounted.path.startsWith(`${path}/`)),

@@ -10,9 +10,8 @@ function outcome(script: string) {
   const text = knownText(script, () => NOWHERE);
   const readFile = () => undefined;
   const { commands, files, problems } = followShell({
-    script: text,
-    name: null,
-    arguments: [],
+    words: [knownText('bash', () => NOWHERE), knownText('-c', () => NOWHERE), text],
+    workingDir: null,
     environment: new Map(),
     readFile,
     filesBelow: () => [],
