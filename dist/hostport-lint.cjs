@@ -1372,7 +1372,7 @@ function caseAsXml({ attributes, content }) {
 ${content}`);
 }
 function totalsOf(cases) {
-  const count2 = (outcome2) => cases.filter((entry3) => entry3.outcome === outcome2).length;
+  const count2 = (outcome2) => cases.filter((entry2) => entry2.outcome === outcome2).length;
   return { tests: cases.length, failures: count2("failure"), errors: count2("error"), skipped: count2("skipped") };
 }
 function elementOf(name, attributes, content) {
@@ -2660,13 +2660,13 @@ function subgraphOf(cluster, index) {
   return [
     `  subgraph c${index}[${label(`${nameOfCluster(cluster)}: ${platform}, ${access}`)}]`,
     ...sources.map((source) => `    ${idOf(source)}([${label(SOURCES[source].name)}])`),
-    ...ways.map(({ flow, entry: entry3 }) => `    ${entry3}[${label(flow.service, hostOf(flow), WAYS_IN[flow.via])}]`),
+    ...ways.map(({ flow, entry: entry2 }) => `    ${entry2}[${label(flow.service, hostOf(flow), WAYS_IN[flow.via])}]`),
     `    subgraph c${index}hub[${label(`hub, control plane ${controlPlaneNamespace ?? ""}`.trim())}]`,
     ...ways.map(({ flow, pod }) => `      ${pod}[${servedBy(flow)}]`),
     "    end",
-    ...ways.flatMap(({ flow, sources: dialling, entry: entry3, pod }) => [
-      ...dialling.map((source) => `    ${idOf(source)} -->|${label(`${portOf(flow)}/${flow.protocol}`)}| ${entry3}`),
-      `    ${entry3} -->|${label(String(flow.servicePort ?? "?"))}| ${pod}`
+    ...ways.flatMap(({ flow, sources: dialling, entry: entry2, pod }) => [
+      ...dialling.map((source) => `    ${idOf(source)} -->|${label(`${portOf(flow)}/${flow.protocol}`)}| ${entry2}`),
+      `    ${entry2} -->|${label(String(flow.servicePort ?? "?"))}| ${pod}`
     ]),
     "  end"
   ];
@@ -4309,11 +4309,11 @@ function* check12(context) {
     yield nodes ? { ...draft2, nodes, ...listener.nodes ? {} : { observed: false } } : draft2;
   }
 }
-function meetingNodes(listener, row2, { to, nodesOf: nodesOf2, ofControlPlane }) {
+function meetingNodes(listener, row2, { to, nodesOf: nodesOf3, ofControlPlane }) {
   const since = row2.since === null ? void 0 : parseRelease(row2.since);
   if (to !== null && since !== void 0 && compareReleases(since, to) > 0) return "none";
   if (row2.presence !== "control-plane-nodes" && row2.controlPlaneOnly !== true) return null;
-  const all = nodesOf2(listener);
+  const all = nodesOf3(listener);
   const nodes = all.length === 0 ? null : ofControlPlane(all);
   return nodes?.length === 0 ? "none" : nodes;
 }
@@ -5046,8 +5046,8 @@ function* check22({ listeners, observed: observed2, registry, nodePortRange }) {
   }
   for (const group of groups.values()) yield* draftOfGroup(group, observed2);
 }
-function runsOn({ workload }, { node }, { nodesOf: nodesOf2 }) {
-  return node !== null && nodesOf2(workload).includes(node);
+function runsOn({ workload }, { node }, { nodesOf: nodesOf3 }) {
+  return node !== null && nodesOf3(workload).includes(node);
 }
 function* draftOfGroup(group, observed2) {
   const [first] = group;
@@ -5881,9 +5881,9 @@ var init_hcp_haproxy_port = __esm({
 function* check33({ hosted }) {
   for (const cluster of hosted.clusters) {
     const first = /* @__PURE__ */ new Map();
-    for (const entry3 of cluster.services.entries) {
-      const hostname = hostnameOf(entry3);
-      const service = entry3.service?.value;
+    for (const entry2 of cluster.services.entries) {
+      const hostname = hostnameOf(entry2);
+      const service = entry2.service?.value;
       if (!hostname?.value || service === void 0) continue;
       const name = hostname.value.toLowerCase();
       const earlier = first.get(name);
@@ -6027,20 +6027,20 @@ function* check35({ hosted }) {
   }
 }
 function* ofItself(stub) {
-  const { noProxy, version, authorization, entry: entry3, source, hasAuthorities } = stub;
+  const { noProxy, version, authorization, entry: entry2, source, hasAuthorities } = stub;
   if (noProxy && noProxy.value === void 0)
     yield draft(stub, noProxy, "noProxy of the stub is no list, so Ignition refuses it", "write noProxy as a list of hosts");
   if (version === null || version.value !== void 0 && !/^3\.\d+\.\d+/.test(version.value))
     yield draft(
       stub,
-      version ?? entry3,
+      version ?? entry2,
       `the stub is of version ${version?.value ?? "(none)"}, and nodes read version 3`,
       "write it as version 3.2.0"
     );
   if (authorization === null)
     yield draft(
       stub,
-      entry3,
+      entry2,
       "the stub has no header Authorization, without which the ignition server gives nothing",
       "add the header with the token"
     );
@@ -7013,7 +7013,7 @@ function* withoutMachineNetwork(cluster, pool) {
   const { proxy, networking } = cluster;
   if (!(proxy?.httpsProxy?.value || proxy?.httpProxy?.value) || networking.machineNetworks.length > 0) return;
   const noProxy = proxy.noProxy ? proxy.noProxy.value : "";
-  if (noProxy === void 0 || entriesOf(noProxy).some((entry3) => entry3 === "*" || readNetwork(entry3) !== null)) return;
+  if (noProxy === void 0 || entriesOf(noProxy).some((entry2) => entry2 === "*" || readNetwork(entry2) !== null)) return;
   yield draftOfField(cluster, networking.block ?? proxy.block, {
     message: `${nameOfObject(cluster)} has a proxy and no machine network, so nothing excepts the secondary network of its nodes from the proxy`,
     remedy: "give the secondary network in networking.machineNetwork",
@@ -7025,13 +7025,13 @@ function takenOff({ kubevirt, metadata }) {
   return { span: (kubevirt?.attachDefaultNetwork ?? metadata).span, message: "these nodes have no default network" };
 }
 function excepts(noProxy, { family, first, last }) {
-  return noProxy.flatMap(({ value }) => entriesOf(value ?? "")).some((entry3) => {
-    const network = readNetwork(entry3);
-    return entry3 === "*" || network?.family === family && network.first <= first && last <= network.last;
+  return noProxy.flatMap(({ value }) => entriesOf(value ?? "")).some((entry2) => {
+    const network = readNetwork(entry2);
+    return entry2 === "*" || network?.family === family && network.first <= first && last <= network.last;
   });
 }
 function entriesOf(noProxy) {
-  return noProxy.split(",").map((entry3) => entry3.trim());
+  return noProxy.split(",").map((entry2) => entry2.trim());
 }
 var hcpSecondaryNetworkProxy;
 var init_hcp_secondary_network_proxy = __esm({
@@ -8169,15 +8169,15 @@ var init_exposure = __esm({
 function isExempt(host, port, noProxy) {
   const name = host.toLowerCase().replace(/\.$/, "");
   if (name === "localhost" || isLoopback(name)) return true;
-  return entriesOf2(noProxy).some((entry3) => matches(entry3.toLowerCase(), name, port));
+  return entriesOf2(noProxy).some((entry2) => matches(entry2.toLowerCase(), name, port));
 }
 function entriesOf2(noProxy) {
-  return noProxy.split(",").map((entry3) => entry3.trim()).filter((entry3) => entry3 !== "");
+  return noProxy.split(",").map((entry2) => entry2.trim()).filter((entry2) => entry2 !== "");
 }
-function matches(entry3, name, port) {
-  if (entry3 === "*") return true;
-  if (entry3.includes("/")) return isInNetwork(name, entry3);
-  const { host, port: wanted } = withPort(entry3);
+function matches(entry2, name, port) {
+  if (entry2 === "*") return true;
+  if (entry2.includes("/")) return isInNetwork(name, entry2);
+  const { host, port: wanted } = withPort(entry2);
   if (wanted !== null && wanted !== String(port)) return false;
   if ((0, import_node_net2.isIP)(host) !== 0) return (0, import_node_net2.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net2.isIP)(host) === 4 ? 32 : 128}`);
   if (host === "" || (0, import_node_net2.isIP)(name) !== 0) return false;
@@ -8185,9 +8185,9 @@ function matches(entry3, name, port) {
   if (pattern.startsWith(".")) return name.endsWith(pattern);
   return name === pattern || name.endsWith(`.${pattern}`);
 }
-function withPort(entry3) {
-  if ((0, import_node_net2.isIP)(entry3) === 6) return { host: entry3, port: null };
-  const [, host = entry3, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry3) ?? [];
+function withPort(entry2) {
+  if ((0, import_node_net2.isIP)(entry2) === 6) return { host: entry2, port: null };
+  const [, host = entry2, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry2) ?? [];
   return { host, port };
 }
 function isInNetwork(address, cidr) {
@@ -8225,7 +8225,7 @@ function isApiProxied(cluster, exposure, api) {
     firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
   ];
   const node = nodeAddressOf(cluster);
-  if (entries.some((entry3) => entry3.includes("kubernetes") || networks.includes(entry3))) return false;
+  if (entries.some((entry2) => entry2.includes("kubernetes") || networks.includes(entry2))) return false;
   if (node.address !== null && isExempt(node.address, node.port ?? 0, noProxy)) return false;
   return api.host === null ? null : !isExempt(api.host, api.port, noProxy);
 }
@@ -8254,7 +8254,7 @@ function wholeNoProxy({ networking, platform, region }, noProxy) {
   ];
   const cloud = platform.value === "AWS" || platform.value === "Azure" ? [CLOUD_METADATA_ADDRESS] : [];
   const domain = platform.value !== "AWS" || !region?.value ? [] : [region.value === "us-east-1" ? ".ec2.internal" : `.${region.value}.compute.internal`];
-  return [...ALWAYS_EXEMPT, ...cidrs, ...cloud, ...domain, noProxy].filter((entry3) => entry3 !== "").join(",");
+  return [...ALWAYS_EXEMPT, ...cidrs, ...cloud, ...domain, noProxy].filter((entry2) => entry2 !== "").join(",");
 }
 function valuesOr(networks, fallback) {
   return networks.length === 0 ? [fallback] : networks.map(({ value }) => value ?? "");
@@ -8412,10 +8412,10 @@ function toLoadBalancerFromWorkers(context, service) {
     reason: "private cluster: nodes go to the internal load balancer by the name of the private network"
   };
   const servicePort = exposure.platform === "Azure" ? AZURE_PORT : PORT;
-  const entry3 = ownEntry("internal-load-balancer", apiServer(cluster), { name: "kube-apiserver-private", port: servicePort });
-  if (exposure.platform !== "Azure") return [{ ...flow, ...entry3, port: PORT }];
+  const entry2 = ownEntry("internal-load-balancer", apiServer(cluster), { name: "kube-apiserver-private", port: servicePort });
+  if (exposure.platform !== "Azure") return [{ ...flow, ...entry2, port: PORT }];
   const note = `the kubelet dials ${AZURE_PORT}, the local proxy of the nodes ${PORT}, of which the Service has only ${AZURE_PORT}`;
-  return [AZURE_PORT, PORT].map((port) => ({ ...flow, ...entry3, port, note }));
+  return [AZURE_PORT, PORT].map((port) => ({ ...flow, ...entry2, port, note }));
 }
 function toLoadBalancer({ cluster, exposure }, service, source) {
   const { platform, isPublic } = exposure;
@@ -8448,7 +8448,7 @@ function byRouteFromWorkers(context, service) {
       }
     ];
   if (!exposure.isShared) return [{ ...byRoute(context, service), source }];
-  const entry3 = routeEntry("shared-ingress", component);
+  const entry2 = routeEntry("shared-ingress", component);
   return [
     {
       ...byRoute(context, service),
@@ -8456,12 +8456,12 @@ function byRouteFromWorkers(context, service) {
       reason: "shared ingress: the kubelet starts with the published name on 443"
     },
     {
-      ...entry3,
+      ...entry2,
       source,
       host: null,
       port: PORT,
       servicePort: PORT,
-      pod: { ...entry3.pod, port: PORT },
+      pod: { ...entry2.pod, port: PORT },
       note: "with the PROXY protocol, version 2, to the address of the shared ingress",
       reason: "shared ingress: the local proxy of the nodes dials 6443 with the PROXY protocol"
     }
@@ -8665,9 +8665,9 @@ function oauthServerFlows(context, service) {
     case "LoadBalancer": {
       if (context.exposure.platform !== "Azure") return [];
       const via = context.exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
-      const entry3 = ownEntry(via, OAUTH_SERVER, { port: HTTPS5 });
+      const entry2 = ownEntry(via, OAUTH_SERVER, { port: HTTPS5 });
       const reason = "LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443";
-      return SOURCES2.map((source) => ({ ...entry3, source, ...byName2(service.loadBalancer), port: HTTPS5, reason }));
+      return SOURCES2.map((source) => ({ ...entry2, source, ...byName2(service.loadBalancer), port: HTTPS5, reason }));
     }
     default:
       return [];
@@ -8939,7 +8939,7 @@ function at(node, ...path34) {
 }
 function entryOf(node, key) {
   if (node?.type !== "mapping") return void 0;
-  for (const entry3 of node.entries) if (entry3.key.text === key) return entry3;
+  for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
 function scalarAt(node, ...path34) {
@@ -8970,6 +8970,26 @@ function childrenOf(node) {
   if (node.type === "scalar") return [];
   return node.type === "sequence" ? node.items : node.entries.map(({ value }) => value);
 }
+function* nodesOf(root, below2 = childrenOf) {
+  const seen = /* @__PURE__ */ new Set();
+  const open2 = [root];
+  for (let node = open2.pop(); node; node = open2.pop()) {
+    if (seen.size === seen.add(node).size) continue;
+    yield node;
+    const inner = below2(node);
+    for (let index = inner.length - 1; index >= 0; index--) open2.push(inner[index]);
+  }
+}
+function scalarNode(text3, start, end = start) {
+  return { type: "scalar", start, end, value: text3, text: text3, style: "plain" };
+}
+function mappingNode({ start, end }, fields) {
+  const entries = fields.flatMap(([key, value]) => value ? [{ key: scalarNode(key, value.start), value }] : []);
+  return { type: "mapping", start, end, flow: false, hidden: [], entries };
+}
+function sequenceNode({ start, end }, items) {
+  return { type: "sequence", start, end, flow: false, items };
+}
 function plainOf2(root, readScalar2 = ({ value }) => value) {
   let left = MAX_VALUES;
   const read5 = (node) => {
@@ -8977,7 +8997,7 @@ function plainOf2(root, readScalar2 = ({ value }) => value) {
     if (node.type === "scalar") return readScalar2(node);
     if (node.type === "sequence") return node.items.map(read5);
     const value2 = /* @__PURE__ */ Object.create(null);
-    for (const entry3 of node.entries) value2[entry3.key.text] = read5(entry3.value);
+    for (const entry2 of node.entries) value2[entry2.key.text] = read5(entry2.value);
     return value2;
   };
   const value = read5(root);
@@ -8996,7 +9016,7 @@ function requirementOf(node) {
 function stringsAt(node, field2) {
   return Object.fromEntries(
     entriesAt(node, field2).flatMap(
-      (entry3) => entry3.value.type === "scalar" ? [[entry3.key.text, entry3.value.text]] : []
+      (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
     )
   );
 }
@@ -9018,7 +9038,7 @@ function fieldsBelow(document, root, prefix, nameOf15) {
     field: nameOf15([...prefix, ...path34]),
     span: document.spanOf(node)
   });
-  const scalar2 = (path34, read5) => {
+  const scalar = (path34, read5) => {
     const node = at(root, ...path34);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
     return located(path34, node, node.type === "scalar" && isKnown2(node.text) && !isChosen(path34) ? read5(node) : void 0);
@@ -9027,11 +9047,11 @@ function fieldsBelow(document, root, prefix, nameOf15) {
     const parent = document.template ? at(root, ...path34.slice(0, -1)) : void 0;
     return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path34.at(-1));
   };
-  const text3 = (...path34) => scalar2(path34, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  const text3 = (...path34) => scalar(path34, ({ value }) => typeof value === "string" ? detach(value) : void 0);
   return {
     text: text3,
-    number: (...path34) => scalar2(path34, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path34) => scalar2(path34, ({ value }) => typeof value === "boolean" ? value : void 0),
+    number: (...path34) => scalar(path34, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path34) => scalar(path34, ({ value }) => typeof value === "boolean" ? value : void 0),
     block: (...path34) => {
       const node = at(root, ...path34);
       return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path34, node, node.type === "scalar" ? void 0 : {});
@@ -9121,16 +9141,16 @@ function readNamespace(fields) {
   return metadata && { metadata, labels: labelsOf(fields) };
 }
 function readService(fields) {
-  const ports = fields.items("spec", "ports").flatMap((entry3) => portOf2(entry3) ?? []);
+  const ports = fields.items("spec", "ports").flatMap((entry2) => portOf2(entry2) ?? []);
   return ports.length === 0 ? null : { labels: labelsOf(fields), ports };
 }
-function portOf2(entry3) {
-  const nodePort = entry3.number("nodePort");
+function portOf2(entry2) {
+  const nodePort = entry2.number("nodePort");
   if (nodePort === null || nodePort.value === 0) return null;
   return {
-    name: entry3.text("name")?.value ?? null,
-    protocol: entry3.text("protocol")?.value ?? "TCP",
-    port: entry3.number("port")?.value ?? null,
+    name: entry2.text("name")?.value ?? null,
+    protocol: entry2.text("protocol")?.value ?? "TCP",
+    port: entry2.number("port")?.value ?? null,
     nodePort
   };
 }
@@ -9166,13 +9186,13 @@ function namespacesOf(peer) {
   const names = namespaceNamesOf(peer.below("namespaceSelector")).flatMap(({ value }) => value ?? []);
   return names.length === 0 ? null : names;
 }
-function portOf3(entry3, policy) {
-  const port = entry3.number("port");
+function portOf3(entry2, policy) {
+  const port = entry2.number("port");
   return {
-    at: port ?? entry3.block() ?? { value: void 0, field: "spec", span: policy.block().span },
-    protocol: entry3.text("protocol")?.value ?? "TCP",
+    at: port ?? entry2.block() ?? { value: void 0, field: "spec", span: policy.block().span },
+    protocol: entry2.text("protocol")?.value ?? "TCP",
     port: port === null ? null : port.value,
-    endPort: entry3.number("endPort")?.value ?? null
+    endPort: entry2.number("endPort")?.value ?? null
   };
 }
 var init_network_policy = __esm({
@@ -9222,10 +9242,10 @@ function readNodeNetwork(fields) {
       const interfaceName = one.text("name")?.value ?? "";
       return ["ipv4", "ipv6"].flatMap((family) => one.texts([family, "address"], "ip").map((address) => ({ interfaceName, address })));
     }),
-    bridgeMappings: state.items("ovn", "bridge-mappings").flatMap((mapping2) => {
-      const physicalNetwork = mapping2.text("localnet")?.value;
-      const bridge = mapping2.text("bridge")?.value;
-      const isAbsent2 = mapping2.text("state")?.value === "absent";
+    bridgeMappings: state.items("ovn", "bridge-mappings").flatMap((mapping) => {
+      const physicalNetwork = mapping.text("localnet")?.value;
+      const bridge = mapping.text("bridge")?.value;
+      const isAbsent2 = mapping.text("state")?.value === "absent";
       return physicalNetwork === void 0 || bridge === void 0 || isAbsent2 ? [] : [{ physicalNetwork, bridge }];
     })
   };
@@ -9387,9 +9407,9 @@ function editorOf(document) {
       return { path: span.path, start: span.start, end: span.end, text: text3 };
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
-    insertion: (offset, opening, entry3) => {
+    insertion: (offset, opening, entry2) => {
       const { path: path34, start } = document.spanAt(offset, offset);
-      return { path: path34, start, end: start, text: opening + entry3, opening };
+      return { path: path34, start, end: start, text: opening + entry2, opening };
     }
   };
 }
@@ -9403,16 +9423,16 @@ function itemRemoval(document, list3, index) {
   if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
   return editor.edit(start, nextLine(editor, item.end), "");
 }
-function entryRemoval(document, mapping2, key) {
+function entryRemoval(document, mapping, key) {
   const editor = editorOf(document);
-  const index = mapping2.entries.findIndex((entry4) => entry4.key.text === key);
-  const [before, entry3] = [mapping2.entries[index - 1], mapping2.entries[index]];
-  if (!entry3 || mapping2.entries.length === 1 || document.hasAliases) return null;
-  if (mapping2.flow) return before ? editor.edit(closingOf(editor, before.value), closingOf(editor, entry3.value), "") : null;
-  const start = editor.lineStart(entry3.key.start);
-  if (editor.text(start, entry3.key.start).trim() !== "") return null;
-  const isFlow = entry3.value.type !== "scalar" && entry3.value.flow;
-  return editor.edit(start, nextLine(editor, isFlow ? closingOf(editor, entry3.value) : entry3.value.end), "");
+  const index = mapping.entries.findIndex((entry3) => entry3.key.text === key);
+  const [before, entry2] = [mapping.entries[index - 1], mapping.entries[index]];
+  if (!entry2 || mapping.entries.length === 1 || document.hasAliases) return null;
+  if (mapping.flow) return before ? editor.edit(closingOf(editor, before.value), closingOf(editor, entry2.value), "") : null;
+  const start = editor.lineStart(entry2.key.start);
+  if (editor.text(start, entry2.key.start).trim() !== "") return null;
+  const isFlow = entry2.value.type !== "scalar" && entry2.value.flow;
+  return editor.edit(start, nextLine(editor, isFlow ? closingOf(editor, entry2.value) : entry2.value.end), "");
 }
 function closingOf(editor, item) {
   if (item.type === "scalar") return item.end + (item.style === "plain" ? 0 : 1);
@@ -9438,14 +9458,14 @@ var init_yaml_edits = __esm({
 // src/hosted/read-services.ts
 function readServices(document, fields) {
   const seen = /* @__PURE__ */ new Set();
-  return fields.items("spec", "services").map((entry3, index) => {
-    const strategy = entry3.below("servicePublishingStrategy");
-    const service = entry3.text("service");
+  return fields.items("spec", "services").map((entry2, index) => {
+    const strategy = entry2.below("servicePublishingStrategy");
+    const service = entry2.text("service");
     const type = strategy.text("type");
     const nodePort = blockAt("nodePort");
     const isRepeated = service?.value !== void 0 && seen.size === seen.add(service.value).size;
     return {
-      entry: entry3.block() ?? {
+      entry: entry2.block() ?? {
         value: void 0,
         field: `spec.services[${index}]`,
         span: fields.block("spec", "services").span
@@ -9469,9 +9489,9 @@ function readServices(document, fields) {
     function blockAt(key) {
       const block = strategy.block(key);
       const own2 = BLOCK_OF_STRATEGY[type?.value ?? ""];
-      const mapping2 = strategy.node();
-      const isForeign = document.editable && own2 !== void 0 && own2 !== key && mapping2?.type === "mapping";
-      return block && { ...block, removal: isForeign ? detached2(entryRemoval(document, mapping2, key)) : null };
+      const mapping = strategy.node();
+      const isForeign = document.editable && own2 !== void 0 && own2 !== key && mapping?.type === "mapping";
+      return block && { ...block, removal: isForeign ? detached2(entryRemoval(document, mapping, key)) : null };
     }
   });
   function removalOf(index) {
@@ -10294,13 +10314,13 @@ var init_template_values = __esm({
 });
 
 // src/text/yaml-offsets.ts
-function offsetsOfScalar(scalar2, source, indent3) {
-  const isVerbatim = scalar2.end - scalar2.start === scalar2.text.length && scalar2.style !== "literal" && scalar2.style !== "folded";
-  if (isVerbatim) return (index) => scalar2.start + index;
+function offsetsOfScalar(scalar, source, indent3) {
+  const isVerbatim = scalar.end - scalar.start === scalar.text.length && scalar.style !== "literal" && scalar.style !== "folded";
+  if (isVerbatim) return (index) => scalar.start + index;
   let offsets;
   return (index) => {
-    offsets ??= offsetsWithoutFillers(scalar2, source, indent3);
-    return offsets[index] ?? scalar2.end;
+    offsets ??= offsetsWithoutFillers(scalar, source, indent3);
+    return offsets[index] ?? scalar.end;
   };
 }
 function offsetsWithoutFillers({ text: text3, start, end, style }, source, indent3) {
@@ -10317,9 +10337,9 @@ function offsetsWithoutFillers({ text: text3, start, end, style }, source, inden
   }
   return Uint32Array.from(offsets);
 }
-function sliceScalar(scalar2, source, indent3, slice) {
-  const { text: text3, start, style } = scalar2;
-  const offsetOf = offsetsOfScalar(scalar2, source, indent3);
+function sliceScalar(scalar, source, indent3, slice) {
+  const { text: text3, start, style } = scalar;
+  const offsetOf = offsetsOfScalar(scalar, source, indent3);
   const parts = [];
   for (let index = 0; index < text3.length; ) {
     const from = offsetOf(index);
@@ -10987,19 +11007,19 @@ function getBlockValue(input, start, end, indent3, chomping, folded) {
   }
   return result;
 }
-function getScalarValue(input, scalar2) {
-  if (scalar2.valueStart === NO_RANGE$3) return "";
-  const { valueStart, valueEnd } = scalar2;
-  if (scalar2.fast) return input.slice(valueStart, valueEnd);
-  switch (scalar2.style) {
+function getScalarValue(input, scalar) {
+  if (scalar.valueStart === NO_RANGE$3) return "";
+  const { valueStart, valueEnd } = scalar;
+  if (scalar.fast) return input.slice(valueStart, valueEnd);
+  switch (scalar.style) {
     case SCALAR_STYLE.SINGLE_QUOTED:
       return getSingleQuotedValue(input, valueStart, valueEnd);
     case SCALAR_STYLE.DOUBLE_QUOTED:
       return getDoubleQuotedValue(input, valueStart, valueEnd);
     case SCALAR_STYLE.LITERAL_BLOCK:
-      return getBlockValue(input, valueStart, valueEnd, scalar2.indent, scalar2.chomping, false);
+      return getBlockValue(input, valueStart, valueEnd, scalar.indent, scalar.chomping, false);
     case SCALAR_STYLE.FOLDED_BLOCK:
-      return getBlockValue(input, valueStart, valueEnd, scalar2.indent, scalar2.chomping, true);
+      return getBlockValue(input, valueStart, valueEnd, scalar.indent, scalar.chomping, true);
     default:
       return getPlainValue(input, valueStart, valueEnd);
   }
@@ -12823,9 +12843,9 @@ function effectiveEntries(pairs2, merges) {
   if (keys.size === pairs2.length && !keys.has("<<")) return { entries: pairs2, hidden: [] };
   const winners = /* @__PURE__ */ new Map();
   const hidden = [];
-  for (const entry3 of pairs2) {
-    const isMerge = entry3.key.text === "<<" && entry3.key.style === "plain" && entry3.value.type !== "scalar";
-    for (const source of isMerge ? mergedEntries(entry3.value, merges) : [entry3]) {
+  for (const entry2 of pairs2) {
+    const isMerge = entry2.key.text === "<<" && entry2.key.style === "plain" && entry2.value.type !== "scalar";
+    for (const source of isMerge ? mergedEntries(entry2.value, merges) : [entry2]) {
       const before = winners.get(source.key.text);
       if (before && !before.merged && !isMerge) hidden.push(before.entry);
       winners.delete(source.key.text);
@@ -12841,7 +12861,7 @@ function mergedEntries(value, merges) {
     if (source.type !== "mapping") continue;
     merges.left -= source.entries.length;
     if (merges.left < 0) break;
-    for (const entry3 of source.entries) if (!entries.has(entry3.key.text)) entries.set(entry3.key.text, entry3);
+    for (const entry2 of source.entries) if (!entries.has(entry2.key.text)) entries.set(entry2.key.text, entry2);
   }
   return [...entries.values()];
 }
@@ -12881,9 +12901,9 @@ function parseDocument(text3, origin, outer) {
     spanAt,
     editable: outer === void 0 && origin.source.editable,
     spanOf: (node) => spanAt(node.start, node.end),
-    textOf: (scalar2) => {
-      const whole = textOfScalar(scalar2, readable3, unknownAt2, tree.indents.get(scalar2) ?? 0, spanAt);
-      return template && scalar2.style === "literal" ? withoutActionLines(whole, text3, origin.offset) : whole;
+    textOf: (scalar) => {
+      const whole = textOfScalar(scalar, readable3, unknownAt2, tree.indents.get(scalar) ?? 0, spanAt);
+      return template && scalar.style === "literal" ? withoutActionLines(whole, text3, origin.offset) : whole;
     },
     branchesAt: (offset) => branches?.at(offset) ?? [],
     rawText: (start, end) => text3.slice(start, end)
@@ -12921,13 +12941,13 @@ function parseUnderIndented(text3) {
 function isSyntaxProblem(found2) {
   return "reason" in found2;
 }
-function textOfScalar(scalar2, readable3, unknownAt2, indent3, spanAt) {
-  const value = scalar2.text;
-  const offsetOf = offsetsOfScalar(scalar2, readable3, indent3);
+function textOfScalar(scalar, readable3, unknownAt2, indent3, spanAt) {
+  const value = scalar.text;
+  const offsetOf = offsetsOfScalar(scalar, readable3, indent3);
   const locateFrom = (base) => (start, end) => {
     const from = offsetOf(base + start);
     if (end <= start) return spanAt(from, from);
-    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable3, offsetOf(base + end - 1), scalar2.style), scalar2.end)));
+    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable3, offsetOf(base + end - 1), scalar.style), scalar.end)));
   };
   if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
   const pieces = [];
@@ -13038,16 +13058,16 @@ function unpacked(bytes) {
 }
 function stubOf(document, root, field2) {
   const fields = createFields(document, root, field2);
-  const entry3 = fields.items("ignition", "config", "merge").find((one) => one.text("source")?.value?.endsWith(STUB_ENDPOINT));
-  if (entry3 === void 0) return null;
-  const headers = entry3.items("httpHeaders");
+  const entry2 = fields.items("ignition", "config", "merge").find((one) => one.text("source")?.value?.endsWith(STUB_ENDPOINT));
+  if (entry2 === void 0) return null;
+  const headers = entry2.items("httpHeaders");
   const header = (name) => headers.find((one) => one.text("name")?.value?.toLowerCase() === name)?.text("value") ?? null;
   const noProxy = fields.below("ignition", "proxy", "noProxy");
   const list3 = noProxy.block() ?? noProxy.text();
   return {
     ...{ path: document.path, install: document.source.install, template: document.template, object: null },
-    source: entry3.text("source"),
-    entry: entry3.block(),
+    source: entry2.text("source"),
+    entry: entry2.block(),
     version: fields.text("ignition", "version"),
     authorization: header("authorization"),
     nodePool: header("nodepool")?.value ?? null,
@@ -13156,12 +13176,12 @@ function commentsIn({ root, text: text3, spanAt }) {
     const at2 = match.index;
     const line = lastAtOrBefore(starts, at2);
     const before = text3.slice(starts[line] ?? 0, at2);
-    const scalar2 = structure.scalarAt(at2);
-    if (!(scalar2 === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar2, before))) continue;
-    const last = scalar2 === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar2.end - 1, scalar2.start));
+    const scalar = structure.scalarAt(at2);
+    if (!(scalar === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar, before))) continue;
+    const last = scalar === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar.end - 1, scalar.start));
     const next2 = content[line + 1] ?? starts.length;
     const from = before.trim() !== "" ? line : next2 <= last ? next2 : null;
-    const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
+    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
     const end = at2 + match[0].trimEnd().length;
     if (comments.length > MAX_COMMENTS) break;
     const lacksColon = match[1] === void 0;
@@ -13174,8 +13194,8 @@ function linesOf2(target, starts, spanAt) {
   const start = starts[target.first] ?? 0;
   return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
 }
-function isShellComment(scalar2, before) {
-  if (scalar2.style !== "literal" && scalar2.style !== "folded") return false;
+function isShellComment(scalar, before) {
+  if (scalar.style !== "literal" && scalar.style !== "folded") return false;
   if (!/(?:^|[\s;])$/.test(before)) return false;
   const quotes = before.replace(/\\./g, "");
   return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
@@ -13226,22 +13246,13 @@ function structureOf(root, starts) {
   };
 }
 function walk(root, scalars, extend) {
-  const seen = /* @__PURE__ */ new Set();
-  const open2 = [root];
-  for (let node = open2.pop(); node; node = open2.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
+  const written = (node) => node.type === "mapping" ? [...node.entries, ...node.hidden] : [];
+  for (const node of nodesOf(root, (one) => [...childrenOf(one), ...written(one).map(({ value }) => value)])) {
     if (node.type === "scalar") scalars.push(node);
-    else if (node.type === "sequence") {
-      for (const item of node.items) {
-        if (item.start >= node.start) extend(item.start, item.end);
-        open2.push(item);
-      }
-    } else {
-      for (const { key, value } of [...node.entries, ...node.hidden]) {
-        extend(key.start, value.start >= key.start ? value.end : key.end);
-        open2.push(key, value);
-      }
+    for (const item of node.type === "sequence" ? node.items : []) if (item.start >= node.start) extend(item.start, item.end);
+    for (const { key, value } of written(node)) {
+      extend(key.start, value.start >= key.start ? value.end : key.end);
+      scalars.push(key);
     }
   }
 }
@@ -13250,6 +13261,7 @@ var init_comments = __esm({
   "src/manifest/comments.ts"() {
     "use strict";
     init_lines();
+    init_yaml_nodes();
     MARK2 = "hostport-lint:";
     MARK_WITHOUT_COLON = "hostport-lint ignore";
     MAX_COMMENTS = 1e4;
@@ -13353,18 +13365,11 @@ function kindInBraces(slice) {
 function kindAt(slice, at2) {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
-function itemsOfList(root) {
-  if (root.type === "sequence") return root.items;
-  const kind = stringAt(root, "kind");
-  if (kind === "Template") return itemsAt(root, "objects");
-  return kind?.endsWith("List") && at(root, "items") ? itemsAt(root, "items") : null;
-}
 var WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, POD_KINDS, NEWLINE4, MAX_HEAD_LENGTH, BARE_LIST;
 var init_kind = __esm({
   "src/manifest/kind.ts"() {
     "use strict";
     init_split_documents();
-    init_yaml_nodes();
     WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"];
     HUB_OBJECTS = [
       ...["Network", "Service", "ConfigMap", "Secret", "Namespace", "Proxy", "IngressController", "NetworkPolicy"],
@@ -13525,15 +13530,13 @@ function isUnitFile(path34, text3) {
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
-  const name = scalar(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
-  const contents = scalar(text3, text3.length);
+  const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
+  const contents = scalarNode(text3, 0, text3.length);
   const whole = textOf2(text3, spanAt);
-  const entries = Object.entries({ name, contents }).map(([key, value]) => ({ key: scalar(key, 0), value }));
-  const root = { type: "mapping", start: 0, end: text3.length, flow: false, entries, hidden: [] };
   return {
     path: origin.path,
     source: origin.source,
-    root,
+    root: mappingNode(contents, Object.entries({ name, contents })),
     template: whole.pieces.length > 1,
     hasAliases: false,
     spanAt,
@@ -13543,9 +13546,6 @@ function unitDocument(text3, origin) {
     branchesAt: () => [],
     rawText: (start, end) => text3.slice(start, end)
   };
-}
-function scalar(text3, end) {
-  return { type: "scalar", start: 0, end, value: text3, text: text3, style: "plain" };
 }
 function textOf2(text3, spanAt) {
   const parts = [];
@@ -13572,6 +13572,7 @@ var init_parse = __esm({
     init_problem();
     init_template_actions();
     init_text3();
+    init_yaml_nodes();
     PARTIAL = /(?:^|\/)templates\/(?:.*\/)?_[^/]*$/;
     counted = /* @__PURE__ */ new WeakMap();
     UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
@@ -13598,13 +13599,41 @@ var init_load_balancer = __esm({
   }
 });
 
+// src/text/object-lists.ts
+function itemsOfList(root) {
+  if (root.type === "sequence") return root.items;
+  const kind = stringAt(root, "kind");
+  if (kind === "Template") return itemsAt(root, "objects");
+  return kind?.endsWith("List") && at(root, "items")?.type === "sequence" ? itemsAt(root, "items").map((item) => withTypeOf(root, item)) : null;
+}
+function objectsOfList(root, depth = 0) {
+  const items = depth < MAX_NESTED_LISTS ? itemsOfList(root) : null;
+  return items === null ? [root] : items.flatMap((item) => objectsOfList(item, depth + 1));
+}
+function withTypeOf(list3, item) {
+  const entry2 = entryOf(list3, "kind");
+  const kind = /^(.+)List$/.exec(stringAt(list3, "kind") ?? "")?.[1];
+  if (item.type !== "mapping" || kind === void 0 || entry2?.value.type !== "scalar" || entryOf(item, "kind")) return item;
+  const version = entryOf(item, "apiVersion") ? void 0 : entryOf(list3, "apiVersion");
+  const type = { key: entry2.key, value: { ...entry2.value, text: kind, value: kind } };
+  return { ...item, entries: [...item.entries, type, ...version ? [version] : []] };
+}
+var MAX_NESTED_LISTS;
+var init_object_lists = __esm({
+  "src/text/object-lists.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    MAX_NESTED_LISTS = 8;
+  }
+});
+
 // src/workload/applied.ts
 function appliedBy(list3, depth = 0) {
-  if (list3.type !== "sequence" || depth > MAX_NESTING) return [];
+  if (list3?.type !== "sequence" || depth > MAX_NESTING) return [];
   return list3.items.flatMap((item) => [
     ...MODULES.flatMap((module2) => definitionsOf(at(item, module2))),
     ...stringAt(item, "complianceType") === "musthave" ? mappingAt(item, "objectDefinition") : [],
-    ...TASK_LISTS.flatMap((key) => appliedBy(at(item, key) ?? NOTHING, depth + 1))
+    ...TASK_LISTS.flatMap((key) => appliedBy(at(item, key), depth + 1))
   ]);
 }
 function definitionsOf(module2) {
@@ -13616,7 +13645,7 @@ function mappingAt(node, key) {
   const value = at(node, key);
   return value?.type === "mapping" ? [value] : [];
 }
-var MODULES, TASK_LISTS, MAX_NESTING, NOTHING;
+var MODULES, TASK_LISTS, MAX_NESTING;
 var init_applied = __esm({
   "src/workload/applied.ts"() {
     "use strict";
@@ -13624,7 +13653,6 @@ var init_applied = __esm({
     MODULES = ["kubernetes.core.k8s", "redhat.openshift.k8s", "community.okd.k8s", "community.kubernetes.k8s", "k8s"];
     TASK_LISTS = ["tasks", "pre_tasks", "post_tasks", "handlers", "block", "rescue", "always"];
     MAX_NESTING = 8;
-    NOTHING = { type: "sequence", start: 0, end: 0, flow: true, items: [] };
   }
 });
 
@@ -13637,29 +13665,21 @@ function rootsOf(root) {
   const objects = root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
   return [...objects, ...appliedBy(root)];
 }
-function* unwrap(walk3, written, parameters, depth, list3) {
+function* unwrap(walk3, node, parameters, depth) {
   const { document, seen } = walk3;
-  if (written.type !== "mapping" || seen.has(written)) return;
-  seen.add(written);
-  const node = list3 === void 0 ? written : withTypeOf(list3, written);
+  if (node.type !== "mapping" || seen.has(node.start)) return;
+  seen.add(node.start);
   const kind = stringAt(node, "kind");
-  const items = itemsOf(node, kind);
+  const items = itemsOfList(node);
   const wrong = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
   if (wrong) yield problemAt(document.spanOf(wrong), "kind is not a string, so nobody can tell what this object is");
   else if (items === null) yield* single(walk3, { document, node, kind: kind ?? "", parameters }, depth);
-  else if (depth >= MAX_NESTING2) yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTING2} deep`);
+  else if (depth >= MAX_NESTED_LISTS)
+    yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTED_LISTS} deep`);
   else {
     const own2 = kind === "Template" ? templateParameters(document, node) : parameters;
-    for (const item of items) yield* unwrap(walk3, item, own2, depth + 1, node);
+    for (const item of items) yield* unwrap(walk3, item, own2, depth + 1);
   }
-}
-function withTypeOf(list3, item) {
-  const entry3 = entryOf(list3, "kind");
-  const kind = /^(.+)List$/.exec(stringAt(list3, "kind") ?? "")?.[1];
-  if (kind === void 0 || entry3?.value.type !== "scalar" || entryOf(item, "kind")) return item;
-  const version = entryOf(item, "apiVersion") ? void 0 : entryOf(list3, "apiVersion");
-  const type = { key: entry3.key, value: { ...entry3.value, text: kind, value: kind } };
-  return { ...item, entries: [...item.entries, type, ...version ? [version] : []] };
 }
 function* single(walk3, found2, depth) {
   const { document, node, kind, parameters } = found2;
@@ -13669,13 +13689,9 @@ function* single(walk3, found2, depth) {
       yield { ...found2, node: deployment, kind: "Deployment" };
   } else {
     yield found2;
-    if (depth >= MAX_NESTING2) return;
+    if (depth >= MAX_NESTED_LISTS) return;
     for (const object of nestedIn(node).objects) yield* unwrap(walk3, object, parameters, depth + 1);
   }
-}
-function itemsOf(node, kind) {
-  if (kind === "Template" && itemsAt(node, "objects").length > 0) return itemsAt(node, "objects");
-  return kind?.endsWith("List") && at(node, "items")?.type === "sequence" ? itemsAt(node, "items") : null;
 }
 function templateParameters(document, template) {
   const parameters = /* @__PURE__ */ new Map();
@@ -13704,51 +13720,46 @@ function mayNest(document, object) {
   return document.hasAliases || text3.includes("containers") || text3.includes("hostPort") || text3.includes(HYPERSHIFT_API);
 }
 function nestedIn(object) {
-  const objects = [];
-  const templates = /* @__PURE__ */ new Set();
-  const ports = [];
-  const seen = /* @__PURE__ */ new Set([object]);
-  const open2 = childrenOf2(object);
-  for (let node = open2.pop(); node; node = open2.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (isObject(node)) objects.push(node);
-    else if (isPodTemplate(at(node, "template"))) templates.add(at(node, "template"));
-    else {
-      const own2 = at(node, "ports");
-      if (own2?.type === "sequence" && asksForHostPort(own2)) ports.push(own2);
-      for (const child of childrenOf2(node)) open2.push(child);
-    }
+  const found2 = { objects: [], templates: /* @__PURE__ */ new Set(), ports: [] };
+  const isWhole = (node) => node !== object && (isObject(node) || podTemplateIn(node) !== null);
+  for (const node of nodesOf(object, (node2) => isWhole(node2) ? [] : wantedChildren(node2))) {
+    const template = podTemplateIn(node);
+    const ports = at(node, "ports");
+    if (node === object) continue;
+    if (isObject(node)) found2.objects.push(node);
+    else if (template) found2.templates.add(template);
+    else if (ports?.type === "sequence" && asksForHostPort(ports)) found2.ports.push(ports);
   }
-  const inOrder = (one, other) => one.start - other.start;
-  return { objects: objects.sort(inOrder), templates: [...templates].sort(inOrder), ports: ports.sort(inOrder) };
+  return { ...found2, templates: [...found2.templates] };
 }
 function isObject(node) {
   return stringAt(node, "apiVersion") !== void 0 && stringAt(node, "kind") !== void 0 && at(node, "metadata") !== void 0;
 }
-function isPodTemplate(template) {
-  return itemsAt(template, "spec", "containers").some((container) => at(container, "name") && at(container, "image"));
+function podTemplateIn(node) {
+  const template = at(node, "template");
+  const isPod = itemsAt(template, "spec", "containers").some((container) => at(container, "name") && at(container, "image"));
+  return template && isPod ? template : null;
 }
-function childrenOf2(node) {
-  if (node.type === "sequence") return [...node.items];
+function wantedChildren(node) {
+  if (node.type === "sequence") return node.items;
   if (node.type === "scalar" || stringAt(node, "complianceType") === "mustnothave") return [];
   return node.entries.flatMap(({ key, value }) => NOT_WANTED.test(key.text) || value.type === "scalar" ? [] : [value]);
 }
 function asksForHostPort(list3) {
   return list3.items.some((item) => isPort(numberAt(item, "hostPort") ?? 0));
 }
-var MAX_NESTING2, objectsOf, NOT_WANTED;
+var objectsOf, NOT_WANTED;
 var init_objects = __esm({
   "src/workload/objects.ts"() {
     "use strict";
     init_address();
     init_hosted_cluster();
     init_source();
+    init_object_lists();
     init_once();
     init_text3();
     init_yaml_nodes();
     init_applied();
-    MAX_NESTING2 = 8;
     objectsOf = onceForLast((document) => {
       const walk3 = { document, seen: /* @__PURE__ */ new Set() };
       return rootsOf(document.root).flatMap((node) => [...unwrap(walk3, node, /* @__PURE__ */ new Map(), 0)]);
@@ -13819,9 +13830,9 @@ function linesAsRoot(text3) {
   if (!text3.includes(MARK2)) return null;
   const items = lineStarts(text3).map((start) => {
     const lead = /[^\s]/.exec(text3.slice(start, start + MAX_INDENT))?.index ?? 0;
-    return { type: "scalar", start: start + lead, end: start + lead + 1, text: "", value: "", style: "plain" };
+    return scalarNode("", start + lead, start + lead + 1);
   });
-  return { type: "sequence", start: 0, end: text3.length, flow: false, items };
+  return sequenceNode({ start: 0, end: text3.length }, items);
 }
 var MAX_INDENT, EVERYTHING;
 var init_facts_hosted = __esm({
@@ -13836,6 +13847,7 @@ var init_facts_hosted = __esm({
     init_hosted_facts();
     init_lines();
     init_load_balancer();
+    init_yaml_nodes();
     init_objects();
     MAX_INDENT = 200;
     EVERYTHING = { tenantCIDRs: [], isHub: () => true };
@@ -13921,7 +13933,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report2, textOf7 = (document2, scalar2) => document2.textOf(scalar2)) {
+function createConfigMaps(related, document, namespace, report2, textOf7 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name)).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -13955,8 +13967,8 @@ function keysIn(holding, kind, name, namespace, textOf7) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
-  for (const entry3 of entriesAt(object, "data")) {
-    if (entry3.value.type === "scalar") keys.set(entry3.key.text, textOf7(holding.document, entry3.value));
+  for (const entry2 of entriesAt(object, "data")) {
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf7(holding.document, entry2.value));
   }
   return keys;
 }
@@ -13967,13 +13979,8 @@ function namespaceOf(item) {
   return stringAt(item, "metadata", "namespace") ?? null;
 }
 function namedItems(root) {
-  return groupBy(configMapsIn(root, "", 0), (item) => stringAt(item, "metadata", "name") ?? "");
-}
-function* configMapsIn(node, ofList, depth) {
-  const kind = stringAt(node, "kind") ?? ofList;
-  const items = depth < MAX_NESTING3 ? itemsOfList(node) : null;
-  for (const item of items ?? []) yield* configMapsIn(item, kind.replace(/List$/, ""), depth + 1);
-  if (!items && kind === "ConfigMap" && at(node, "data") !== void 0) yield node;
+  const configMaps = objectsOfList(root).filter((item) => stringAt(item, "kind") === "ConfigMap" && at(item, "data") !== void 0);
+  return groupBy(configMaps, (item) => stringAt(item, "metadata", "name") ?? "");
 }
 function read(reference) {
   const known2 = cached.get(reference);
@@ -13986,32 +13993,31 @@ function read(reference) {
   if (reference.kind.endsWith("List")) namesIn.set(reference, new Set(holding && "named" in holding ? holding.named.keys() : []));
   return holding;
 }
-var MAX_CACHED, cached, namesIn, MAX_NESTING3;
+var MAX_CACHED, cached, namesIn;
 var init_config_maps = __esm({
   "src/manifest/config-maps.ts"() {
     "use strict";
     init_groups();
     init_span();
+    init_object_lists();
     init_words();
     init_yaml_nodes();
-    init_kind();
     init_parse();
     init_related();
     MAX_CACHED = 32;
     cached = /* @__PURE__ */ new Map();
     namesIn = /* @__PURE__ */ new WeakMap();
-    MAX_NESTING3 = 8;
   }
 });
 
 // src/workload/reader.ts
 function createReader(document, parameters, values = null) {
   const isLeftOut2 = (node) => values !== null && isRenderedByDefault(document.branchesAt(node.start), values) === false;
-  const actionOf2 = (scalar2) => {
-    const [piece, ...more] = document.textOf(scalar2).pieces;
+  const actionOf2 = (scalar) => {
+    const [piece, ...more] = document.textOf(scalar).pieces;
     return more.length === 0 ? piece?.unknown ?? "" : null;
   };
-  const textOf7 = (scalar2) => textByDefault(withParameters(document.textOf(scalar2), parameters), values);
+  const textOf7 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), values);
   return {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
@@ -14022,18 +14028,18 @@ function createReader(document, parameters, values = null) {
     },
     /** Whether the boolean of a field is true; null where values of a template decide that nobody knows. */
     isTrue: (node, field2) => {
-      const scalar2 = scalarAt(node, field2);
-      if (!scalar2 || isLeftOut2(scalar2)) return false;
-      if (!scalar2.text.includes(UNKNOWN)) return scalar2.value === true;
-      const action = actionOf2(scalar2);
+      const scalar = scalarAt(node, field2);
+      if (!scalar || isLeftOut2(scalar)) return false;
+      if (!scalar.text.includes(UNKNOWN)) return scalar.value === true;
+      const action = actionOf2(scalar);
       return values && action !== null ? isTrueByDefault(action, values) : null;
     },
     /** The number that a scalar is once the templates around it have put their values in; null where it is none, or nobody knows. */
-    number: (scalar2) => {
-      if (typeof scalar2.value === "number") return scalar2.value;
-      if (typeof scalar2.value !== "string" || values !== null && scalar2.style !== "plain") return null;
-      const { value } = textOf7(scalar2);
-      return value !== scalar2.text && /^\d+$/.test(value) ? Number(value) : null;
+    number: (scalar) => {
+      if (typeof scalar.value === "number") return scalar.value;
+      if (typeof scalar.value !== "string" || values !== null && scalar.style !== "plain") return null;
+      const { value } = textOf7(scalar);
+      return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
 }
@@ -14187,13 +14193,13 @@ function nodeFileOf(reader, file) {
   const text3 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
   return text3 ? [{ path: place2.text, text: text3, place: place2 }] : [];
 }
-function textOfDataUrl(document, scalar2) {
-  const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar2.text);
+function textOfDataUrl(document, scalar) {
+  const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
   if (!found2) return null;
   const [, type = "", data = ""] = found2;
   const decoded2 = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
   if (decoded2 === null) return null;
-  const span = spanOfText(document.textOf(scalar2));
+  const span = spanOfText(document.textOf(scalar));
   return knownText(decoded2, () => span);
 }
 function decodePercent(data) {
@@ -14269,7 +14275,7 @@ function sizeOf(node, children, sizes) {
 function ownCharacters(node) {
   if (node.type === "scalar") return node.text.length + (typeof node.value === "string" ? '"",'.length : ",".length);
   if (node.type === "sequence") return "[],".length;
-  return node.entries.reduce((sum, entry3) => sum + entry3.key.text.length + '"":'.length, "{},".length);
+  return node.entries.reduce((sum, entry2) => sum + entry2.key.text.length + '"":'.length, "{},".length);
 }
 var MAX_REQUEST_SIZE, MAX_VALUES2;
 var init_size = __esm({
@@ -14330,11 +14336,11 @@ function* embeddedTexts(document) {
     } else if (node.type === "mapping") {
       const { entries } = node;
       for (let index = entries.length - 1; index >= 0; index--) {
-        const entry3 = entries[index];
-        if (key === "metadata" && entry3.key.text === "annotations") continue;
-        nodes.push(entry3.value);
-        const isInConfigMap = key === CONFIG_MAP || entry3.key.text === "data" && stringAt(node, "kind") === "ConfigMap";
-        keys.push(isInConfigMap ? CONFIG_MAP : entry3.key.text === "content" && isStaticPodFile(node) ? "inline" : entry3.key.text);
+        const entry2 = entries[index];
+        if (key === "metadata" && entry2.key.text === "annotations") continue;
+        nodes.push(entry2.value);
+        const isInConfigMap = key === CONFIG_MAP || entry2.key.text === "data" && stringAt(node, "kind") === "ConfigMap";
+        keys.push(isInConfigMap ? CONFIG_MAP : entry2.key.text === "content" && isStaticPodFile(node) ? "inline" : entry2.key.text);
       }
     } else if (typeof node.value === "string") {
       const text3 = manifestIn(document, node, key);
@@ -14344,13 +14350,13 @@ function* embeddedTexts(document) {
     }
   }
 }
-function manifestIn(document, scalar2, key) {
-  if (key === "source" && scalar2.text.startsWith("data:")) {
-    const decoded2 = textOfDataUrl(document, scalar2);
+function manifestIn(document, scalar, key) {
+  if (key === "source" && scalar.text.startsWith("data:")) {
+    const decoded2 = textOfDataUrl(document, scalar);
     return decoded2 && LOOKS_LIKE_POD.test(decoded2.value) ? decoded2 : null;
   }
-  const holdsPod = LOOKS_LIKE_POD.test(scalar2.text) && CONTAINERS2.test(scalar2.text);
-  return scalar2.text.length >= 40 && (holdsPod || scalar2.text.includes(HYPERSHIFT_API)) ? document.textOf(scalar2) : null;
+  const holdsPod = LOOKS_LIKE_POD.test(scalar.text) && CONTAINERS2.test(scalar.text);
+  return scalar.text.length >= 40 && (holdsPod || scalar.text.includes(HYPERSHIFT_API)) ? document.textOf(scalar) : null;
 }
 var APPLIED, STATIC_POD_PATH, LOOKS_LIKE_POD, CONTAINERS2, CONFIG_MAP;
 var init_embedded = __esm({
@@ -14378,7 +14384,7 @@ function createNodeConfigs(related, report2) {
   return function* configsOf(pool, document) {
     const textsOf5 = createConfigMaps(related, document, pool.namespace, report2);
     for (const name of pool.configs) {
-      if (seen.size === seen.add(JSON.stringify([nodesOf(pool), name])).size) continue;
+      if (seen.size === seen.add(JSON.stringify([nodesOf2(pool), name])).size) continue;
       const text3 = textsOf5(name)?.get(KEY);
       if (text3 === void 0) continue;
       for (const found2 of documentsOfText(text3, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
@@ -14390,9 +14396,9 @@ function isMachineConfig({ root }) {
 }
 function onNodesOfPool(pool, workload) {
   const scheduling = { ...workload.scheduling, nodeSelector: { [NODE_POOL_LABEL]: pool.name } };
-  return { ...workload, install: nodesOf(pool), scheduling };
+  return { ...workload, install: nodesOf2(pool), scheduling };
 }
-function nodesOf({ namespace, clusterName, install }) {
+function nodesOf2({ namespace, clusterName, install }) {
   return `nodes of ${namespace}/${clusterName?.value}${install === "" ? "" : ` in ${install}`}`;
 }
 var KEY;
@@ -15325,12 +15331,12 @@ function readFluentBit(text3) {
 }
 function* readFluentBitPlugins(text3, environment) {
   const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text3.value);
-  for (const { name, settings } of isClassic ? fluentBitSections(text3) : itemsOf2(readYaml(text3))) {
+  for (const { name, settings } of isClassic ? fluentBitSections(text3) : itemsOf(readYaml(text3))) {
     const values = new Map(settings.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
     yield* socketsOfPlugin2(name, values);
   }
 }
-function itemsOf2(settings) {
+function itemsOf(settings) {
   const items = /* @__PURE__ */ new Map();
   for (const { key, value } of settings) {
     const [, place2 = "", name = "", own2] = /^pipeline\.((input|output)s\[\d+\])\.([\w.]+)$/.exec(key) ?? [];
@@ -16057,7 +16063,7 @@ function socketsOfComponent({ key, value }, component) {
   const endpoint = readEndpoint(value);
   const note = `${component.kind} ${key}`;
   if (value.value === "") return [];
-  if (NOTHING2.test(value.value) || endpoint?.ports?.first === 0) return [switchedOff(component.port, value)];
+  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return [switchedOff(component.port, value)];
   const port = endpoint?.ports?.first ?? component.port;
   if (!endpoint || port === null || endpoint.ports === null && value.value.includes(UNKNOWN)) return [];
   const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
@@ -16081,7 +16087,7 @@ function* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent) {
   const { key, value } = setting;
   const note = `setting ${key}`;
   const isListening = meaning.strength === "strong" && meaning.kind !== "host";
-  if (NOTHING2.test(value.value)) {
+  if (NOTHING.test(value.value)) {
     const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf5(meaning)));
     if (!isDefault && (isListening || meaning.kind === "port")) yield switchedOff(null, value);
     return;
@@ -16153,7 +16159,7 @@ function isKubernetesObject(settings) {
   const keys = new Set(settings.map(({ key }) => key));
   return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
 }
-var NOTHING2, MAIN, ENABLING, DISABLING, RULES2;
+var NOTHING, MAIN, ENABLING, DISABLING, RULES2;
 var init_generic = __esm({
   "src/listeners/formats/generic.ts"() {
     "use strict";
@@ -16164,7 +16170,7 @@ var init_generic = __esm({
     init_names();
     init_format();
     init_setting_names();
-    NOTHING2 = /^(|0|:0|off|none|disabled|false|no|-)$/i;
+    NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
     MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
     ENABLING = /* @__PURE__ */ new Set(["enable", "enabled", "enabling"]);
     DISABLING = /* @__PURE__ */ new Set(["disable", "disabled"]);
@@ -16750,9 +16756,9 @@ function readScalar(cursor) {
   const text3 = cursor.slice(from, from + inside.length);
   return basic ? replaceMatches(text3, ESCAPE, (_, written) => replacedText(decodeEscape(written.value.slice(1)), written)) : text3;
 }
-function decodeEscape(sequence2) {
-  const code2 = /^[uU]([0-9a-fA-F]+)$/.exec(sequence2)?.[1];
-  if (code2 === void 0) return ESCAPES[sequence2] ?? "";
+function decodeEscape(sequence) {
+  const code2 = /^[uU]([0-9a-fA-F]+)$/.exec(sequence)?.[1];
+  if (code2 === void 0) return ESCAPES[sequence] ?? "";
   const point = Number.parseInt(code2, 16);
   return point <= 1114111 ? String.fromCodePoint(point) : "";
 }
@@ -17282,7 +17288,7 @@ function declaredObservations(declarations) {
   });
 }
 function declaresPort(container, port) {
-  return container.ports.some((entry3) => entry3.containerPort === port || entry3.hostPort === port);
+  return container.ports.some((entry2) => entry2.containerPort === port || entry2.hostPort === port);
 }
 function showsPort(container, port) {
   return declaresPort(container, port) || container.probes.some((probe) => probe.port?.value === String(port));
@@ -17294,8 +17300,8 @@ function numberOfPort(written, containers) {
   return port && isPort(port) ? port : null;
 }
 function protocolOfPort(container, port) {
-  const declared = container.ports.filter((entry3) => entry3.containerPort === port || entry3.hostPort === port);
-  const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry3) => entry3.protocol === protocol));
+  const declared = container.ports.filter((entry2) => entry2.containerPort === port || entry2.hostPort === port);
+  const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry2) => entry2.protocol === protocol));
   return only ?? "TCP";
 }
 function withDeclaring(listener, pod) {
@@ -17724,9 +17730,9 @@ function isPlainYaml(text3) {
       if (place2 === "inside") continue;
       block = null;
     }
-    const entry3 = line.length > MAX_LINE ? null : ENTRY.exec(line);
-    if (!entry3) return false;
-    const [, { length: indent3 } = "", dashes = "", key, sign, value = sign] = entry3;
+    const entry2 = line.length > MAX_LINE ? null : ENTRY.exec(line);
+    if (!entry2) return false;
+    const [, { length: indent3 } = "", dashes = "", key, sign, value = sign] = entry2;
     if (key === void 0 && value === void 0 && dashes === "") continue;
     if (key === void 0 && (value === void 0 || dashes === "")) return false;
     for (let column = indent3; column < indent3 + dashes.length; column += 2) {
@@ -18063,16 +18069,12 @@ function objectsAt(reference, words2) {
   if (known2) return known2;
   const bytes = bufferOf(reference.source.reread(reference.start, reference.end));
   const document = words2.some((word) => word !== "" && bytes.includes(word)) ? documentAt(reference) : null;
-  const objects = document === null ? [] : objectsIn(document);
+  const objects = document === null ? [] : objectsOfList(document.root).flatMap((node) => readObject(document, node));
   if (document) read2.set(reference, objects);
   return objects;
 }
-function objectsIn(document) {
-  const { root } = document;
-  const ofList = stringAt(root, "kind")?.replace(/List$/, "");
-  return (itemsOfList(root) ?? [root]).flatMap((node) => readObject(document, node, stringAt(node, "kind") ?? ofList));
-}
-function readObject(document, node, kind) {
+function readObject(document, node) {
+  const kind = stringAt(node, "kind");
   const name = scalarAt(node, "metadata", "name");
   const named4 = {
     namespace: detachAll(stringAt(node, "metadata", "namespace") ?? null),
@@ -18110,8 +18112,8 @@ function monitorOf(document, node, kind, own2) {
     selector: detachAll(labelSelectorOf(at(node, "spec", "selector"))),
     scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS2).flatMap((item) => {
       const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
-      const scalar2 = by && scalarAt(item, by);
-      return scalar2 ? [{ by, port: textAt(document, scalar2) }] : [];
+      const scalar = by && scalarAt(item, by);
+      return scalar ? [{ by, port: textAt(document, scalar) }] : [];
     })
   };
 }
@@ -18129,14 +18131,14 @@ function endpointsOf2(document, node, addresses2) {
 }
 function portsOf3(document, node, field2) {
   return itemsAt(node, "ports").slice(0, MAX_PORTS2).flatMap((item) => {
-    const scalar2 = scalarAt(item, field2) ?? scalarAt(item, "port");
+    const scalar = scalarAt(item, field2) ?? scalarAt(item, "port");
     const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
-    return scalar2 ? [{ name: detachAll(stringAt(item, "name") ?? null), protocol, target: textAt(document, scalar2) }] : [];
+    return scalar ? [{ name: detachAll(stringAt(item, "name") ?? null), protocol, target: textAt(document, scalar) }] : [];
   });
 }
-function textAt(document, scalar2) {
-  const span = document.spanOf(scalar2);
-  return knownText(detach(scalar2.text), () => span);
+function textAt(document, scalar) {
+  const span = document.spanOf(scalar);
+  return knownText(detach(scalar.text), () => span);
 }
 var MAX_PORTS2, MAX_ADDRESSES, read2;
 var init_expecting_objects = __esm({
@@ -18145,9 +18147,9 @@ var init_expecting_objects = __esm({
     init_address();
     init_detach();
     init_lines();
+    init_object_lists();
     init_text3();
     init_yaml_nodes();
-    init_kind();
     init_parse();
     MAX_PORTS2 = 100;
     MAX_ADDRESSES = 1e3;
@@ -18317,10 +18319,10 @@ function readPod({ metadata, spec, status }) {
   };
 }
 function hostPortsOf(container, hostNetwork) {
-  return listOf3(container.ports).flatMap((entry3) => {
-    const port = Number(entry3.hostPort ?? (hostNetwork ? entry3.containerPort : Number.NaN));
+  return listOf3(container.ports).flatMap((entry2) => {
+    const port = Number(entry2.hostPort ?? (hostNetwork ? entry2.containerPort : Number.NaN));
     if (!isPort(port)) return [];
-    return [{ port, protocol: protocolOf6(entry3.protocol), hostIP: textOf3(entry3.hostIP) || null, container: textOf3(container.name) }];
+    return [{ port, protocol: protocolOf6(entry2.protocol), hostIP: textOf3(entry2.hostIP) || null, container: textOf3(container.name) }];
   });
 }
 function programOf2({ name, image, command: command2 }) {
@@ -18581,7 +18583,7 @@ var init_pod2 = __esm({
 
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
-  if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
+  if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
   const path34 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
   const workflow = path34 && at(object, ...path34);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
@@ -18590,15 +18592,15 @@ function templateOfStep(workflow, step) {
   const own2 = [at(step, "container"), scriptOf(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
   const containers = [...own2, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
   if (containers.length === 0) return [];
-  const spec = mapping(step, [
+  const spec = mappingNode(step, [
     ["hostNetwork", at(workflow, "hostNetwork")],
-    ["containers", sequence(step, containers)],
+    ["containers", sequenceNode(step, containers)],
     ["initContainers", at(step, "initContainers")],
-    ["volumes", sequence(step, [...itemsAt(workflow, "volumes"), ...itemsAt(step, "volumes")])],
+    ["volumes", sequenceNode(step, [...itemsAt(workflow, "volumes"), ...itemsAt(step, "volumes")])],
     ...PLACING.map((field2) => [field2, at(step, field2) ?? at(workflow, field2)])
   ]);
   return [
-    mapping(step, [
+    mappingNode(step, [
       ["spec", spec],
       ["metadata", at(step, "metadata")]
     ])
@@ -18606,15 +18608,14 @@ function templateOfStep(workflow, step) {
 }
 function named2(container) {
   if (container.type !== "mapping" || at(container, "name")) return container;
-  const name = { type: "scalar", start: container.start, end: container.start, value: "main", text: "main", style: "plain" };
-  return { ...container, entries: [...container.entries, entry2("name", name)] };
+  return withField(container, "name", scalarNode("main", container.start));
 }
 function scriptOf(script) {
   const source = scalarAt(script, "source");
   const last = itemsAt(script, "command").at(-1);
   if (script?.type !== "mapping" || !source || last?.type !== "scalar" || !/(?:^|\/)(?:ba|da|a)?sh$/.test(last.text)) return script;
-  const option = { ...source, end: source.start + "-c".length, value: "-c", text: "-c", style: "plain" };
-  return { ...script, entries: [...script.entries, entry2("args", sequence(source, [option, source]))] };
+  const option = scalarNode("-c", source.start, source.start + "-c".length);
+  return withField(script, "args", sequenceNode(source, [option, source]));
 }
 function hasPortsBeside(object) {
   return stringAt(object, "apiVersion")?.startsWith("agones.dev/") === true;
@@ -18624,24 +18625,10 @@ function portsBeside(object, template) {
   if (at(object, "metadata", "annotations", "agones.dev/dev-address")) return null;
   const server = [at(object, "spec"), at(object, "spec", "template", "spec")].find((spec) => at(spec, "template") === template);
   const ports = itemsAt(server, "ports").filter((port) => stringAt(port, "portPolicy") === "Static");
-  return server && ports.length > 0 ? sequence(server, ports) : null;
+  return server && ports.length > 0 ? sequenceNode(server, ports) : null;
 }
-function mapping(around2, fields) {
-  const { start, end } = around2;
-  return {
-    type: "mapping",
-    start,
-    end,
-    flow: false,
-    hidden: [],
-    entries: fields.flatMap(([key, value]) => value ? [entry2(key, value)] : [])
-  };
-}
-function sequence(around2, items) {
-  return { type: "sequence", start: around2.start, end: around2.end, flow: false, items };
-}
-function entry2(key, value) {
-  return { key: { type: "scalar", start: value.start, end: value.start, value: key, text: key, style: "plain" }, value };
+function withField(mapping, key, value) {
+  return { ...mapping, entries: [...mapping.entries, ...mappingNode(mapping, [[key, value]]).entries] };
 }
 var WORKFLOWS, PLACING;
 var init_own_pods = __esm({
@@ -18662,11 +18649,11 @@ var init_own_pods = __esm({
 function portInsertion(document, container, containers) {
   if (container.type !== "mapping") return null;
   const editor = editorOf(document);
-  const entry3 = entryOf(container, "ports");
-  const ports = entry3?.value;
+  const entry2 = entryOf(container, "ports");
+  const ports = entry2?.value;
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (ports?.type === "sequence") {
-    return entry3 && ports.start >= container.start && ports.end <= container.end ? intoList(editor, ports, entry3, container) : null;
+    return entry2 && ports.start >= container.start && ports.end <= container.end ? intoList(editor, ports, entry2, container) : null;
   }
   return ports === void 0 ? besideImage(editor, container, containers) : null;
 }
@@ -18719,22 +18706,22 @@ function onlyEntry(port, isJson, lines) {
   return `${line}${own2}${unit}${flowEntry(port, isJson, { line, inner: own2 + unit + unit, outer: own2 + unit })}${line}${own2}`;
 }
 function besideImage(editor, container, containers) {
-  const entry3 = [entryOf(container, "image"), entryOf(container, "name")].find(
+  const entry2 = [entryOf(container, "image"), entryOf(container, "name")].find(
     (one) => one && isOneLine(editor, one) && isWithin2(one, container)
   );
-  if (!entry3) return null;
-  const quoted5 = entry3.value.type === "scalar" && entry3.value.style !== "plain" ? 1 : 0;
+  if (!entry2) return null;
+  const quoted5 = entry2.value.type === "scalar" && entry2.value.style !== "plain" ? 1 : 0;
   if (container.flow) {
-    const isJson = isJsonKey(entry3.key);
-    const lines = linesOf4(editor, entry3.key, container);
-    const after = entry3.value.end + quoted5;
-    const start2 = editor.lineStart(entry3.key.start - 1);
-    const own2 = editor.text(start2, entry3.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry3.key.start - 1)}` : ", ";
+    const isJson = isJsonKey(entry2.key);
+    const lines = linesOf4(editor, entry2.key, container);
+    const after = entry2.value.end + quoted5;
+    const start2 = editor.lineStart(entry2.key.start - 1);
+    const own2 = editor.text(start2, entry2.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry2.key.start - 1)}` : ", ";
     return (port) => editor.edit(after, after, `${own2}${isJson ? '"ports"' : "ports"}: [${onlyEntry(port, isJson, lines)}]`);
   }
-  const end = lineEnd(editor, entry3.value.end);
-  const start = editor.lineStart(entry3.key.start);
-  const indent3 = " ".repeat(entry3.key.start - start);
+  const end = lineEnd(editor, entry2.value.end);
+  const start = editor.lineStart(entry2.key.start);
+  const indent3 = " ".repeat(entry2.key.start - start);
   const line = newline(editor, start);
   return (port) => editor.insertion(end, `${line}${indent3}ports:`, blockEntry(port, `${indent3}${listIndent(editor, containers)}`, " ", line));
 }
@@ -18771,11 +18758,11 @@ function indentWithin(editor, item, start) {
   const inner = first === void 0 ? "" : editor.text(editor.lineStart(first - 1), first - 1);
   return inner.trim() === "" && inner !== "" ? inner : `${editor.text(start, item.start)}  `;
 }
-function isOneLine(editor, entry3) {
-  return entry3.value.type === "scalar" && entry3.value.text !== "" && !editor.text(entry3.key.start, entry3.value.end).includes("\n");
+function isOneLine(editor, entry2) {
+  return entry2.value.type === "scalar" && entry2.value.text !== "" && !editor.text(entry2.key.start, entry2.value.end).includes("\n");
 }
-function isWithin2(entry3, container) {
-  return entry3.key.start >= container.start && entry3.value.end <= container.end;
+function isWithin2(entry2, container) {
+  return entry2.key.start >= container.start && entry2.value.end <= container.end;
 }
 function newline(editor, start) {
   return start >= 2 && editor.text(start - 2, start) === "\r\n" ? "\r\n" : "\n";
@@ -18800,9 +18787,9 @@ function readPod2(reader, spec, metadata, beside = null) {
     containers: containers.map((one) => one === first && beside ? { ...one, ports: [...one.ports, ...givenPorts(reader, beside)] } : one),
     volumes: itemsAt(spec, "volumes").map(readVolume),
     annotations: new Map(
-      entriesAt(metadata, "annotations").flatMap((entry3) => {
-        const text3 = reader.text(entry3.value);
-        return text3 ? [[entry3.key.text, text3]] : [];
+      entriesAt(metadata, "annotations").flatMap((entry2) => {
+        const text3 = reader.text(entry2.value);
+        return text3 ? [[entry2.key.text, text3]] : [];
       })
     )
   };
@@ -18825,7 +18812,7 @@ function isHostNetwork(reader, spec) {
 }
 function readContainer(reader, node, role, list3) {
   const name = reader.text(at(node, "name"))?.value ?? "";
-  const hidden = node.type === "mapping" ? node.hidden.filter((entry3) => entry3.key.text === "ports") : [];
+  const hidden = node.type === "mapping" ? node.hidden.filter((entry2) => entry2.key.text === "ports") : [];
   return {
     name,
     image: reader.text(at(node, "image"))?.value ?? "",
@@ -18837,7 +18824,7 @@ function readContainer(reader, node, role, list3) {
     env: reader.items(node, "env").flatMap((item) => readVariable(reader, item)),
     envFrom: reader.items(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
     ports: portsIn(reader, at(node, "ports")),
-    hiddenPorts: hidden.flatMap((entry3) => portsIn(reader, entry3.value)),
+    hiddenPorts: hidden.flatMap((entry2) => portsIn(reader, entry2.value)),
     probes: probesOf(reader, node),
     mounts: itemsAt(node, "volumeMounts").flatMap((item) => {
       const volume = stringAt(item, "name");
@@ -18934,9 +18921,9 @@ function readPort(reader, list3, index) {
   ];
 }
 function field(reader, node, name) {
-  const scalar2 = scalarAt(node, name);
-  if (!scalar2 || reader.isLeftOut(scalar2)) return { number: null, span: null, text: null };
-  return { number: reader.number(scalar2), span: reader.document.spanOf(scalar2), text: reader.text(scalar2) };
+  const scalar = scalarAt(node, name);
+  if (!scalar || reader.isLeftOut(scalar)) return { number: null, span: null, text: null };
+  return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container) {
   return PROBES.flatMap(([field2, ...path34]) => {
@@ -19075,10 +19062,10 @@ function hasContainers(spec) {
   return itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length > 0;
 }
 function* workloadOf({ document, node, kind, parameters }, template, { isFile = false, values = null }) {
-  const entry3 = entryOf(template, "spec");
+  const entry2 = entryOf(template, "spec");
   const reader = createReader(document, parameters, values);
-  if (!entry3 || reader.isLeftOut(entry3.key)) return;
-  const spec = entry3.value;
+  if (!entry2 || reader.isLeftOut(entry2.key)) return;
+  const spec = entry2.value;
   const excess = excessOf(document, spec);
   if (excess !== null) {
     yield problemAt(document.spanOf(spec), `${excess}, so it is not judged`);
@@ -19581,7 +19568,7 @@ async function judge3(reading, { workload, pod, document, object, outer }) {
       document,
       workload.namespace,
       (problem) => addOnce(reading, problem),
-      (holder, scalar2) => textByDefault(holder.textOf(scalar2), reading.chartValues(holder))
+      (holder, scalar) => textByDefault(holder.textOf(scalar), reading.chartValues(holder))
     ),
     expectedPorts: () => expectedPorts(related, workload, reading.definedIn(workload)),
     nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...nodeFilesBeside(reading, document)],
@@ -19752,18 +19739,18 @@ var init_apply = __esm({
 });
 
 // src/suppression/ignore.ts
-function scopeOfIgnore(entry3, seen) {
-  const isWorkload = entry3.workload === null ? null : workloadMatcher(entry3.workload);
+function scopeOfIgnore(entry2, seen) {
+  const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload }) => {
-    if (entry3.matchesPath !== null && !entry3.matchesPath(finding.span.path)) return false;
+    if (entry2.matchesPath !== null && !entry2.matchesPath(finding.span.path)) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
-    if (entry3.ports === null) return true;
-    const { port, endPort, protocol } = entry3.ports;
+    if (entry2.ports === null) return true;
+    const { port, endPort, protocol } = entry2.ports;
     return finding.port !== null && port <= finding.port && finding.port <= endPort && (protocol === null || protocol === finding.protocol);
   };
-  const { rule, reason, until, span } = entry3;
+  const { rule, reason, until, span } = entry2;
   const directive = { by: "config", rules: rule === null ? [] : [rule], reason, until, fault: null, span };
-  return { directive, covers, reach: null, isWhollyLinted: seen.whole || isSeen2(entry3, seen) };
+  return { directive, covers, reach: null, isWhollyLinted: seen.whole || isSeen2(entry2, seen) };
 }
 function isSeen2({ matchesPath, workload }, { paths: paths2, workloads }) {
   if (workload !== null) return workloads.some(workloadMatcher(workload));
@@ -19891,7 +19878,7 @@ function idsOf(rules) {
 }
 function directivesOf2(runFacts, { ignore = [], readsWhole = false }) {
   const seen = { paths: runFacts.paths, workloads: runFacts.workloads, whole: readsWhole };
-  return [...runFacts.directives(), ...ignore.map((entry3) => scopeOfIgnore(entry3, seen))];
+  return [...runFacts.directives(), ...ignore.map((entry2) => scopeOfIgnore(entry2, seen))];
 }
 function silenceKnown(finding, baseline) {
   if (finding.suppressed !== null || !baseline?.has(finding.fingerprint)) return finding;
@@ -21387,9 +21374,9 @@ function findSameObjects(objects, read5) {
     for (const mark of marks) {
       addToSet(byFile, path34, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
-        const entry3 = segments.slice(0, depth).join("/");
-        addToSet(byEntry, entry3, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
-        if (mark !== OPEN2 && mark !== NAMED2) addToSet(byEntry, entry3, `${ANYWHERE} ${kind}/${name} ${mark}`);
+        const entry2 = segments.slice(0, depth).join("/");
+        addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
+        if (mark !== OPEN2 && mark !== NAMED2) addToSet(byEntry, entry2, `${ANYWHERE} ${kind}/${name} ${mark}`);
       }
     }
   }
@@ -22756,17 +22743,9 @@ function nodeAt(root, pointer) {
   return here;
 }
 function repeatedKeys(root) {
-  const problems = [];
-  const seen = /* @__PURE__ */ new Set();
-  const visit = (node) => {
-    if (seen.has(node)) return;
-    seen.add(node);
-    const hidden = node.type === "mapping" ? node.hidden : [];
-    for (const { key } of hidden) problems.push({ node: key, message: `the key ${shown(key.text)} stands here twice` });
-    childrenOf(node).forEach(visit);
-  };
-  visit(root);
-  return problems;
+  return [...nodesOf(root)].flatMap(
+    (node) => (node.type === "mapping" ? node.hidden : []).map(({ key }) => ({ node: key, message: `the key ${shown(key.text)} stands here twice` }))
+  );
 }
 function repeatsOther({ keyword, schemaPath, instancePath }, all) {
   if (SUMMARIES.has(keyword)) return true;
@@ -25434,8 +25413,8 @@ function listAt(node, key, read5) {
   return list3?.type === "sequence" ? list3.items.map(read5) : void 0;
 }
 function entriesOf3(node, key, read5) {
-  const mapping2 = at(node, key);
-  return mapping2?.type === "mapping" ? Object.fromEntries(mapping2.entries.map((entry3) => [entry3.key.text, read5(entry3.value)])) : void 0;
+  const mapping = at(node, key);
+  return mapping?.type === "mapping" ? Object.fromEntries(mapping.entries.map((entry2) => [entry2.key.text, read5(entry2.value)])) : void 0;
 }
 var import_validator2, NO_PORTS;
 var init_read2 = __esm({
@@ -25530,7 +25509,7 @@ function configuredBy(configuration, folder, cwd) {
     })),
     owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })),
     sets: Object.entries(sets).map(([name, globs]) => ({ name, matches: matcher(globs) })),
-    ignore: ignore.map((entry3) => ignoreEntry(entry3, matcher)),
+    ignore: ignore.map((entry2) => ignoreEntry(entry2, matcher)),
     ...exclude.length === 0 ? {} : { isExcluded: matcher(exclude) },
     nodeRoles,
     nodePortRange,
@@ -25538,8 +25517,8 @@ function configuredBy(configuration, folder, cwd) {
     hosted: hosted && { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) }
   };
 }
-function ignoreEntry({ path: glob, ...entry3 }, matcher) {
-  return { ...entry3, matchesPath: glob === null ? null : matcher([glob]) };
+function ignoreEntry({ path: glob, ...entry2 }, matcher) {
+  return { ...entry2, matchesPath: glob === null ? null : matcher([glob]) };
 }
 function pathMatcher(globs, folder, cwd) {
   const matches4 = globMatcherBelow(globs, folder);
@@ -26345,7 +26324,7 @@ async function walkFolder(walk3, folder, ignorers) {
     tell(walk3, folder, `cannot be read: ${reasonOf(error)}`);
     return;
   }
-  const kinds = new Map(entries.map((entry3) => [entry3.name, entry3]));
+  const kinds = new Map(entries.map((entry2) => [entry2.name, entry2]));
   const names = [...kinds.keys()].sort();
   const own2 = kinds.has(".gitignore") && !options.noIgnore ? await readIgnorer(folder) : null;
   const ofHelm = kinds.has(CHART_FILE) && kinds.has(".helmignore") ? ignorerOfChart(folder) : null;
@@ -26540,13 +26519,13 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored3 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry3 of (0, import_node_fs8.readdirSync)(import_node_path10.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
-      const inner = relative === "" ? entry3.name : `${relative}/${entry3.name}`;
+    for (const entry2 of (0, import_node_fs8.readdirSync)(import_node_path10.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+      const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
       const file = import_node_path10.default.join(folder, inner);
-      if (isIgnored3(inner, entry3.isDirectory())) continue;
-      if (entry3.isSymbolicLink()) checkLink(file, inner, border);
+      if (isIgnored3(inner, entry2.isDirectory())) continue;
+      if (entry2.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs8.statSync)(file, { throwIfNoEntry: false });
-      if (stat?.isDirectory() && !HIDDEN.has(entry3.name)) {
+      if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
         walk3(inner, depth + 1);
       } else if (stat?.isFile()) {
@@ -26763,7 +26742,7 @@ function findProgram(name, env2, cwd) {
   const names = windows && import_node_path11.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
   if (/[\\/]/.test(name)) return names.map((one) => import_node_path11.default.resolve(cwd, one)).find(isProgram);
   const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path11.default.delimiter);
-  const folders = entries.filter((entry3) => import_node_path11.default.isAbsolute(entry3));
+  const folders = entries.filter((entry2) => import_node_path11.default.isAbsolute(entry2));
   return folders.flatMap((folder) => names.map((one) => import_node_path11.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own2) {
@@ -27251,8 +27230,8 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
     }
     diff.push({ value: "", lines: [] });
     function contextLines(lines) {
-      return lines.map(function(entry3) {
-        return " " + entry3;
+      return lines.map(function(entry2) {
+        return " " + entry2;
       });
     }
     const hunks = [];
@@ -27846,12 +27825,12 @@ var init_template = __esm({
 // src/source/helm/values.ts
 function* valuesAt(layer, pattern, anchored) {
   const root = layer.prefix.reduce(
-    (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
+    (node, key) => childrenOf2(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path34, scalar: scalar2 } of scalarsBelow(root)) {
+  for (const { path: path34, scalar } of scalarsBelow(root)) {
     const fits2 = anchored ? startsWith(path34, pattern) : startsWith(path34.slice(-pattern.length), pattern) && path34.length >= pattern.length;
-    if (fits2) yield { layer, path: path34, scalar: scalar2 };
+    if (fits2) yield { layer, path: path34, scalar };
   }
 }
 function* scalarsBelow(root) {
@@ -27862,10 +27841,10 @@ function* scalarsBelow(root) {
     if (seen.has(node)) continue;
     seen.add(node);
     if (node.type === "scalar") yield { path: path34, scalar: node };
-    else for (const child of childrenOf3(node)) open2.push({ node: child.node, path: [...path34, child.key] });
+    else for (const child of childrenOf2(node)) open2.push({ node: child.node, path: [...path34, child.key] });
   }
 }
-function childrenOf3(node) {
+function childrenOf2(node) {
   if (node?.type === "mapping") return node.entries.map(({ key, value }) => ({ key: key.text, node: value }));
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
@@ -27969,14 +27948,14 @@ function valuesOfRead(layer, { pattern, anchored }) {
 }
 function placeInValue(sources, chart, value, wanted, depth) {
   const { document } = value.layer;
-  const { scalar: scalar2 } = value;
-  const isTemplate2 = document.template && document.rawText(scalar2.start, scalar2.end).includes("{{");
+  const { scalar } = value;
+  const isTemplate2 = document.template && document.rawText(scalar.start, scalar.end).includes("{{");
   if (isTemplate2 && depth < MAX_DEPTH10) return placeInTemplate(sources, chart, value, wanted, depth + 1);
-  const at2 = wordAt(scalar2.text, wanted.token);
-  return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar2), at2, at2 + wanted.token.length) };
+  const at2 = wordAt(scalar.text, wanted.token);
+  return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar), at2, at2 + wanted.token.length) };
 }
-function placeInTemplate(sources, chart, { layer, scalar: scalar2 }, wanted, depth) {
-  const text3 = layer.document.rawText(scalar2.start, scalar2.end);
+function placeInTemplate(sources, chart, { layer, scalar }, wanted, depth) {
+  const text3 = layer.document.rawText(scalar.start, scalar.end);
   const template = readTemplate(text3);
   const rendered = wanted.line.replace(/^- /, "").replace(/^(['"])(.*)\1$/, "$2");
   for (const line of template.lines) {
@@ -27984,12 +27963,12 @@ function placeInTemplate(sources, chart, { layer, scalar: scalar2 }, wanted, dep
     const hit = segments?.find(({ from, to }) => wordAt(rendered.slice(from, to), wanted.token) >= 0);
     if (!hit) continue;
     if (hit.segment.action) {
-      const locate = (start, end) => layer.document.spanAt(scalar2.start + start, scalar2.start + end);
+      const locate = (start, end) => layer.document.spanAt(scalar.start + start, scalar.start + end);
       const file = { chart, file: "", path: layer.document.path, template, locate };
       const found2 = resolveAction(sources, file, hit.segment.action, { ...wanted, line: "" }, depth);
       return found2 ?? { span: locate(hit.segment.start, hit.segment.end) };
     }
-    const at2 = scalar2.start + hit.segment.start + wordAt(hit.segment.text, wanted.token);
+    const at2 = scalar.start + hit.segment.start + wordAt(hit.segment.text, wanted.token);
     return { span: layer.document.spanAt(at2, at2 + wanted.token.length) };
   }
   return null;
@@ -28008,10 +27987,10 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path34, scalar: scalar2 }, line) {
+function isShownBy({ path: path34, scalar }, line) {
   const key = path34.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
-  return /^\d+$/.test(key) ? plain4 === scalar2.text : plain4 === `${key}: ${scalar2.text}`;
+  return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
 function isRead(set, reads, chart, sources) {
   const prefix = sources.keysTo(chart);
@@ -28749,8 +28728,8 @@ function readKustomization(folder, reader) {
     if (file === void 0 || !document) continue;
     found2.own.push(file);
     if (here === folder) isBuilt = isBuiltByItself(document.root);
-    const take2 = (scalar2, written, files2) => {
-      const target = localTarget(scalar2, written, here, document, reader, found2.problems);
+    const take2 = (scalar, written, files2) => {
+      const target = localTarget(scalar, written, here, document, reader, found2.problems);
       if (target === null) return;
       if (!statOf(target)?.isDirectory()) files2.push(target);
       else if (!bases.has(realpathOf(target))) {
@@ -28758,9 +28737,9 @@ function readKustomization(folder, reader) {
         open2.push(target);
       }
     };
-    for (const scalar2 of entriesOf4(document.root)) take2(scalar2, scalar2.text, found2.resources);
-    for (const scalar2 of pathsOf(document.root)) take2(scalar2, scalar2.text, found2.patches);
-    for (const scalar2 of textsOf3(document.root)) take2(scalar2, scalar2.text.replace(/^[^=]*=/, ""), found2.patches);
+    for (const scalar of entriesOf4(document.root)) take2(scalar, scalar.text, found2.resources);
+    for (const scalar of pathsOf(document.root)) take2(scalar, scalar.text, found2.patches);
+    for (const scalar of textsOf3(document.root)) take2(scalar, scalar.text.replace(/^[^=]*=/, ""), found2.patches);
   }
   return { ...found2, bases, isBuilt };
 }
@@ -28795,9 +28774,9 @@ function textsOf3(root) {
   const listed = generated.flatMap((item) => [...itemsAt(item, "files"), ...itemsAt(item, "envs")]);
   return [...listed.filter((file) => file.type === "scalar"), ...generated.flatMap((item) => scalarAt(item, "env") ?? [])];
 }
-function localTarget(scalar2, written, folder, document, reader, problems) {
+function localTarget(scalar, written, folder, document, reader, problems) {
   const tell3 = (message) => {
-    problems.push(problemAt(document.spanOf(scalar2), message));
+    problems.push(problemAt(document.spanOf(scalar), message));
     return null;
   };
   const target = import_node_path16.default.resolve(folder, written);
@@ -28939,10 +28918,10 @@ function patchesOf(file, files2) {
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
       ...targeted.flatMap(
-        (entry3) => [...partsNamed(stringAt(entry3, "path")), ...within(at(entry3, "patch"))].map((part) => ({ ...part, target: at(entry3, "target") }))
+        (entry2) => [...partsNamed(stringAt(entry2, "path")), ...within(at(entry2, "patch"))].map((part) => ({ ...part, target: at(entry2, "target") }))
       ),
       ...itemsAt(root, "patchesStrategicMerge").flatMap(
-        (entry3) => [...entry3.type === "scalar" ? partsNamed(entry3.text) : [], ...within(entry3)].map((part) => ({ ...part, target: void 0 }))
+        (entry2) => [...entry2.type === "scalar" ? partsNamed(entry2.text) : [], ...within(entry2)].map((part) => ({ ...part, target: void 0 }))
       )
     ];
   });
@@ -29271,7 +29250,7 @@ function chartIn(folder, display) {
 function foldersIn(cwd, folder) {
   try {
     const entries = (0, import_node_fs16.readdirSync)(import_node_path20.default.join(cwd, folder), { withFileTypes: true });
-    const names = entries.filter((entry3) => entry3.isDirectory() && !SKIPPED.test(entry3.name)).map(({ name }) => name);
+    const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
     return [];
@@ -29594,14 +29573,14 @@ function judgeBaseline(before, { everything, paths: paths2, ranRules }, shown2, 
   const pathOf4 = (told) => import_node_path22.default.relative(folder, import_node_path22.default.resolve(cwd, told)).replaceAll(import_node_path22.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
   const isGone = (one) => !(0, import_node_fs18.existsSync)(import_node_path22.default.resolve(folder, one)) && !one.endsWith("<stdin>");
-  const found2 = new Map(entriesOf5(everything, pathOf4).map((entry3) => [entry3.fingerprint, entry3]));
-  const known2 = new Set(before.map((entry3) => entry3.fingerprint));
+  const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
+  const known2 = new Set(before.map((entry2) => entry2.fingerprint));
   const fixed2 = before.filter(
-    (entry3) => !found2.has(entry3.fingerprint) && ranRules.has(entry3.rule) && (seen.has(entry3.path) || isGone(entry3.path))
+    (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
   );
   const gone = new Set(fixed2);
   return {
-    kept: before.filter((entry3) => !gone.has(entry3)).map((entry3) => found2.get(entry3.fingerprint) ?? entry3),
+    kept: before.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
     added: entriesOf5(shown2, pathOf4).filter(({ fingerprint }) => !known2.has(fingerprint)),
     fixed: fixed2
   };
@@ -30193,7 +30172,7 @@ var init_variables2 = __esm({
 
 // src/listeners/shell/arithmetic.ts
 function evaluate(calculation, expression, depth = 0) {
-  if (depth > MAX_NESTING4) return void 0;
+  if (depth > MAX_NESTING2) return void 0;
   const inner = (part) => evaluate(calculation, part, depth + 1);
   switch (expression.type) {
     case "ArithmeticWord":
@@ -30281,14 +30260,14 @@ function numberOf2(session, written) {
   const variable = scalarOf2(lookUp(session, value));
   return variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
 }
-var MAX_NESTING4, BINARY, UNARY;
+var MAX_NESTING2, BINARY, UNARY;
 var init_arithmetic = __esm({
   "src/listeners/shell/arithmetic.ts"() {
     "use strict";
     init_text3();
     init_parse2();
     init_variables2();
-    MAX_NESTING4 = 100;
+    MAX_NESTING2 = 100;
     BINARY = {
       "+": (left, right) => left + right,
       "-": (left, right) => left - right,
@@ -32383,8 +32362,8 @@ __export(built_in_exports, {
   BUILT_IN_PROGRAMS: () => BUILT_IN_PROGRAMS,
   programOf: () => programOf3
 });
-function programOf3(entry3) {
-  return { title: entry3.name, sources: [], executables: [], images: [], listeners: [], ...entry3 };
+function programOf3(entry2) {
+  return { title: entry2.name, sources: [], executables: [], images: [], listeners: [], ...entry2 };
 }
 var import__, BUILT_IN_PROGRAMS;
 var init_built_in2 = __esm({
@@ -32393,7 +32372,7 @@ var init_built_in2 = __esm({
     import__ = __toESM(require("./programs.json"), 1);
     BUILT_IN_PROGRAMS = Object.entries(
       import__.default
-    ).flatMap(([file, { programs }]) => programs.map((entry3) => ({ program: programOf3(entry3), path: `programs/${file}`, line: null })));
+    ).flatMap(([file, { programs }]) => programs.map((entry2) => ({ program: programOf3(entry2), path: `programs/${file}`, line: null })));
   }
 });
 
@@ -32673,7 +32652,7 @@ async function run2(options) {
     namesRegistries: options.registries.length > 0,
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options),
-    baseline: new Set(baseline?.map((entry3) => entry3.fingerprint))
+    baseline: new Set(baseline?.map((entry2) => entry2.fingerprint))
   });
   const { everything, paths: paths2, finishedRules, registry, cluster, showsPlatform, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
   const whole = (sources.excluded.length === 0 && !audit ? nothingLinted(result, options) : null) ?? result;
@@ -38016,13 +37995,13 @@ function isControlPlaneNode(node) {
   return node !== void 0 && CONTROL_PLANE.some((label2) => label2 in node.labels);
 }
 function realPlacement(base, cluster) {
-  const nodesOf2 = createNodesOf(cluster);
+  const nodesOf3 = createNodesOf(cluster);
   const waiting = new Set(cluster.pods.filter(waitsForHostPort).map(({ maker }) => keyOfMaker(maker)));
   const workers = new Set(cluster.nodes.filter((node) => !isControlPlaneNode(node)).map(({ name }) => name));
   return {
     ...base,
     canShareNode: (a, b) => {
-      const [one, other] = [nodesOf2(a), nodesOf2(b)];
+      const [one, other] = [nodesOf3(a), nodesOf3(b)];
       if (one.length === 0 && waiting.has(keyOfMaker(a)) || other.length === 0 && waiting.has(keyOfMaker(b)))
         return { possible: false, why: "a pod waits for the port", confidence: "certain" };
       if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
@@ -38030,8 +38009,8 @@ function realPlacement(base, cluster) {
       return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain", nodes: shared2 };
     },
     // Where no node has a control plane, as in hosted clusters, a workload beside one is as good as on one.
-    canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf2(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
-    areAlternatives: (a, b) => nodesOf2(a).length > 0 && nodesOf2(b).length > 0 ? false : base.areAlternatives(a, b)
+    canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf3(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
+    areAlternatives: (a, b) => nodesOf3(a).length > 0 && nodesOf3(b).length > 0 ? false : base.areAlternatives(a, b)
   };
 }
 var createNodesOf, CONTROL_PLANE;
@@ -38195,7 +38174,7 @@ async function* sourcesOf(objects, reader) {
       if (!isRepeat(item.object) && !isOfCluster(item.object)) yield readable2(sourceOf2(item));
     } else {
       const source = readable2(item);
-      const found2 = [...objectsIn2(source.bytes, source.path)];
+      const found2 = [...objectsIn(source.bytes, source.path)];
       for (const object of found2) reader.add(object, source.path);
       if (found2.length !== 1 || !isRepeat(found2[0])) yield source;
     }
@@ -38217,7 +38196,7 @@ function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
-function* objectsIn2(bytes, shown2) {
+function* objectsIn(bytes, shown2) {
   const text3 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
   if (!TELLING.test(text3)) return;
   if (/^\s*\{/.test(text3)) {
@@ -38606,7 +38585,7 @@ function createServed(cluster, joined6) {
     const key = keyOfMaker(maker);
     readyOn.set(key, (readyOn.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName));
   }
-  const nodesOf2 = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
+  const nodesOf3 = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
   const isSilent3 = (node, port, protocol) => {
     const of = byNode.get(node);
     return of !== void 0 && !of.isPartial && of.complete.has(protocol) && !portsOf6(of).has(`${port}/${protocol}`);
@@ -38616,11 +38595,11 @@ function createServed(cluster, joined6) {
       const port = hostPortOf(declaration);
       const isServing = declaration.role === "main" || declaration.role === "sidecar";
       if (port === null || !isServing || !declaration.workload.hostNetwork) return declaration;
-      const notServedOn = nodesOf2(declaration.workload).filter((node) => isSilent3(node, port, declaration.protocol));
+      const notServedOn = nodesOf3(declaration.workload).filter((node) => isSilent3(node, port, declaration.protocol));
       return notServedOn.length === 0 ? declaration : { ...declaration, notServedOn };
     }),
     withoutRefuted: (listeners) => listeners.filter(({ workload, port, protocol, declared }) => {
-      const nodes = declared || !workload.hostNetwork || workload.hostProcess ? [] : nodesOf2(workload);
+      const nodes = declared || !workload.hostNetwork || workload.hostProcess ? [] : nodesOf3(workload);
       return nodes.length === 0 || !nodes.every((node) => isSilent3(node, port, protocol));
     })
   };
@@ -38642,12 +38621,12 @@ function upgradeOf({ upgradeTo = null }, { release }, cluster) {
     throw new UsageError("--upgrade-to needs the release of the cluster, which its ClusterVersion tells, or --release");
   if (to !== null && release !== null && compareReleases(to, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join(".")}`);
-  const nodesOf2 = createNodesOf(cluster);
+  const nodesOf3 = createNodesOf(cluster);
   const nodes = new Map(cluster.nodes.map((node) => [node.name, node]));
   const knows = cluster.nodes.some(isControlPlaneNode);
   return {
     to,
-    nodesOf: (listener) => listener.nodes ?? nodesOf2(listener.workload),
+    nodesOf: (listener) => listener.nodes ?? nodesOf3(listener.workload),
     ofControlPlane: (names) => knows ? names.filter((name) => isControlPlaneNode(nodes.get(name))) : null
   };
 }
@@ -38661,7 +38640,7 @@ var init_upgrade = __esm({
 });
 
 // src/observe/with-nodes.ts
-function withNodes(result, nodesOf2, told) {
+function withNodes(result, nodesOf3, told) {
   const seen = /* @__PURE__ */ new Map();
   const keyOf9 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
@@ -38673,12 +38652,12 @@ function withNodes(result, nodesOf2, told) {
   const findings = result.findings.map((finding) => {
     const observed2 = seen.get(keyOf9(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
-    const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf2(workload) : []);
+    const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf3(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
   });
   const places = [...workloads.values()].map((workload) => {
     const { kind, namespace, name } = workload;
-    return { kind, namespace, name, nodes: nodesOf2(workload) };
+    return { kind, namespace, name, nodes: nodesOf3(workload) };
   });
   return { ...result, findings, audit: { ...told, places } };
 }
@@ -38725,7 +38704,7 @@ async function auditCluster(options, input) {
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
         };
         const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
-        if (told === 0) problems.push(NOTHING3);
+        if (told === 0) problems.push(NOTHING2);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed2.observed?.sockets ?? [];
@@ -38791,7 +38770,7 @@ function observe(runFacts, facts) {
 function spanOfLine({ path: shown2, line }) {
   return spanOnLine(shown2, line, 1, 1);
 }
-var NOTHING3;
+var NOTHING2;
 var init_audit2 = __esm({
   "src/audit.ts"() {
     "use strict";
@@ -38817,7 +38796,7 @@ var init_audit2 = __esm({
     init_with_nodes();
     init_run();
     init_once();
-    NOTHING3 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
+    NOTHING2 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
   }
 });
 
@@ -38932,7 +38911,7 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path28.default.relative(folder, import_node_path28.default.join(entry3.parentPath, entry3.name)));
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path28.default.relative(folder, import_node_path28.default.join(entry2.parentPath, entry2.name)));
   for (const name of names.map((one) => one.split(import_node_path28.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
     const file = import_node_path28.default.join(folder, name);
@@ -38956,8 +38935,8 @@ async function* readAlone(file, shown2, wants) {
     }
     const first = isGzip(head) ? await firstOf2(unpackedBytes(file), BLOCK_WITH_MAGIC) : head;
     if (isTarHead(first)) {
-      for await (const entry3 of readTar(unpackedBytes(file), wants)) {
-        yield "message" in entry3 ? { path: shown2, message: entry3.message } : { ...entry3, path: `${shown2}/${entry3.name}` };
+      for await (const entry2 of readTar(unpackedBytes(file), wants)) {
+        yield "message" in entry2 ? { path: shown2, message: entry2.message } : { ...entry2, path: `${shown2}/${entry2.name}` };
       }
       return;
     }
@@ -39812,11 +39791,11 @@ function addFile2(file, config) {
   const value = fieldsOf3(readYaml2(file));
   const add3 = (list3, key, kept) => {
     const before = new Set(kept.keys());
-    for (const entry3 of Array.isArray(value[list3]) ? value[list3].map(fieldsOf3) : []) {
-      const name = String(entry3.name ?? "");
+    for (const entry2 of Array.isArray(value[list3]) ? value[list3].map(fieldsOf3) : []) {
+      const name = String(entry2.name ?? "");
       if (before.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf3(entry3[key]), import_node_path30.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf3(entry2[key]), import_node_path30.default.dirname(file)));
     }
   };
   add3("clusters", "cluster", config.clusters);
@@ -39824,8 +39803,8 @@ function addFile2(file, config) {
   add3("contexts", "context", config.contexts);
   config.currentContext ||= String(value["current-context"] ?? "");
 }
-function withFullPaths(entry3, folder) {
-  const full = { ...entry3 };
+function withFullPaths(entry2, folder) {
+  const full = { ...entry2 };
   for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path30.default.resolve(folder, full[key]);
   const plugin = fieldsOf3(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
@@ -41364,8 +41343,8 @@ async function updateBaseline(command2, words2, flags, io) {
   const { kept, added, fixed: fixed2 } = judgeBaseline(before, outcome2.known, outcome2.result.findings, { file, cwd: io.cwd });
   const fresh = flags.pruneOnly ? [] : added;
   write2(file, [...kept, ...fresh], io);
-  for (const entry3 of fixed2) io.stdout(escapeControls(`fixed: ${entry3.rule} in ${entry3.path}: ${entry3.message}`).concat("\n"));
-  for (const entry3 of fresh) io.stdout(escapeControls(`added: ${entry3.rule} in ${entry3.path}: ${entry3.message}`).concat("\n"));
+  for (const entry2 of fixed2) io.stdout(escapeControls(`fixed: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
+  for (const entry2 of fresh) io.stdout(escapeControls(`added: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
   io.stdout(
     `${escapeControls(file)}: ${plural(kept.length + fresh.length, "known finding")}; ${fixed2.length} fixed, ${fresh.length} added
 `
@@ -41676,7 +41655,7 @@ function effectiveSettings(settings, given2) {
     setting("exclude", configuration.exclude ?? []),
     setting(
       "ignore",
-      (configuration.ignore ?? []).map(({ span: _, ...entry3 }) => entry3)
+      (configuration.ignore ?? []).map(({ span: _, ...entry2 }) => entry2)
     ),
     setting("baseline", settings.baseline, optionFor("baseline", "--baseline")),
     setting("nodeRoles", configuration.nodeRoles ?? DEFAULT_NODE_ROLES),

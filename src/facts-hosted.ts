@@ -11,6 +11,7 @@ import type { Source } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
 import { bufferOf, createLocator, lineStarts } from './text/lines.ts';
 import { isLoadBalancer, MAX_LOAD_BALANCER_SIZE, mayBeLoadBalancer } from './text/load-balancer.ts';
+import { scalarNode, sequenceNode } from './text/yaml-nodes.ts';
 import { readableObjects } from './workload/objects.ts';
 
 /** What the configuration says of management clusters. */
@@ -94,7 +95,7 @@ function linesAsRoot(text: string): Node | null {
   if (!text.includes(MARK)) return null;
   const items = lineStarts(text).map((start): Node => {
     const lead = /[^\s]/.exec(text.slice(start, start + MAX_INDENT))?.index ?? 0;
-    return { type: 'scalar', start: start + lead, end: start + lead + 1, text: '', value: '', style: 'plain' };
+    return scalarNode('', start + lead, start + lead + 1);
   });
-  return { type: 'sequence', start: 0, end: text.length, flow: false, items };
+  return sequenceNode({ start: 0, end: text.length }, items);
 }

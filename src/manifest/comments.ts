@@ -1,6 +1,7 @@
 import type { Document, Node, ScalarNode } from '../model/document.ts';
 import type { Comment } from '../model/suppression.ts';
 import { lastAtOrBefore, lineStarts } from '../text/lines.ts';
+import { childrenOf, nodesOf } from '../text/yaml-nodes.ts';
 
 /** What a comment that speaks to this program begins with. */
 export const MARK = 'hostport-lint:';
@@ -118,23 +119,14 @@ function structureOf(root: Node | null, starts: readonly number[]) {
 }
 
 function walk(root: Node, scalars: ScalarNode[], extend: (start: number, end: number) => void): void {
-  const seen = new Set<Node>();
-  const open: Node[] = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
+  const written = (node: Node) => (node.type === 'mapping' ? [...node.entries, ...node.hidden] : []);
+  for (const node of nodesOf(root, (one) => [...childrenOf(one), ...written(one).map(({ value }) => value)])) {
     if (node.type === 'scalar') scalars.push(node);
-    else if (node.type === 'sequence') {
-      for (const item of node.items) {
-        // What an alias shows stands elsewhere.
-        if (item.start >= node.start) extend(item.start, item.end);
-        open.push(item);
-      }
-    } else {
-      for (const { key, value } of [...node.entries, ...node.hidden]) {
-        extend(key.start, value.start >= key.start ? value.end : key.end);
-        open.push(key, value);
-      }
+    // What an alias shows stands elsewhere.
+    for (const item of node.type === 'sequence' ? node.items : []) if (item.start >= node.start) extend(item.start, item.end);
+    for (const { key, value } of written(node)) {
+      extend(key.start, value.start >= key.start ? value.end : key.end);
+      scalars.push(key);
     }
   }
 }

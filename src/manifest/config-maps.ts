@@ -3,9 +3,9 @@ import { groupBy } from '../model/groups.ts';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Text } from '../model/text.ts';
+import { objectsOfList } from '../text/object-lists.ts';
 import { commonParts } from '../text/words.ts';
 import { at, entriesAt, type Node, stringAt } from '../text/yaml-nodes.ts';
-import { itemsOfList } from './kind.ts';
 import { readReference } from './parse.ts';
 import { isTemplated, type RelatedObjects } from './related.ts';
 
@@ -103,18 +103,8 @@ function namespaceOf(item: Node): string | null {
 
 /** The ConfigMaps of a list by name; a dump of a cluster holds very many, and each workload asks for some. */
 function namedItems(root: Node): Map<string, Node[]> {
-  return groupBy(configMapsIn(root, '', 0), (item) => stringAt(item, 'metadata', 'name') ?? '');
-}
-
-/** Lists within lists are rare, and each level costs a stack frame. */
-const MAX_NESTING = 8;
-
-/** The ConfigMaps that an object is or holds; those of a ConfigMapList leave their kind to it. */
-function* configMapsIn(node: Node, ofList: string, depth: number): Iterable<Node> {
-  const kind = stringAt(node, 'kind') ?? ofList;
-  const items = depth < MAX_NESTING ? itemsOfList(node) : null;
-  for (const item of items ?? []) yield* configMapsIn(item, kind.replace(/List$/, ''), depth + 1);
-  if (!items && kind === 'ConfigMap' && at(node, 'data') !== undefined) yield node;
+  const configMaps = objectsOfList(root).filter((item) => stringAt(item, 'kind') === 'ConfigMap' && at(item, 'data') !== undefined);
+  return groupBy(configMaps, (item) => stringAt(item, 'metadata', 'name') ?? '');
 }
 
 function read(reference: ObjectReference): Holding | Problem | null {

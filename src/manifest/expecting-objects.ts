@@ -4,9 +4,9 @@ import type { LabelSelector } from '../model/label-selector.ts';
 import type { Span } from '../model/span.ts';
 import { detach, detachAll } from '../text/detach.ts';
 import { bufferOf } from '../text/lines.ts';
+import { objectsOfList } from '../text/object-lists.ts';
 import { knownText, type Text } from '../text/text.ts';
 import { at, booleanAt, itemsAt, labelSelectorOf, type Node, type ScalarNode, scalarAt, stringAt, stringsAt } from '../text/yaml-nodes.ts';
-import { itemsOfList } from './kind.ts';
 import { documentAt } from './parse.ts';
 
 /** An object that expects ports of pods, small enough to be kept. */
@@ -65,18 +65,13 @@ export function objectsAt(reference: ObjectReference, words: readonly string[]):
   if (known) return known;
   const bytes = bufferOf(reference.source.reread(reference.start, reference.end));
   const document = words.some((word) => word !== '' && bytes.includes(word)) ? documentAt(reference) : null;
-  const objects = document === null ? [] : objectsIn(document);
+  const objects = document === null ? [] : objectsOfList(document.root).flatMap((node) => readObject(document, node));
   if (document) read.set(reference, objects);
   return objects;
 }
 
-function objectsIn(document: Document): ExpectingObject[] {
-  const { root } = document;
-  const ofList = stringAt(root, 'kind')?.replace(/List$/, '');
-  return (itemsOfList(root) ?? [root]).flatMap((node) => readObject(document, node, stringAt(node, 'kind') ?? ofList));
-}
-
-function readObject(document: Document, node: Node, kind: string | undefined): ExpectingObject[] {
+function readObject(document: Document, node: Node): ExpectingObject[] {
+  const kind = stringAt(node, 'kind');
   const name = scalarAt(node, 'metadata', 'name');
   const named = {
     namespace: detachAll(stringAt(node, 'metadata', 'namespace') ?? null),

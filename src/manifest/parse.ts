@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import type { Document, Node, ObjectReference, ScalarNode } from '../model/document.ts';
+import type { Document, ObjectReference } from '../model/document.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
 import { bufferOf, countBytes, createLocator, newlinesOf, type Position } from '../text/lines.ts';
 import { reasonOf } from '../text/problem.ts';
 import { readActions } from '../text/template-actions.ts';
 import { joinTexts, knownText, type Text, unknownText } from '../text/text.ts';
+import { mappingNode, scalarNode } from '../text/yaml-nodes.ts';
 
 /** Parses an object that `scanSource` noted; null where it is empty, or a part of other templates that is no YAML by itself. */
 export function readReference({ source, start, end, position, opened }: ObjectReference): Document | Problem | null {
@@ -86,15 +87,13 @@ export function isUnitFile(path: string, text: string): boolean {
 /** A unit file as the object `name` and `contents` that configurations of nodes hold of one. */
 export function unitDocument(text: string, origin: DocumentOrigin): Document {
   const spanAt = createLocator(text, origin);
-  const name = scalar(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
-  const contents = scalar(text, text.length);
+  const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
+  const contents = scalarNode(text, 0, text.length);
   const whole = textOf(text, spanAt);
-  const entries = Object.entries({ name, contents }).map(([key, value]) => ({ key: scalar(key, 0), value }));
-  const root: Node = { type: 'mapping', start: 0, end: text.length, flow: false, entries, hidden: [] };
   return {
     path: origin.path,
     source: origin.source,
-    root,
+    root: mappingNode(contents, Object.entries({ name, contents })),
     template: whole.pieces.length > 1,
     hasAliases: false,
     spanAt,
@@ -104,10 +103,6 @@ export function unitDocument(text: string, origin: DocumentOrigin): Document {
     branchesAt: () => [],
     rawText: (start, end) => text.slice(start, end),
   };
-}
-
-function scalar(text: string, end: number): ScalarNode {
-  return { type: 'scalar', start: 0, end, value: text, text, style: 'plain' };
 }
 
 /** The text, in which nobody knows what the actions of a template put in. */

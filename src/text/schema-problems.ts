@@ -1,5 +1,5 @@
 import { didYouMean } from '../model/exit-code.ts';
-import { childrenOf, entryOf, type Node, plainOf } from './yaml-nodes.ts';
+import { entryOf, type Node, nodesOf, plainOf } from './yaml-nodes.ts';
 
 /** One keyword of a schema that a value breaks, as ajv tells it with `verbose`. */
 export interface SchemaError {
@@ -71,17 +71,9 @@ function nodeAt(root: Node, pointer: string): Node {
 
 /** Keys that stand twice in one mapping, of which YAML keeps but one. */
 function repeatedKeys(root: Node): NodeProblem[] {
-  const problems: NodeProblem[] = [];
-  const seen = new Set<Node>();
-  const visit = (node: Node): void => {
-    if (seen.has(node)) return;
-    seen.add(node);
-    const hidden = node.type === 'mapping' ? node.hidden : [];
-    for (const { key } of hidden) problems.push({ node: key, message: `the key ${shown(key.text)} stands here twice` });
-    childrenOf(node).forEach(visit);
-  };
-  visit(root);
-  return problems;
+  return [...nodesOf(root)].flatMap((node) =>
+    (node.type === 'mapping' ? node.hidden : []).map(({ key }) => ({ node: key, message: `the key ${shown(key.text)} stands here twice` })),
+  );
 }
 
 /** Keywords that are broken because others below them are. */

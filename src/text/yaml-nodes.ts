@@ -1,4 +1,4 @@
-import type { Entry, Node, ScalarNode } from '../model/document.ts';
+import type { Entry, MappingNode, Node, ScalarNode, SequenceNode } from '../model/document.ts';
 import type { LabelSelector, Requirement } from '../model/label-selector.ts';
 
 export type { Entry, MappingNode, Node, ScalarNode, SequenceNode } from '../model/document.ts';
@@ -56,6 +56,36 @@ export function childrenOf(node: Node): readonly Node[] {
   if (node.type === 'scalar') return [];
   return node.type === 'sequence' ? node.items : node.entries.map(({ value }) => value);
 }
+
+/** Each node of a tree once, in the order of the text, though an alias shows it again; `below` gives those in a node. */
+export function* nodesOf(root: Node, below: (node: Node) => readonly Node[] = childrenOf): Iterable<Node> {
+  const seen = new Set<Node>();
+  const open = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (seen.size === seen.add(node).size) continue;
+    yield node;
+    const inner = below(node);
+    for (let index = inner.length - 1; index >= 0; index--) open.push(inner[index] as Node);
+  }
+}
+
+/** A text that nobody wrote, which stands for what is written from `start` to `end`. */
+export function scalarNode(text: string, start: number, end = start): ScalarNode {
+  return { type: 'scalar', start, end, value: text, text, style: 'plain' };
+}
+
+/** A mapping that nobody wrote, of what is written elsewhere; `around` is its place. */
+export function mappingNode({ start, end }: Place, fields: readonly (readonly [key: string, value: Node | undefined])[]): MappingNode {
+  const entries = fields.flatMap(([key, value]) => (value ? [{ key: scalarNode(key, value.start), value }] : []));
+  return { type: 'mapping', start, end, flow: false, hidden: [], entries };
+}
+
+/** The same for a list. */
+export function sequenceNode({ start, end }: Place, items: readonly Node[]): SequenceNode {
+  return { type: 'sequence', start, end, flow: false, items };
+}
+
+type Place = Pick<Node, 'start' | 'end'>;
 
 /** More values than this are an attack by aliases. */
 const MAX_VALUES = 1_000_000;

@@ -11,16 +11,14 @@ const MAX_NESTING = 8;
  * The objects that the items of a list apply: those of tasks of Ansible, and of a policy of Open Cluster Management that is written as
  * text. What is to go, or only changes what is there, does not count.
  */
-export function appliedBy(list: Node, depth = 0): readonly Node[] {
-  if (list.type !== 'sequence' || depth > MAX_NESTING) return [];
+export function appliedBy(list: Node | undefined, depth = 0): readonly Node[] {
+  if (list?.type !== 'sequence' || depth > MAX_NESTING) return [];
   return list.items.flatMap((item) => [
     ...MODULES.flatMap((module) => definitionsOf(at(item, module))),
     ...(stringAt(item, 'complianceType') === 'musthave' ? mappingAt(item, 'objectDefinition') : []),
-    ...TASK_LISTS.flatMap((key) => appliedBy(at(item, key) ?? NOTHING, depth + 1)),
+    ...TASK_LISTS.flatMap((key) => appliedBy(at(item, key), depth + 1)),
   ]);
 }
-
-const NOTHING: Node = { type: 'sequence', start: 0, end: 0, flow: true, items: [] };
 
 function definitionsOf(module: Node | undefined): readonly Node[] {
   if (['absent', 'patched'].includes(stringAt(module, 'state') ?? '')) return [];

@@ -2,9 +2,10 @@ import { isPort } from '../model/address.ts';
 import type { Document } from '../model/document.ts';
 import { HYPERSHIFT_API } from '../model/hosted-cluster.ts';
 import { type Problem, problemAt } from '../model/source.ts';
+import { itemsOfList, MAX_NESTED_LISTS } from '../text/object-lists.ts';
 import { onceForLast } from '../text/once.ts';
 import { addStep, isTooLong, replaceMatches, type Text, UNKNOWN } from '../text/text.ts';
-import { at, entryOf, itemsAt, type MappingNode, type Node, numberAt, type SequenceNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { at, itemsAt, type Node, nodesOf, numberAt, type SequenceNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { appliedBy } from './applied.ts';
 
 /** One Kubernetes object of a document, with the parameters of the OpenShift Template around it. */
@@ -15,15 +16,12 @@ export interface FoundObject {
   readonly parameters: ReadonlyMap<string, Text>;
 }
 
-/** Lists within lists are rare, and each level costs a stack frame. */
-const MAX_NESTING = 8;
-
 /**
  * The objects of a document: itself, the items of a List or of a bare list, the objects of an OpenShift Template or a custom
  * resource. Several readers ask for those of one document.
  */
 export const objectsOf = onceForLast((document: Document): readonly (FoundObject | Problem)[] => {
-  const walk = { document, seen: new Set<Node>() };
+  const walk = { document, seen: new Set<number>() };
   return rootsOf(document.root).flatMap((node) => [...unwrap(walk, node, new Map(), 0)]);
 });
 
@@ -41,42 +39,25 @@ function rootsOf(root: Node): readonly Node[] {
 
 interface Walk {
   readonly document: Document;
-  /** An alias shows an object again, which is no second one. */
-  readonly seen: Set<Node>;
+  /** Where the objects begin that were met: an alias shows one again, which is no second one. */
+  readonly seen: Set<number>;
 }
 
-/** `list`: the list around an object. */
-function* unwrap(
-  walk: Walk,
-  written: Node,
-  parameters: ReadonlyMap<string, Text>,
-  depth: number,
-  list?: Node,
-): Iterable<FoundObject | Problem> {
+function* unwrap(walk: Walk, node: Node, parameters: ReadonlyMap<string, Text>, depth: number): Iterable<FoundObject | Problem> {
   const { document, seen } = walk;
-  if (written.type !== 'mapping' || seen.has(written)) return;
-  seen.add(written);
-  const node = list === undefined ? written : withTypeOf(list, written);
+  if (node.type !== 'mapping' || seen.has(node.start)) return;
+  seen.add(node.start);
   const kind = stringAt(node, 'kind');
-  const items = itemsOf(node, kind);
+  const items = itemsOfList(node);
   const wrong = kind === undefined && at(node, 'apiVersion') ? at(node, 'kind') : undefined;
   if (wrong) yield problemAt(document.spanOf(wrong), 'kind is not a string, so nobody can tell what this object is');
   else if (items === null) yield* single(walk, { document, node, kind: kind ?? '', parameters }, depth);
-  else if (depth >= MAX_NESTING) yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTING} deep`);
+  else if (depth >= MAX_NESTED_LISTS)
+    yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTED_LISTS} deep`);
   else {
     const own = kind === 'Template' ? templateParameters(document, node) : parameters;
-    for (const item of items) yield* unwrap(walk, item, own, depth + 1, node);
+    for (const item of items) yield* unwrap(walk, item, own, depth + 1);
   }
-}
-
-/** Items leave their kind and version to the list around them, as those of a PodList do. */
-function withTypeOf(list: Node, item: MappingNode): MappingNode {
-  const entry = entryOf(list, 'kind');
-  const kind = /^(.+)List$/.exec(stringAt(list, 'kind') ?? '')?.[1];
-  if (kind === undefined || entry?.value.type !== 'scalar' || entryOf(item, 'kind')) return item;
-  const version = entryOf(item, 'apiVersion') ? undefined : entryOf(list, 'apiVersion');
-  const type = { key: entry.key, value: { ...entry.value, text: kind, value: kind } };
-  return { ...item, entries: [...item.entries, type, ...(version ? [version] : [])] };
 }
 
 /** An object, then those that it applies, since a custom resource may hold others. */
@@ -88,15 +69,9 @@ function* single(walk: Walk, found: FoundObject, depth: number): Iterable<FoundO
       yield { ...found, node: deployment, kind: 'Deployment' };
   } else {
     yield found;
-    if (depth >= MAX_NESTING) return;
+    if (depth >= MAX_NESTED_LISTS) return;
     for (const object of nestedIn(node).objects) yield* unwrap(walk, object, parameters, depth + 1);
   }
-}
-
-/** The objects that an object only wraps; null where it wraps none. */
-function itemsOf(node: Node, kind: string | undefined): readonly Node[] | null {
-  if (kind === 'Template' && itemsAt(node, 'objects').length > 0) return itemsAt(node, 'objects');
-  return kind?.endsWith('List') && at(node, 'items')?.type === 'sequence' ? itemsAt(node, 'items') : null;
 }
 
 /** `parameters[]` of an OpenShift Template that have a value, which stands wherever `${NAME}` or `${{NAME}}` does. */
@@ -147,36 +122,31 @@ export function mayNest(document: Document, object: Node): boolean {
 }
 
 export function nestedIn(object: Node): Nested {
-  const objects: Node[] = [];
-  const templates = new Set<Node>();
-  const ports: SequenceNode[] = [];
-  const seen = new Set<Node>([object]);
-  const open = childrenOf(object);
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (isObject(node)) objects.push(node);
-    else if (isPodTemplate(at(node, 'template'))) templates.add(at(node, 'template') as Node);
-    else {
-      const own = at(node, 'ports');
-      if (own?.type === 'sequence' && asksForHostPort(own)) ports.push(own);
-      for (const child of childrenOf(node)) open.push(child);
-    }
+  const found = { objects: [] as Node[], templates: new Set<Node>(), ports: [] as SequenceNode[] };
+  const isWhole = (node: Node): boolean => node !== object && (isObject(node) || podTemplateIn(node) !== null);
+  for (const node of nodesOf(object, (node) => (isWhole(node) ? [] : wantedChildren(node)))) {
+    const template = podTemplateIn(node);
+    const ports = at(node, 'ports');
+    if (node === object) continue;
+    if (isObject(node)) found.objects.push(node);
+    else if (template) found.templates.add(template);
+    else if (ports?.type === 'sequence' && asksForHostPort(ports)) found.ports.push(ports);
   }
-  const inOrder = (one: Node, other: Node): number => one.start - other.start;
-  return { objects: objects.sort(inOrder), templates: [...templates].sort(inOrder), ports: ports.sort(inOrder) };
+  return { ...found, templates: [...found.templates] };
 }
 
 function isObject(node: Node): boolean {
   return stringAt(node, 'apiVersion') !== undefined && stringAt(node, 'kind') !== undefined && at(node, 'metadata') !== undefined;
 }
 
-function isPodTemplate(template: Node | undefined): boolean {
-  return itemsAt(template, 'spec', 'containers').some((container) => at(container, 'name') && at(container, 'image'));
+function podTemplateIn(node: Node): Node | null {
+  const template = at(node, 'template');
+  const isPod = itemsAt(template, 'spec', 'containers').some((container) => at(container, 'name') && at(container, 'image'));
+  return template && isPod ? template : null;
 }
 
-function childrenOf(node: Node): Node[] {
-  if (node.type === 'sequence') return [...node.items];
+function wantedChildren(node: Node): readonly Node[] {
+  if (node.type === 'sequence') return node.items;
   // The object that a policy of Open Cluster Management forbids.
   if (node.type === 'scalar' || stringAt(node, 'complianceType') === 'mustnothave') return [];
   return node.entries.flatMap(({ key, value }) => (NOT_WANTED.test(key.text) || value.type === 'scalar' ? [] : [value]));
