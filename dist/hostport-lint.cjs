@@ -17088,30 +17088,25 @@ function unwrap2(words2) {
   const rest = words2.slice(at2);
   return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, environmentFiles: [], image: null };
 }
+function leadingOptions(words2, from, takesNext = () => false) {
+  const options = [];
+  let next2 = from;
+  for (; /^[-+]./.test(words2[next2]?.value ?? ""); next2++) {
+    const name = words2[next2]?.value ?? "";
+    if (name === "--") return { options, next: next2 + 1 };
+    options.push({ name, value: takesNext(name) ? words2[++next2] : void 0 });
+  }
+  return { options, next: next2 };
+}
 function shellInvocation(words2) {
   if (!SHELLS.has(programName(words2[0]))) return null;
-  let text3 = false;
-  let input = false;
-  let at2 = 1;
-  for (; at2 < words2.length; at2++) {
-    const option = words2[at2]?.value ?? "";
-    if (option === "--" || option === "-") {
-      at2++;
-      break;
-    }
-    if (!/^[-+]./.test(option)) break;
-    if (option.startsWith("--")) {
-      if (option === "--rcfile" || option === "--init-file") at2++;
-      continue;
-    }
-    if (option.startsWith("-") && option.includes("c")) text3 = true;
-    if (option.startsWith("-") && option.includes("s")) input = true;
-    if (/[oO]$/.test(option)) at2++;
-  }
+  const { options, next: next2 } = leadingOptions(words2, 1, (option) => /^--(?:rcfile|init-file)$|^[-+][^-]*[oO]$/.test(option));
+  const has = (letter) => options.some(({ name }) => /^-[^-]/.test(name) && name.includes(letter));
+  const at2 = words2[next2]?.value === "-" && words2[next2 - 1]?.value !== "--" ? next2 + 1 : next2;
   const first = words2[at2];
   const rest = words2.slice(at2 + 1);
-  if (text3) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
-  if (input || !first) return { kind: "input", arguments: words2.slice(at2) };
+  if (has("c")) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
+  if (has("s") || !first) return { kind: "input", arguments: words2.slice(at2) };
   return { kind: "file", path: first, arguments: rest };
 }
 function isShellScript(text3) {
@@ -28140,8 +28135,8 @@ function writeMarkedCopy(root, folder, withDefinitions) {
     for (const file of chart.content.files.filter(isTemplate)) {
       const text3 = chart.content.read(file)?.toString("utf8") ?? "";
       if (holdsMarks(text3)) return null;
-      const numberOf3 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs11.writeFileSync)(import_node_path13.default.join(target, file), markTemplate(readTemplate(text3), numberOf3, withDefinitions));
+      const numberOf2 = (line) => places.push({ chart, file, line }) - 1;
+      (0, import_node_fs11.writeFileSync)(import_node_path13.default.join(target, file), markTemplate(readTemplate(text3), numberOf2, withDefinitions));
     }
   }
   return places;
@@ -28177,7 +28172,7 @@ function folderOfChart(root, wanted) {
 function holdsMarks(text3) {
   return text3.includes(OPEN3) || text3.includes(CLOSE);
 }
-function markTemplate(template, numberOf3, withDefinitions) {
+function markTemplate(template, numberOf2, withDefinitions) {
   const definitions = definitionsOf2(template.actions);
   const pieces = [];
   let done = 0;
@@ -28186,7 +28181,7 @@ function markTemplate(template, numberOf3, withDefinitions) {
     if (at2 === null) continue;
     const isDefined = definitions.some(([start, end]) => start <= line.start && line.start < end);
     if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
-    pieces.push(template.text.slice(done, at2), ` #${OPEN3}${numberOf3(index)}${CLOSE}`);
+    pieces.push(template.text.slice(done, at2), ` #${OPEN3}${numberOf2(index)}${CLOSE}`);
     done = at2;
   }
   return pieces.join("") + template.text.slice(done);
@@ -29657,6 +29652,28 @@ var init_written = __esm({
   }
 });
 
+// yaml:src/listeners/shell/escapes.yaml
+var escapes_default;
+var init_escapes = __esm({
+  "yaml:src/listeners/shell/escapes.yaml"() {
+    escapes_default = JSON.parse(`{
+"a":"\\u0007",
+"b":"\\b",
+"e":"\\u001b",
+"E":"\\u001b",
+"f":"\\f",
+"n":"\\n",
+"r":"\\r",
+"t":"\\t",
+"v":"\\u000b",
+"\\\\":"\\\\",
+"'":"'",
+"\\"":"\\"",
+"?":"?"
+}`);
+  }
+});
+
 // src/listeners/shell/parse.ts
 function parseScript(text3) {
   if (mostHereDocuments(text3.value) * text3.value.length > HERE_DOCUMENT_WORK) return null;
@@ -29666,6 +29683,10 @@ function parseScript(text3) {
     if (error instanceof RangeError) return null;
     throw error;
   }
+}
+function parseExpression(text3) {
+  const [command2] = text3.length > MAX_EXPRESSION ? [] : (0, import_unbash.parse)(`((${text3}))`).commands.map((statement) => statement.command);
+  return (command2?.type === "ArithmeticCommand" ? command2.expression : null) ?? null;
 }
 function mostHereDocuments(script) {
   if (script.split("<<").length * script.length <= HERE_DOCUMENT_WORK) return 0;
@@ -29719,13 +29740,15 @@ function escapedCharacter(match) {
   const code2 = octal !== void 0 ? Number.parseInt(octal, 8) & 255 : Number.parseInt(byte ?? short ?? long ?? "0", 16);
   return code2 > 1114111 ? "\uFFFD" : String.fromCodePoint(code2);
 }
-var import_unbash, HERE_DOCUMENT_WORK, StepAt, ESCAPED, NAMED_ESCAPES, ESCAPE2;
+var import_unbash, HERE_DOCUMENT_WORK, MAX_EXPRESSION, StepAt, ESCAPED, NAMED_ESCAPES, ESCAPE2;
 var init_parse2 = __esm({
   "src/listeners/shell/parse.ts"() {
     "use strict";
     import_unbash = require("./shell-parser.cjs");
     init_text3();
+    init_escapes();
     HERE_DOCUMENT_WORK = 3e8;
+    MAX_EXPRESSION = 200;
     StepAt = class {
       note;
       text;
@@ -29746,21 +29769,7 @@ var init_parse2 = __esm({
       here: /[$`\\]/,
       "here-tabs": /[$`\\]/
     };
-    NAMED_ESCAPES = {
-      a: "\x07",
-      b: "\b",
-      e: "\x1B",
-      E: "\x1B",
-      f: "\f",
-      n: "\n",
-      r: "\r",
-      t: "	",
-      v: "\v",
-      "\\": "\\",
-      "'": "'",
-      '"': '"',
-      "?": "?"
-    };
+    NAMED_ESCAPES = escapes_default;
     ESCAPE2 = /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([abeEfnrtv\\'"?]))/g;
   }
 });
@@ -30246,19 +30255,9 @@ function write(calculation, target, value) {
   assignText(calculation.session, target.value, textOf6(calculation, value, target.value));
 }
 function numberOfWord(session, word) {
-  return numberOf2(session, session.walker.expand(session, word).value);
-}
-function numberOf2(session, written) {
-  const value = written.trim();
-  const pair = /^(-?\w+)\s*([-+*])\s*(\w+)$/.exec(value);
-  if (pair) {
-    const [left, right] = [numberOf2(session, pair[1] ?? ""), numberOf2(session, pair[3] ?? "")];
-    if (left === void 0 || right === void 0) return void 0;
-    return BINARY[pair[2] ?? ""]?.(left, right);
-  }
-  if (!isName(value)) return parseNumber(value);
-  const variable = scalarOf2(lookUp(session, value));
-  return variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
+  const text3 = session.walker.expand(session, word);
+  const expression = isKnown(text3) ? parseExpression(text3.value) : null;
+  return expression ? compute(session, expression, text3).value : void 0;
 }
 var MAX_NESTING2, BINARY, UNARY;
 var init_arithmetic = __esm({
@@ -31908,17 +31907,15 @@ function startProgram(session, words2, site) {
   return completion ?? emit(session, words2, site, /\/[^/]*\.(?:ba)?sh$/.test(program2?.value ?? ""));
 }
 function exec(session, words2, site) {
-  let at2 = 1;
-  for (; /^-[acl]+$/.test(words2[at2]?.value ?? ""); at2++) if (words2[at2]?.value.includes("a")) at2++;
-  if (words2[at2]?.value === "--") at2++;
-  if (at2 >= words2.length) return SUCCEEDED;
-  startProgram(session, words2.slice(at2), site);
+  const { next: next2 } = leadingOptions(words2, 1, (option) => option.includes("a"));
+  if (next2 >= words2.length) return SUCCEEDED;
+  startProgram(session, words2.slice(next2), site);
   return { flow: "exec", status: void 0 };
 }
 function plainCommand(session, words2, site) {
-  let at2 = 1;
-  for (; words2[at2]?.value.startsWith("-"); at2++) if (/[vV]/.test(words2[at2]?.value ?? "")) return ENDED;
-  const rest = words2.slice(at2);
+  const { options, next: next2 } = leadingOptions(words2, 1);
+  if (options.some(({ name }) => /[vV]/.test(name))) return ENDED;
+  const rest = words2.slice(next2);
   return runBuiltin(session, rest) ?? runShellCommand(session, rest, site);
 }
 function trap(session, words2) {

@@ -1,5 +1,5 @@
 import { isKnown, knownText, spanOfText, stepsOfText, type Text, unknownAt } from '../../text/text.ts';
-import { type ArithmeticExpression, type ArithmeticWord, stepAt, type Word } from './parse.ts';
+import { type ArithmeticExpression, type ArithmeticWord, parseExpression, stepAt, type Word } from './parse.ts';
 import type { Session } from './session.ts';
 import { assignText, isName, lookUp, parameter, scalarOf } from './variables.ts';
 
@@ -132,21 +132,9 @@ function write(calculation: Calculation, target: ArithmeticExpression, value: nu
   assignText(calculation.session, target.value, textOf(calculation, value, target.value));
 }
 
-/** The number that an index, offset or length is; a bare name is a variable. */
+/** The number that an index, offset or length is. */
 export function numberOfWord(session: Session, word: Word): number | undefined {
-  return numberOf(session, session.walker.expand(session, word).value);
-}
-
-/** A number, a variable's name, or a sum or product of two of them. */
-function numberOf(session: Session, written: string): number | undefined {
-  const value = written.trim();
-  const pair = /^(-?\w+)\s*([-+*])\s*(\w+)$/.exec(value);
-  if (pair) {
-    const [left, right] = [numberOf(session, pair[1] ?? ''), numberOf(session, pair[3] ?? '')];
-    if (left === undefined || right === undefined) return undefined;
-    return BINARY[pair[2] ?? '']?.(left, right);
-  }
-  if (!isName(value)) return parseNumber(value);
-  const variable = scalarOf(lookUp(session, value));
-  return variable && isKnown(variable) ? parseNumber(variable.value) : undefined;
+  const text = session.walker.expand(session, word);
+  const expression = isKnown(text) ? parseExpression(text.value) : null;
+  return expression ? compute(session, expression, text).value : undefined;
 }

@@ -14,7 +14,7 @@ import { PRINTERS } from './printing.ts';
 import { type Completion, current, ENDED, type Session, SUCCEEDED, sourceText, type Value } from './session.ts';
 import { appended, assign, isList, isName, lookUp } from './variables.ts';
 import { expandFields, expandSingle } from './words.ts';
-import { programName, shellInvocation, unwrap } from './wrappers.ts';
+import { leadingOptions, programName, shellInvocation, unwrap } from './wrappers.ts';
 
 /** Follows a simple command: expands it for each set of decisions that its words depend on, and does what its program does. */
 export function runCommand(session: Session, node: Command): Completion {
@@ -163,19 +163,17 @@ function startProgram(session: Session, words: readonly Text[], site: Site | nul
 
 /** `exec program ...` is the end of the path; with redirections only, the shell goes on. */
 function exec(session: Session, words: readonly Text[], site: Site): Completion {
-  let at = 1;
-  for (; /^-[acl]+$/.test(words[at]?.value ?? ''); at++) if (words[at]?.value.includes('a')) at++;
-  if (words[at]?.value === '--') at++;
-  if (at >= words.length) return SUCCEEDED;
-  startProgram(session, words.slice(at), site);
+  const { next } = leadingOptions(words, 1, (option) => option.includes('a'));
+  if (next >= words.length) return SUCCEEDED;
+  startProgram(session, words.slice(next), site);
   return { flow: 'exec', status: undefined };
 }
 
 /** `command program ...`: no function; `command -v program` starts nothing. */
 function plainCommand(session: Session, words: readonly Text[], site: Site): Completion {
-  let at = 1;
-  for (; words[at]?.value.startsWith('-'); at++) if (/[vV]/.test(words[at]?.value ?? '')) return ENDED;
-  const rest = words.slice(at);
+  const { options, next } = leadingOptions(words, 1);
+  if (options.some(({ name }) => /[vV]/.test(name))) return ENDED;
+  const rest = words.slice(next);
   return runBuiltin(session, rest) ?? runShellCommand(session, rest, site);
 }
 

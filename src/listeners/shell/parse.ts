@@ -1,6 +1,7 @@
-import { type CommandExpansionPart, type ParsedScript, parse } from 'unbash';
+import { type ArithmeticExpression, type CommandExpansionPart, type ParsedScript, parse } from 'unbash';
 import type { Span } from '../../model/span.ts';
 import { joinTexts, replacedText, replaceMatches, type Step, slicerOf, spanOfText, type Text } from '../../text/text.ts';
+import escapes from './escapes.yaml';
 
 export type * from 'unbash';
 
@@ -25,6 +26,15 @@ export function parseScript(text: Text): ScriptSource | null {
     if (error instanceof RangeError) return null;
     throw error;
   }
+}
+
+/** Nobody computes an index or a length in more characters. */
+const MAX_EXPRESSION = 200;
+
+/** Parses what stands in the brackets of an index, or behind the colon of an offset; null for what is no expression. */
+export function parseExpression(text: string): ArithmeticExpression | null {
+  const [command] = text.length > MAX_EXPRESSION ? [] : parse(`((${text}))`).commands.map((statement) => statement.command);
+  return (command?.type === 'ArithmeticCommand' ? command.expression : null) ?? null;
 }
 
 /** The most here-documents that begin on one line, where one is more than usual; lines that `\` joins count as one. */
@@ -113,21 +123,7 @@ export function literalText(source: ScriptSource, start: number, end: number, st
   return kept.length === 0 ? source.slice(start, start) : joinTexts(kept);
 }
 
-const NAMED_ESCAPES: Readonly<Record<string, string>> = {
-  a: '\x07',
-  b: '\b',
-  e: '\x1B',
-  E: '\x1B',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  v: '\v',
-  '\\': '\\',
-  "'": "'",
-  '"': '"',
-  '?': '?',
-};
+const NAMED_ESCAPES = escapes as Readonly<Record<string, string>>;
 
 const ESCAPE = /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([abeEfnrtv\\'"?]))/g;
 

@@ -77,6 +77,28 @@ export function unwrap(words: readonly Text[]): Unwrapped | null {
   return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, environmentFiles: [], image: null };
 }
 
+/** An option as it stands before the operands of a command, with the next word where that is its value. */
+interface LeadingOption {
+  readonly name: string;
+  readonly value: Text | undefined;
+}
+
+/** The options from an index on, and the index of the first word that is none; \`takesNext\` tells whether an option's value is the next word. */
+export function leadingOptions(
+  words: readonly Text[],
+  from: number,
+  takesNext: (option: string) => boolean = () => false,
+): { readonly options: readonly LeadingOption[]; readonly next: number } {
+  const options: LeadingOption[] = [];
+  let next = from;
+  for (; /^[-+]./.test(words[next]?.value ?? ''); next++) {
+    const name = words[next]?.value ?? '';
+    if (name === '--') return { options, next: next + 1 };
+    options.push({ name, value: takesNext(name) ? words[++next] : undefined });
+  }
+  return { options, next };
+}
+
 const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'rbash', 'ksh', 'zsh']);
 
 /** How a shell is started: with a text, with a file, or with what it reads. */
@@ -88,28 +110,13 @@ export type ShellInvocation =
 /** Reads the command line of a shell as bash(1) describes it; null where the words start no shell. */
 export function shellInvocation(words: readonly Text[]): ShellInvocation | null {
   if (!SHELLS.has(programName(words[0]))) return null;
-  let text = false;
-  let input = false;
-  let at = 1;
-  for (; at < words.length; at++) {
-    const option = words[at]?.value ?? '';
-    if (option === '--' || option === '-') {
-      at++;
-      break;
-    }
-    if (!/^[-+]./.test(option)) break;
-    if (option.startsWith('--')) {
-      if (option === '--rcfile' || option === '--init-file') at++;
-      continue;
-    }
-    if (option.startsWith('-') && option.includes('c')) text = true;
-    if (option.startsWith('-') && option.includes('s')) input = true;
-    if (/[oO]$/.test(option)) at++;
-  }
+  const { options, next } = leadingOptions(words, 1, (option) => /^--(?:rcfile|init-file)$|^[-+][^-]*[oO]$/.test(option));
+  const has = (letter: string): boolean => options.some(({ name }) => /^-[^-]/.test(name) && name.includes(letter));
+  const at = words[next]?.value === '-' && words[next - 1]?.value !== '--' ? next + 1 : next;
   const first = words[at];
   const rest = words.slice(at + 1);
-  if (text) return first ? { kind: 'text', script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
-  if (input || !first) return { kind: 'input', arguments: words.slice(at) };
+  if (has('c')) return first ? { kind: 'text', script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
+  if (has('s') || !first) return { kind: 'input', arguments: words.slice(at) };
   return { kind: 'file', path: first, arguments: rest };
 }
 

@@ -33,6 +33,11 @@ describe('what is not known', () => {
     expect(wordsOf('prog --{listen=:80,name={a,b}} x')).toEqual(['--<{listen=:80,name={a,b}}>', 'x']);
   });
 
+  test('an index, an offset and a length are arithmetic', () => {
+    expect(wordsOf('a=(x y z w); i=1; prog ${a[i*2+1]} ${a[i-1]} ${a[$((i + 1))]}')).toEqual(['w', 'x', 'z']);
+    expect(wordsOf('X=abcdef; i=1; prog ${X:i+1:2*i} ${X:(-2)}')).toEqual(['cd', 'ef']);
+  });
+
   test('stays unknown through everything that is computed from it', () => {
     expect(wordsOf('prog ${X%:*} ${X/a/b} ${X:1} $((X + 1)) ${#X} ${arr[0]} "${arr[@]}" ${X^^} ${X@Q} ${!X}')).toEqual(
       ['X', 'X', 'X', '$((X + 1))', 'X', 'arr', 'arr', 'X', 'X', 'X'].map((name) => `<${name}>`),
