@@ -88,6 +88,28 @@ var init_groups = __esm({
   }
 });
 
+// yaml:src/text/wide-characters.yaml
+var wide_characters_default;
+var init_wide_characters = __esm({
+  "yaml:src/text/wide-characters.yaml"() {
+    wide_characters_default = JSON.parse(`[
+[4352,4447],
+[11904,12350],
+[12353,19903],
+[19968,42191],
+[43360,43388],
+[44032,55203],
+[63744,64255],
+[65072,65135],
+[65280,65376],
+[65504,65510],
+[94176,101631],
+[110592,111359],
+[131072,262141]
+]`);
+  }
+});
+
 // src/text/cells.ts
 function cellsOfCharacter(character) {
   const code2 = character.codePointAt(0) ?? 0;
@@ -131,21 +153,8 @@ var WIDE, EMOJI, COMBINING;
 var init_cells = __esm({
   "src/text/cells.ts"() {
     "use strict";
-    WIDE = [
-      [4352, 4447],
-      [11904, 12350],
-      [12353, 19903],
-      [19968, 42191],
-      [43360, 43388],
-      [44032, 55203],
-      [63744, 64255],
-      [65072, 65135],
-      [65280, 65376],
-      [65504, 65510],
-      [94176, 101631],
-      [110592, 111359],
-      [131072, 262141]
-    ];
+    init_wide_characters();
+    WIDE = wide_characters_default;
     EMOJI = new RegExp("^\\p{Emoji_Presentation}$", "u");
     COMBINING = /^[\p{Mn}\p{Me}]$/u;
   }
@@ -379,9 +388,9 @@ function rowsOfOwners(result) {
   const owners = /* @__PURE__ */ new Map();
   const of = (maker) => {
     const key = keyOfMaker(maker);
-    const known2 = owners.get(key) ?? { maker, ports: /* @__PURE__ */ new Set(), nodes: /* @__PURE__ */ new Set(), findings: [] };
-    owners.set(key, known2);
-    return known2;
+    const known3 = owners.get(key) ?? { maker, ports: /* @__PURE__ */ new Set(), nodes: /* @__PURE__ */ new Set(), findings: [] };
+    owners.set(key, known3);
+    return known3;
   };
   const runsOn2 = new Map(result.audit?.places.map((place2) => [keyOfMaker(place2), place2.nodes]));
   for (const { workload, port, protocol, nodes = [] } of result.listeners) {
@@ -401,14 +410,14 @@ function rowsOfNodes({ audit, ...result }) {
   const findings = /* @__PURE__ */ new Map();
   for (const finding of activeFindings(result)) for (const node of new Set(finding.nodes)) addTo(findings, node, finding);
   const names = [.../* @__PURE__ */ new Set([...(audit?.nodes ?? []).map(({ name }) => name), ...sockets.keys()])];
-  const known2 = new Map(audit?.nodes.map((node) => [node.name, node.sockets]));
+  const known3 = new Map(audit?.nodes.map((node) => [node.name, node.sockets]));
   return names.map((name) => {
     const own2 = sockets.get(name) ?? [];
     const unknown2 = own2.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
-    const state = known2.get(name) === "partly" ? ", not all captured" : "";
+    const state = known3.get(name) === "partly" ? ", not all captured" : "";
     return {
       name: escapeControls(name),
-      extent: known2.get(name) === "none" ? "no capture" : `${plural(own2.length, "socket")}${unknown2 > 0 ? `, ${unknown2} of nobody known` : ""}${state}`,
+      extent: known3.get(name) === "none" ? "no capture" : `${plural(own2.length, "socket")}${unknown2 > 0 ? `, ${unknown2} of nobody known` : ""}${state}`,
       findings: findings.get(name) ?? []
     };
   });
@@ -1463,10 +1472,10 @@ var init_markdown = __esm({
 
 // src/report/html/place.ts
 function createLines(readText) {
-  const known2 = /* @__PURE__ */ new Map();
+  const known3 = /* @__PURE__ */ new Map();
   return (path34) => {
-    const lines = known2.get(path34) ?? readText?.(path34)?.split("\n") ?? [];
-    known2.set(path34, lines);
+    const lines = known3.get(path34) ?? readText?.(path34)?.split("\n") ?? [];
+    known3.set(path34, lines);
     return lines;
   };
 }
@@ -1580,9 +1589,9 @@ function rangesOf(options) {
 function rowsOfRegistries({ registries, release }) {
   return registries.flatMap((registry) => [
     ...registry.assignments.map((row2) => [keyOfRow(row2), rowOf(row2, release)]),
-    ...(registry.unregistered ?? []).map((known2) => [
-      keyOfKnown(registry.name, known2),
-      rowOfKnownHolder(known2, registry)
+    ...(registry.unregistered ?? []).map((known3) => [
+      keyOfKnown(registry.name, known3),
+      rowOfKnownHolder(known3, registry)
     ])
   ]);
 }
@@ -1600,9 +1609,9 @@ function rowOf(row2, release) {
   const citation = nameOfAssignment(row2);
   return { port, endPort, protocol, effect: stateAt(row2, release), process: process2, team, exposure, since, removed, notes, citation };
 }
-function rowOfKnownHolder(known2, registry) {
-  const { protocol, port } = known2;
-  const process2 = nameOfKnownListener(known2);
+function rowOfKnownHolder(known3, registry) {
+  const { protocol, port } = known3;
+  const process2 = nameOfKnownListener(known3);
   const citation = `seen on nodes; no row in the ${registry.title}`;
   const unknown2 = { team: null, exposure: null, since: null, removed: null, notes: null };
   return { port, endPort: port, protocol, effect: "held", process: process2, ...unknown2, citation };
@@ -1697,19 +1706,19 @@ function severitiesOf(result, sidesOf) {
   for (const finding of activeFindings(result)) {
     const { own: own2, others } = sidesOf(finding);
     for (const listener of [...own2, ...others]) {
-      const known2 = severities.get(listener);
-      if (known2 === void 0 || compareSeverity(finding.severity, known2) > 0) severities.set(listener, finding.severity);
+      const known3 = severities.get(listener);
+      if (known3 === void 0 || compareSeverity(finding.severity, known3) > 0) severities.set(listener, finding.severity);
     }
   }
   return severities;
 }
 function listWorkloads() {
   const all = [];
-  const known2 = /* @__PURE__ */ new Map();
+  const known3 = /* @__PURE__ */ new Map();
   const add3 = (key, { kind, namespace, name, span }) => {
     const [inNamespace, named4] = [namespace && inNames(namespace), inNames(name)];
-    const index = known2.get(key) ?? all.push({ kind, namespace: inNamespace, name: named4, path: span.path, line: span.line }) - 1;
-    known2.set(key, index);
+    const index = known3.get(key) ?? all.push({ kind, namespace: inNamespace, name: named4, path: span.path, line: span.line }) - 1;
+    known3.set(key, index);
     return index;
   };
   const indexOf = (workload) => add3(workload, workload);
@@ -2251,8 +2260,8 @@ function explanationOf({ reason, note }) {
   return note === null ? reason : `${reason}; ${note}`;
 }
 function nameOfCluster({ namespace, name }) {
-  const known2 = name === "" ? "(name not known here)" : name;
-  return namespace === null ? known2 : `${namespace}/${known2}`;
+  const known3 = name === "" ? "(name not known here)" : name;
+  return namespace === null ? known3 : `${namespace}/${known3}`;
 }
 function bySources(flows) {
   const groups = groupBy(flows, ({ source, reason, proxied, evidence, ...rest }) => JSON.stringify(rest));
@@ -2950,9 +2959,9 @@ function surestFirst(group) {
 function createKeys() {
   const numbers = /* @__PURE__ */ new Map();
   return ({ workload, port, protocol }) => {
-    const known2 = numbers.get(workload);
-    const number = known2 ?? numbers.size;
-    if (known2 === void 0) numbers.set(workload, number);
+    const known3 = numbers.get(workload);
+    const number = known3 ?? numbers.size;
+    if (known3 === void 0) numbers.set(workload, number);
     return (number * PORTS + port) * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
   };
 }
@@ -3287,8 +3296,8 @@ var init_detach = __esm({
 function onceForEach(read5) {
   const answers = /* @__PURE__ */ new Map();
   return (name) => {
-    const known2 = answers.get(name);
-    if (known2 !== void 0 || answers.has(name)) return known2;
+    const known3 = answers.get(name);
+    if (known3 !== void 0 || answers.has(name)) return known3;
     const answer = read5(name);
     if (answers.size < MAX_REMEMBERED) answers.set(detach(name), answer);
     return answer;
@@ -3932,9 +3941,9 @@ function createLocator(text3, base) {
   const whole = /* @__PURE__ */ new Map();
   const excerptAt = (line, lineStart2, nextLine2, at2) => {
     if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text3, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
-    const known2 = whole.get(line) ?? excerptOf(text3, lineStart2, nextLine2, lineStart2);
-    whole.set(line, known2);
-    return known2;
+    const known3 = whole.get(line) ?? excerptOf(text3, lineStart2, nextLine2, lineStart2);
+    whole.set(line, known3);
+    return known3;
   };
   return (start, end) => {
     starts ??= lineStarts(text3);
@@ -5417,11 +5426,11 @@ var init_hcp_additional_network = __esm({
     };
     GLOBAL_NAMESPACES = ["default", "openshift-multus", "openshift-sriov-network-operator", "openshift-cnv"];
     networksIn = onceForObject((networks) => {
-      const known2 = networks.filter(({ template }) => !template);
+      const known3 = networks.filter(({ template }) => !template);
       return {
-        byName: groupBy(known2, ({ name }) => name),
+        byName: groupBy(known3, ({ name }) => name),
         byPlace: groupBy(
-          known2.filter(({ kind }) => kind === "UserDefinedNetwork"),
+          known3.filter(({ kind }) => kind === "UserDefinedNetwork"),
           ({ namespace, name }) => placeOf4(namespace, name)
         )
       };
@@ -9844,15 +9853,15 @@ function dashesForActions(readable3, original) {
 }
 function alignItems(lines, isOfActions) {
   const aligned = [...lines];
-  const known2 = lines.map(readLine);
+  const known3 = lines.map(readLine);
   let isBehindActions = false;
-  for (const [index, line] of known2.entries()) {
+  for (const [index, line] of known3.entries()) {
     if (line.start < 0) isBehindActions ||= isOfActions(index);
     else {
-      const { items, column } = line.isItem && isBehindActions ? misplaced(known2, index) : NONE2;
+      const { items, column } = line.isItem && isBehindActions ? misplaced(known3, index) : NONE2;
       for (const item of items) {
         aligned[item] = withDashAt(aligned[item] ?? "", column);
-        known2[item] = readLine(aligned[item] ?? "");
+        known3[item] = readLine(aligned[item] ?? "");
       }
       isBehindActions = false;
     }
@@ -13446,6 +13455,25 @@ var init_exit_code = __esm({
   }
 });
 
+// yaml:src/text/system-errors.yaml
+var system_errors_default;
+var init_system_errors = __esm({
+  "yaml:src/text/system-errors.yaml"() {
+    system_errors_default = JSON.parse(`{
+"ENOENT":"no such file or folder",
+"ENOTDIR":"a part of the path is a file and no folder",
+"EACCES":"permission denied",
+"EPERM":"permission denied",
+"EISDIR":"is a folder",
+"ELOOP":"too many symbolic links in a circle",
+"ENAMETOOLONG":"the path is too long",
+"EMFILE":"too many open files",
+"ENOSPC":"no space is left",
+"EROFS":"the file system is read-only"
+}`);
+  }
+});
+
 // src/text/problem.ts
 function problemText({ path: path34, line, column, message }) {
   return `${path34}:${line}:${column}: ${message}`;
@@ -13462,18 +13490,8 @@ var init_problem = __esm({
   "src/text/problem.ts"() {
     "use strict";
     init_exit_code();
-    REASONS = {
-      ENOENT: "no such file or folder",
-      ENOTDIR: "a part of the path is a file and no folder",
-      EACCES: "permission denied",
-      EPERM: "permission denied",
-      EISDIR: "is a folder",
-      ELOOP: "too many symbolic links in a circle",
-      ENAMETOOLONG: "the path is too long",
-      EMFILE: "too many open files",
-      ENOSPC: "no space is left",
-      EROFS: "the file system is read-only"
-    };
+    init_system_errors();
+    REASONS = system_errors_default;
   }
 });
 
@@ -13862,9 +13880,9 @@ function createRelatedObjects() {
   const others = /* @__PURE__ */ new Map();
   const kindOf2 = (set, kind) => {
     const ofSet = others.get(set) ?? /* @__PURE__ */ new Map();
-    const ofKind = ofSet.get(kind) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
-    others.set(set, ofSet.set(kind, ofKind));
-    return ofKind;
+    const ofKind2 = ofSet.get(kind) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
+    others.set(set, ofSet.set(kind, ofKind2));
+    return ofKind2;
   };
   return {
     add(reference) {
@@ -13983,8 +14001,8 @@ function namedItems(root) {
   return groupBy(configMaps, (item) => stringAt(item, "metadata", "name") ?? "");
 }
 function read(reference) {
-  const known2 = cached.get(reference);
-  if (known2 !== void 0) return known2;
+  const known3 = cached.get(reference);
+  if (known3 !== void 0) return known3;
   const parsed4 = readReference(reference);
   const holding = parsed4 !== null && "root" in parsed4 ? { document: parsed4, named: namedItems(parsed4.root) } : parsed4;
   const [oldest] = cached.keys();
@@ -14007,6 +14025,68 @@ var init_config_maps = __esm({
     MAX_CACHED = 32;
     cached = /* @__PURE__ */ new Map();
     namesIn = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// yaml:src/workload/kinds.yaml
+var kinds_default;
+var init_kinds = __esm({
+  "yaml:src/workload/kinds.yaml"() {
+    kinds_default = JSON.parse(`{
+"podSpecs":{
+"Pod":["spec"],
+"PodTemplate":["template","spec"],
+"CronJob":["spec","jobTemplate","spec","template","spec"]
+},
+"usualPodSpec":["spec","template","spec"],
+"workflows":{
+"Workflow":["spec"],
+"WorkflowTemplate":["spec"],
+"ClusterWorkflowTemplate":["spec"],
+"CronWorkflow":["spec","workflowSpec"]
+},
+"fileLists":[
+["storage","files"],
+["write_files"],
+["spec","files"],
+["spec","template","spec","files"],
+["spec","kubeadmConfigSpec","files"],
+["spec","template","spec","kubeadmConfigSpec","files"]
+],
+"presentUnits":[
+{
+"name":"crio.service",
+"command":"/usr/bin/crio",
+"files":"^/etc/crio/crio\\\\.conf(?:$|\\\\.d/)",
+"holds":""
+},
+{
+"name":"sshd.service",
+"command":"/usr/sbin/sshd",
+"files":"^/etc/ssh/sshd_config(?:$|\\\\.d/)",
+"holds":""
+},
+{
+"name":"kubelet.service",
+"command":"/usr/bin/kubelet --config=/etc/kubernetes/kubelet.conf",
+"files":"^/etc/kubernetes/kubelet\\\\.conf$",
+"holds":"KubeletConfiguration"
+}
+]
+}`);
+  }
+});
+
+// src/workload/kinds.ts
+function ofKind(table3, kind) {
+  return Object.hasOwn(table3, kind) ? table3[kind] : void 0;
+}
+var KINDS;
+var init_kinds2 = __esm({
+  "src/workload/kinds.ts"() {
+    "use strict";
+    init_kinds();
+    KINDS = kinds_default;
   }
 });
 
@@ -14184,7 +14264,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...LISTS.flatMap((path34) => itemsAt(config, ...path34)), config];
+  return [...KINDS.fileLists.flatMap((path34) => itemsAt(config, ...path34)), config];
 }
 function nodeFileOf(reader, file) {
   const place2 = scalarAt(file, "path");
@@ -14221,23 +14301,16 @@ function onNodesOf(object, workload) {
   const { scheduling } = workload;
   return { ...workload, scheduling: { ...scheduling, nodeSelector: { ...selectorOfNodes(object), ...scheduling.nodeSelector } } };
 }
-var LISTS, ROLE_LABEL;
+var ROLE_LABEL;
 var init_node_files = __esm({
   "src/workload/node-files.ts"() {
     "use strict";
     init_detach();
     init_text3();
     init_yaml_nodes();
+    init_kinds2();
     init_objects();
     init_reader();
-    LISTS = [
-      ["storage", "files"],
-      ["write_files"],
-      ["spec", "files"],
-      ["spec", "template", "spec", "files"],
-      ["spec", "kubeadmConfigSpec", "files"],
-      ["spec", "template", "spec", "kubeadmConfigSpec", "files"]
-    ];
     ROLE_LABEL = "machineconfiguration.openshift.io/role";
   }
 });
@@ -15133,6 +15206,20 @@ var init_corefile2 = __esm({
   }
 });
 
+// yaml:programs/formats/envoy.yaml
+var envoy_default;
+var init_envoy = __esm({
+  "yaml:programs/formats/envoy.yaml"() {
+    envoy_default = JSON.parse(`{
+"static_resources.listeners.[*].address.socket_address":"listener",
+"static_resources.listeners.[*].additional_addresses.[*].address.socket_address":"listener",
+"resources.[*].address.socket_address":"listener",
+"resources.[*].additional_addresses.[*].address.socket_address":"listener",
+"admin.address.socket_address":"admin"
+}`);
+  }
+});
+
 // src/listeners/formats/yaml.ts
 function readYaml(text3, readable3 = text3.value) {
   const trees = parseYamlDocuments(readable3);
@@ -15214,19 +15301,14 @@ function protocolOf2(written) {
   return written === "UDP" || written === "1" ? "UDP" : "TCP";
 }
 var ADDRESSES, envoyFormat;
-var init_envoy = __esm({
+var init_envoy2 = __esm({
   "src/listeners/formats/envoy.ts"() {
     "use strict";
+    init_envoy();
     init_address2();
     init_format();
     init_yaml();
-    ADDRESSES = [
-      ["static_resources.listeners.[*].address.socket_address", "listener"],
-      ["static_resources.listeners.[*].additional_addresses.[*].address.socket_address", "listener"],
-      ["resources.[*].address.socket_address", "listener"],
-      ["resources.[*].additional_addresses.[*].address.socket_address", "listener"],
-      ["admin.address.socket_address", "admin"]
-    ];
+    ADDRESSES = Object.entries(envoy_default);
     envoyFormat = {
       name: "envoy",
       binds: readEnvoy,
@@ -16039,14 +16121,14 @@ var init_setting_names = __esm({
 
 // src/listeners/formats/generic.ts
 function* socketsOfSettings(settings) {
-  const known2 = componentPorts(settings);
+  const known3 = componentPorts(settings);
   const isSwitchedOff3 = switchesOf(settings.map(({ key, value }) => [key, value]));
   const isComponent = isComponentConfiguration(settings);
   const isObject2 = isKubernetesObject(settings);
   const named4 = [];
   const everywhere = placesEverywhere(settings);
   for (const setting of settings) {
-    const component = known2.get(setting.key);
+    const component = known3.get(setting.key);
     if (component) yield* socketsOfComponent(setting, component);
     else if (!isObject2 || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
       const meaning = meaningOfKey(setting.key) ?? meaningOfEveryAddress(setting.key, setting.value) ?? (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
@@ -16178,6 +16260,34 @@ var init_generic = __esm({
   }
 });
 
+// yaml:programs/formats/haproxy.yaml
+var haproxy_default;
+var init_haproxy2 = __esm({
+  "yaml:programs/formats/haproxy.yaml"() {
+    haproxy_default = JSON.parse(`{
+"global":false,
+"defaults":false,
+"frontend":true,
+"listen":true,
+"backend":false,
+"peers":true,
+"mailers":false,
+"userlist":false,
+"resolvers":false,
+"ring":false,
+"log-forward":true,
+"log-profile":false,
+"cache":false,
+"program":false,
+"http-errors":false,
+"fcgi-app":false,
+"crt-store":false,
+"traces":false,
+"acme":false
+}`);
+  }
+});
+
 // src/listeners/formats/haproxy.ts
 function* readHaproxy2(text3, environment) {
   for (const section3 of sectionsOf2(text3)) {
@@ -16208,7 +16318,7 @@ function sectionsOf2(text3) {
 function* socketsOfLine(section3, words2, isConditional2, environment) {
   const keyword = words2[0]?.value;
   const isStats = section3.kind === "global" && keyword === "stats" && words2[1]?.value === "socket";
-  const isBind = BINDING.has(section3.kind) && (keyword === "bind" || keyword === "dgram-bind");
+  const isBind = SECTIONS.get(section3.kind) && (keyword === "bind" || keyword === "dgram-bind");
   const addresses2 = words2[isStats ? 2 : 1];
   if (!isStats && !isBind || addresses2 === void 0) return;
   const note = isStats ? "stats socket" : `${keyword} in ${[section3.kind, section3.name].filter(Boolean).join(" ")}`;
@@ -16222,10 +16332,11 @@ function* socketsOfLine(section3, words2, isConditional2, environment) {
 function protocolOf5(keyword, scheme) {
   return keyword === "dgram-bind" || scheme !== null && /^(udp|quic)/.test(scheme) ? "UDP" : "TCP";
 }
-var LEXICON4, SECTIONS, BINDING, KEYWORD, READ, haproxyFormat;
-var init_haproxy2 = __esm({
+var LEXICON4, SECTIONS, KEYWORD, READ, haproxyFormat;
+var init_haproxy3 = __esm({
   "src/listeners/formats/haproxy.ts"() {
     "use strict";
+    init_haproxy2();
     init_text();
     init_address2();
     init_format();
@@ -16238,12 +16349,9 @@ var init_haproxy2 = __esm({
       escapes: true,
       quotesEndWithLine: true
     };
-    SECTIONS = new Set(
-      "global defaults frontend listen backend peers mailers userlist resolvers ring log-forward log-profile cache program http-errors fcgi-app crt-store traces acme".split(" ")
-    );
-    BINDING = /* @__PURE__ */ new Set(["frontend", "listen", "peers", "log-forward"]);
+    SECTIONS = new Map(Object.entries(haproxy_default));
     KEYWORD = /^[ \t\uE000]*["']?(\.?[a-z][a-z-]*)/;
-    READ = /* @__PURE__ */ new Set([...SECTIONS, "bind", "dgram-bind", "stats", "disabled", "enabled", ".if", ".endif"]);
+    READ = /* @__PURE__ */ new Set([...SECTIONS.keys(), "bind", "dgram-bind", "stats", "disabled", "enabled", ".if", ".endif"]);
     haproxyFormat = {
       name: "haproxy",
       binds: readHaproxy2,
@@ -16570,6 +16678,22 @@ var init_syslog = __esm({
   }
 });
 
+// yaml:programs/formats/quadlet.yaml
+var quadlet_default;
+var init_quadlet = __esm({
+  "yaml:programs/formats/quadlet.yaml"() {
+    quadlet_default = JSON.parse(`{
+"whole":{
+"Network":"--network",
+"PublishPort":"--publish",
+"Entrypoint":"--entrypoint",
+"EnvironmentFile":"--env-file"
+},
+"words":{"Environment":"--env"}
+}`);
+  }
+});
+
 // src/listeners/formats/systemd.ts
 function* readSocketUnit(text3) {
   const listens = [];
@@ -16588,16 +16712,16 @@ function commandsOfUnit(text3, readFile2 = NO_FILES) {
   if (isTooLong2(text3)) return [];
   const settings = readUnit(text3);
   const environment = environmentOfUnit(settings, readFile2);
-  const quadlet = wordsOfQuadlet(settings);
-  let commands = quadlet ? [{ key: "Service.ExecStart", words: quadlet, environment }] : [];
+  const words2 = wordsOfQuadlet(settings);
+  let commands = words2 ? [{ key: "Service.ExecStart", words: words2, environment }] : [];
   for (const { key, value } of settings) {
     if (!/^Service\.Exec(Start|StartPre|StartPost|Condition)$/.test(key)) continue;
     if (value.value === "") commands = commands.filter((command2) => command2.key !== key);
-    const words2 = wordsOf(value, COMMAND_LINE).flatMap((word) => expandedWord(word, environment));
-    const first = words2[0];
+    const words3 = wordsOf(value, COMMAND_LINE).flatMap((word) => expandedWord(word, environment));
+    const first = words3[0];
     if (!first) continue;
     const prefix = /^[@:+!-]*/.exec(first.value)?.[0].length ?? 0;
-    commands.push({ key, words: [sliceText(first, prefix), ...words2.slice(1)], environment });
+    commands.push({ key, words: [sliceText(first, prefix), ...words3.slice(1)], environment });
   }
   return commands;
 }
@@ -16627,13 +16751,14 @@ function wordsOfQuadlet(settings) {
   const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
   if (section3 === "Container" && !image) return null;
   const word = (text3) => replacedText(text3, place2);
-  const options = Object.entries(OPTIONS).flatMap(
-    ([key, [option, isList3]]) => given2(key).flatMap((value) => (isList3 ? wordsOf(value, COMMAND_LINE) : [value]).flatMap((one) => [word(option), one]))
-  );
-  const more = given2("PodmanArgs").flatMap((value) => wordsOf(value, COMMAND_LINE));
+  const wordsGiven = (key) => given2(key).flatMap((value) => wordsOf(value, COMMAND_LINE));
+  const options = [
+    ...Object.entries(OPTIONS.whole).flatMap(([key, option]) => given2(key).flatMap((value) => [word(option), value])),
+    ...Object.entries(OPTIONS.words).flatMap(([key, option]) => wordsGiven(key).flatMap((value) => [word(option), value]))
+  ];
   const start = section3 === "Container" ? ["podman", "run"] : ["podman", "pod", "create"];
   const program2 = image ? [image, ...given2("Exec").slice(-1)].flatMap((value) => wordsOf(value, COMMAND_LINE)) : [];
-  return [...start.map(word), ...options, ...more, ...program2];
+  return [...start.map(word), ...options, ...wordsGiven("PodmanArgs"), ...program2];
 }
 function valuesOf(settings, name) {
   const values = [];
@@ -16648,6 +16773,7 @@ var systemdFormat, OPTIONS;
 var init_systemd = __esm({
   "src/listeners/formats/systemd.ts"() {
     "use strict";
+    init_quadlet();
     init_address2();
     init_text3();
     init_format();
@@ -16660,13 +16786,7 @@ var init_systemd = __esm({
       fileName: /\.(service|socket)$/i,
       looksLike: ({ has }) => has(/^\[(Unit|Service|Socket|Install)\]$/)
     };
-    OPTIONS = {
-      Network: ["--network", false],
-      PublishPort: ["--publish", false],
-      Entrypoint: ["--entrypoint", false],
-      Environment: ["--env", true],
-      EnvironmentFile: ["--env-file", false]
-    };
+    OPTIONS = quadlet_default;
   }
 });
 
@@ -16821,13 +16941,13 @@ var init_formats = __esm({
     init_blocks2();
     init_caddyfile();
     init_corefile2();
-    init_envoy();
+    init_envoy2();
     init_fluent_bit2();
     init_fluentd2();
     init_format();
     init_frr2();
     init_generic();
-    init_haproxy2();
+    init_haproxy3();
     init_ini();
     init_lines2();
     init_listen_lines2();
@@ -17509,16 +17629,16 @@ function withoutAskers(inferred, declared) {
     (one) => one.role !== "answers" || answering.length === 0 || answering.some((other) => other.container === one.container)
   );
 }
-function reachFor(observation, known2) {
-  if (known2.length === 0 || known2.includes(observation.reach)) return observation.reach;
-  const [only] = known2;
-  if (observation.role === "supports" && known2.every((reach) => reach === "unknown")) return observation.reach;
+function reachFor(observation, known3) {
+  if (known3.length === 0 || known3.includes(observation.reach)) return observation.reach;
+  const [only] = known3;
+  if (observation.role === "supports" && known3.every((reach) => reach === "unknown")) return observation.reach;
   if (observation.reach === "unknown" || observation.role === "supports")
-    return known2.includes("any") ? "any" : only ?? observation.reach;
+    return known3.includes("any") ? "any" : only ?? observation.reach;
   if (observation.role === "listens") return observation.reach;
-  if (known2.includes("any")) return "any";
+  if (known3.includes("any")) return "any";
   if (observation.reach === "any")
-    return known2.includes("node") ? "node" : known2.find((reach) => reach !== "unknown") ?? observation.reach;
+    return known3.includes("node") ? "node" : known3.find((reach) => reach !== "unknown") ?? observation.reach;
   return observation.reach;
 }
 function joinUnknown(byReach) {
@@ -17679,8 +17799,8 @@ function withInherited(commands, inherited) {
   const joined6 = /* @__PURE__ */ new Map();
   return commands.map((command2) => {
     if (command2.environment.size > 0 && inherited.size > MAX_INHERITED) return command2;
-    const known2 = joined6.get(command2.environment);
-    const environment = known2 ?? (command2.environment.size === 0 ? inherited : new Map([...inherited, ...command2.environment]));
+    const known3 = joined6.get(command2.environment);
+    const environment = known3 ?? (command2.environment.size === 0 ? inherited : new Map([...inherited, ...command2.environment]));
     joined6.set(command2.environment, environment);
     return { ...command2, environment };
   });
@@ -18060,8 +18180,8 @@ var init_chart_values = __esm({
 
 // src/manifest/expecting-objects.ts
 function objectsAt(reference, words2) {
-  const known2 = read2.get(reference);
-  if (known2) return known2;
+  const known3 = read2.get(reference);
+  if (known3) return known3;
   const bytes = bufferOf(reference.source.reread(reference.start, reference.end));
   const document = words2.some((word) => word !== "" && bytes.includes(word)) ? documentAt(reference) : null;
   const objects = document === null ? [] : objectsOfList(document.root).flatMap((node) => readObject(document, node));
@@ -18579,7 +18699,7 @@ var init_pod2 = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
-  const path34 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
+  const path34 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
   const workflow = path34 && at(object, ...path34);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
@@ -18625,17 +18745,12 @@ function portsBeside(object, template) {
 function withField(mapping, key, value) {
   return { ...mapping, entries: [...mapping.entries, ...mappingNode(mapping, [[key, value]]).entries] };
 }
-var WORKFLOWS, PLACING;
+var PLACING;
 var init_own_pods = __esm({
   "src/workload/own-pods.ts"() {
     "use strict";
     init_yaml_nodes();
-    WORKFLOWS = /* @__PURE__ */ new Map([
-      ["Workflow", ["spec"]],
-      ["WorkflowTemplate", ["spec"]],
-      ["ClusterWorkflowTemplate", ["spec"]],
-      ["CronWorkflow", ["spec", "workflowSpec"]]
-    ]);
+    init_kinds2();
     PLACING = ["nodeSelector", "affinity", "tolerations"];
   }
 });
@@ -18796,7 +18911,7 @@ function givenPorts(reader, list3) {
   });
 }
 function containersOf(reader, spec) {
-  return LISTS2.flatMap((list3) => reader.items(spec, list3).map((node) => readContainer(reader, node, roleOf2(list3, node), at(spec, list3))));
+  return LISTS.flatMap((list3) => reader.items(spec, list3).map((node) => readContainer(reader, node, roleOf2(list3, node), at(spec, list3))));
 }
 function roleOf2(list3, container) {
   if (list3 !== "initContainers") return list3 === "containers" ? "main" : "ephemeral";
@@ -18882,7 +18997,7 @@ function keyToPath(node) {
   return key !== void 0 && path34 !== void 0 ? [{ key, path: path34 }] : [];
 }
 function hasHostPort(reader, spec) {
-  return LISTS2.some(
+  return LISTS.some(
     (field2) => reader.items(spec, field2).some(
       (container) => reader.items(container, "ports").some((port) => {
         const hostPort = scalarAt(port, "hostPort");
@@ -18936,7 +19051,7 @@ function handlersOf(reader, field2, node) {
   if (command2.length > 0) probes.push({ field: field2, handler: "exec", port: null, host: null, command: command2 });
   return probes;
 }
-var LISTS2, PROBES;
+var LISTS, PROBES;
 var init_pod3 = __esm({
   "src/workload/pod.ts"() {
     "use strict";
@@ -18945,7 +19060,7 @@ var init_pod3 = __esm({
     init_yaml_edits();
     init_yaml_nodes();
     init_port_edits();
-    LISTS2 = ["initContainers", "containers", "ephemeralContainers"];
+    LISTS = ["initContainers", "containers", "ephemeralContainers"];
     PROBES = [
       ["livenessProbe", "livenessProbe"],
       ["readinessProbe", "readinessProbe"],
@@ -19042,7 +19157,7 @@ function* workloadsOf(found2, around2) {
   const own2 = ownTemplates(found2.node, found2.kind);
   for (const template2 of own2) yield* workloadOf(found2, template2, around2);
   if (own2.length > 0) return;
-  const path34 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
+  const path34 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
   const template = at(found2.node, ...path34.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
@@ -19105,7 +19220,7 @@ function customWorkload(reader, node, kind, lists) {
   const workload = summarize({ document, object: node, kind, spec, podMetadata: void 0, staticPod: false }, pod);
   return { workload: { ...workload, custom: true, containers: [] }, pod };
 }
-var STATIC_POD_FOLDER, POD_SPEC_PATHS, USUAL_POD_SPEC_PATH;
+var STATIC_POD_FOLDER;
 var init_find = __esm({
   "src/workload/find.ts"() {
     "use strict";
@@ -19113,6 +19228,7 @@ var init_find = __esm({
     init_pod2();
     init_source();
     init_yaml_nodes();
+    init_kinds2();
     init_objects();
     init_own_pods();
     init_pod3();
@@ -19120,15 +19236,6 @@ var init_find = __esm({
     init_size();
     init_summary2();
     STATIC_POD_FOLDER = /(?:^|\/)(?:static-?pods?|kubernetes\/manifests)\//;
-    POD_SPEC_PATHS = new Map([
-      ["Pod", ["spec"]],
-      ["PodTemplate", ["template", "spec"]],
-      ["CronJob", ["spec", "jobTemplate", "spec", "template", "spec"]],
-      ...["Deployment", "DaemonSet", "StatefulSet", "ReplicaSet", "ReplicationController", "Job", "DeploymentConfig"].map(
-        (kind) => [kind, ["spec", "template", "spec"]]
-      )
-    ]);
-    USUAL_POD_SPEC_PATH = ["spec", "template", "spec"];
   }
 });
 
@@ -19314,7 +19421,7 @@ function unitsAmong(files2) {
   });
 }
 function presentUnits(files2, written, document) {
-  return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds2 = "" }) => {
+  return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds2 }) => {
     const place2 = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds2))?.place;
     const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
     if (!place2 || isStarted2) return [];
@@ -19361,6 +19468,7 @@ var init_units = __esm({
     init_detach();
     init_text3();
     init_yaml_nodes();
+    init_kinds2();
     init_node_files();
     init_objects();
     init_reader();
@@ -19368,17 +19476,7 @@ var init_units = __esm({
     OWN_NAME = /\.(?:service|socket|container|pod|kube)$/;
     UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
     QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
-    PRESENT = [
-      { name: "crio.service", command: "/usr/bin/crio", files: /^\/etc\/crio\/crio\.conf(?:$|\.d\/)/ },
-      { name: "sshd.service", command: "/usr/sbin/sshd", files: /^\/etc\/ssh\/sshd_config(?:$|\.d\/)/ },
-      // Where kubeadm is used, credentials stand under the same name.
-      {
-        name: "kubelet.service",
-        command: "/usr/bin/kubelet --config=/etc/kubernetes/kubelet.conf",
-        files: /^\/etc\/kubernetes\/kubelet\.conf$/,
-        holds: "KubeletConfiguration"
-      }
-    ];
+    PRESENT = KINDS.presentUnits.map((unit) => ({ ...unit, files: new RegExp(unit.files) }));
   }
 });
 
@@ -20411,10 +20509,10 @@ var init_paired_hosts = __esm({
 // src/listeners/detectors/generic-options.ts
 function* portsOfOptions(context, command2, options) {
   const siblings = options.map((other) => [other.name, other.value]);
-  let known2;
+  let known3;
   const hostOf3 = (subject) => {
-    known2 ??= hostsBySubject(siblings);
-    return known2.get(subject) ?? (MAIN2.test(subject) ? known2.get("") : void 0);
+    known3 ??= hostsBySubject(siblings);
+    return known3.get(subject) ?? (MAIN2.test(subject) ? known3.get("") : void 0);
   };
   for (const option of options) {
     const { value, word } = option;
@@ -20608,6 +20706,14 @@ var init_flags = __esm({
   }
 });
 
+// yaml:programs/commands/idle.yaml
+var idle_default;
+var init_idle = __esm({
+  "yaml:programs/commands/idle.yaml"() {
+    idle_default = JSON.parse(`["sleep","pause","tail","cat","echo","printf","date","trap","wait","exit","kill","set","true",":"]`);
+  }
+});
+
 // yaml:programs/commands/server-clients.yaml
 var server_clients_default;
 var init_server_clients = __esm({
@@ -20797,6 +20903,7 @@ var probeDetector, IDLE, READS_MORE, SCRAPED_PORT, expectationDetector;
 var init_probes = __esm({
   "src/listeners/detectors/probes.ts"() {
     "use strict";
+    init_idle();
     init_commands();
     init_declared();
     init_programs();
@@ -20822,7 +20929,7 @@ var init_probes = __esm({
         }
       }
     };
-    IDLE = /* @__PURE__ */ new Set(["sleep", "pause", "tail", "cat", "echo", "printf", "date", "trap", "wait", "exit", "kill", "set", "true", ":"]);
+    IDLE = new Set(idle_default);
     READS_MORE = /(?:^|[\s;&|(])(?:\.|source|eval|coproc)\s/;
     SCRAPED_PORT = "prometheus.io/port";
     expectationDetector = {
@@ -21068,12 +21175,53 @@ var init_detectors = __esm({
   }
 });
 
+// yaml:src/placement/nodes.yaml
+var nodes_default;
+var init_nodes2 = __esm({
+  "yaml:src/placement/nodes.yaml"() {
+    nodes_default = JSON.parse(`{
+"roles":[
+{
+"name":"control-plane",
+"labels":{"node-role.kubernetes.io/control-plane":null,"node-role.kubernetes.io/master":null},
+"taints":[{"key":"node-role.kubernetes.io/control-plane","effect":"NoSchedule"}],
+"optional":["node-role.kubernetes.io/controlplane","node-role.kubernetes.io/etcd"]
+},
+{
+"name":"control-plane",
+"labels":{"node-role.kubernetes.io/control-plane":null,"node-role.kubernetes.io/master":null},
+"taints":[{"key":"node-role.kubernetes.io/master","effect":"NoSchedule"}],
+"optional":["node-role.kubernetes.io/controlplane","node-role.kubernetes.io/etcd"]
+},
+{"name":"worker","labels":{"node-role.kubernetes.io/worker":null},"taints":[]}
+],
+"renamed":{
+"metadata.name":"kubernetes.io/hostname",
+"beta.kubernetes.io/os":"kubernetes.io/os",
+"beta.kubernetes.io/arch":"kubernetes.io/arch",
+"beta.kubernetes.io/instance-type":"node.kubernetes.io/instance-type",
+"failure-domain.beta.kubernetes.io/zone":"topology.kubernetes.io/zone",
+"failure-domain.beta.kubernetes.io/region":"topology.kubernetes.io/region"
+},
+"toleratedByDaemonSets":[
+"node.kubernetes.io/not-ready",
+"node.kubernetes.io/unreachable",
+"node.kubernetes.io/disk-pressure",
+"node.kubernetes.io/memory-pressure",
+"node.kubernetes.io/pid-pressure",
+"node.kubernetes.io/unschedulable",
+"node.kubernetes.io/network-unavailable"
+]
+}`);
+  }
+});
+
 // src/placement/node-role.ts
 function isControlPlane(role) {
   return ["control-plane", "master", "controlplane"].some((name) => Object.hasOwn(role.labels, ROLE_PREFIX + name));
 }
 function canonicalKey(key) {
-  return Object.hasOwn(RENAMED, key) ? RENAMED[key] ?? key : key;
+  return Object.hasOwn(known2.renamed, key) ? known2.renamed[key] ?? key : key;
 }
 function rolesOfNodes(nodes) {
   const groups = groupBy(nodes, (node) => JSON.stringify([rolesIn(node), taintsOf(node)]));
@@ -21098,30 +21246,17 @@ function roleOf3(group) {
     optional: [...keys].filter((key) => !shared2.includes(key))
   };
 }
-var ROLE_PREFIX, DEFAULT_NODE_ROLES, NODE_NAME, RENAMED, PASSING;
+var ROLE_PREFIX, known2, DEFAULT_NODE_ROLES, TOLERATED_BY_DAEMON_SETS, NODE_NAME, PASSING;
 var init_node_role = __esm({
   "src/placement/node-role.ts"() {
     "use strict";
     init_groups();
+    init_nodes2();
     ROLE_PREFIX = "node-role.kubernetes.io/";
-    DEFAULT_NODE_ROLES = [
-      ...["control-plane", "master"].map((taint) => ({
-        name: "control-plane",
-        labels: { [`${ROLE_PREFIX}control-plane`]: null, [`${ROLE_PREFIX}master`]: null },
-        taints: [{ key: ROLE_PREFIX + taint, effect: "NoSchedule" }],
-        optional: [`${ROLE_PREFIX}controlplane`, `${ROLE_PREFIX}etcd`]
-      })),
-      { name: "worker", labels: { [`${ROLE_PREFIX}worker`]: null }, taints: [] }
-    ];
+    known2 = nodes_default;
+    DEFAULT_NODE_ROLES = known2.roles;
+    TOLERATED_BY_DAEMON_SETS = new Set(known2.toleratedByDaemonSets);
     NODE_NAME = "kubernetes.io/hostname";
-    RENAMED = {
-      "metadata.name": NODE_NAME,
-      "beta.kubernetes.io/os": "kubernetes.io/os",
-      "beta.kubernetes.io/arch": "kubernetes.io/arch",
-      "beta.kubernetes.io/instance-type": "node.kubernetes.io/instance-type",
-      "failure-domain.beta.kubernetes.io/zone": "topology.kubernetes.io/zone",
-      "failure-domain.beta.kubernetes.io/region": "topology.kubernetes.io/region"
-    };
     PASSING = "node.kubernetes.io/";
   }
 });
@@ -21641,9 +21776,9 @@ function createNodes(roles2) {
     const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
     const folders = workload.staticPod ? workload.span.path : null;
     const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, workload.kind === "DaemonSet", folders]);
-    const known2 = reachables.get(key) ?? judge5(workload);
-    reachables.set(key, known2);
-    return known2;
+    const known3 = reachables.get(key) ?? judge5(workload);
+    reachables.set(key, known3);
+    return known3;
   }
   function judge5(workload) {
     const demand = demandOf(workload);
@@ -21704,8 +21839,8 @@ function matches2(toleration, taint) {
   const value = toleration.value ?? "";
   return value === (taint.value ?? "") || value.includes(UNKNOWN);
 }
-var APART, TOLERATED_BY_DAEMON_SETS;
-var init_nodes2 = __esm({
+var APART;
+var init_nodes3 = __esm({
   "src/placement/nodes.ts"() {
     "use strict";
     init_text();
@@ -21713,11 +21848,6 @@ var init_nodes2 = __esm({
     init_demand();
     init_node_role();
     APART = { possible: false, why: "no node satisfies both" };
-    TOLERATED_BY_DAEMON_SETS = new Set(
-      ["not-ready", "unreachable", "disk-pressure", "memory-pressure", "pid-pressure", "unschedulable", "network-unavailable"].map(
-        (condition) => `node.kubernetes.io/${condition}`
-      )
-    );
   }
 });
 
@@ -21737,9 +21867,9 @@ function createPlacement(nodeRoles, workloads, named4 = []) {
 function describeRun(workloads, named4) {
   const paths2 = /* @__PURE__ */ new Map();
   const read5 = (path34) => {
-    const known2 = paths2.get(path34) ?? readPath(path34);
-    paths2.set(path34, known2);
-    return known2;
+    const known3 = paths2.get(path34) ?? readPath(path34);
+    paths2.set(path34, known3);
+    return known3;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
@@ -21825,7 +21955,7 @@ var init_placement = __esm({
     init_words();
     init_co_installation();
     init_node_role();
-    init_nodes2();
+    init_nodes3();
     init_paths();
     IMPOSSIBLE = { possible: false, confidence: "certain" };
   }
@@ -22934,7 +23064,7 @@ function* wrongValues(root) {
   }
   const owners = [
     ...itemsAt(root, "assignments").flatMap((row2) => itemsAt(row2, "owners")),
-    ...itemsAt(root, "unregistered").map((known2) => at(known2, "owner"))
+    ...itemsAt(root, "unregistered").map((known3) => at(known3, "owner"))
   ];
   const patterns = [
     ...owners.flatMap((owner) => ["namespace", "name", "container"].map((key) => at(owner, key))),
@@ -23054,11 +23184,11 @@ var init_load = __esm({
 function notesOnRelease(registries, release) {
   if (release === null) return [];
   return registries.flatMap(({ name, assignments }) => {
-    const known2 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
-    const [first, last] = [known2[0], known2.at(-1)];
+    const known3 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
+    const [first, last] = [known3[0], known3.at(-1)];
     const asked3 = `release ${release.join(".")}`;
     if (!first || !last) return [`the registry ${name} names no releases, so ${asked3} changes nothing there`];
-    const newest = known2.findLast(([major]) => major === release[0]) ?? last;
+    const newest = known3.findLast(([major]) => major === release[0]) ?? last;
     if (compareReleases(release, first) < 0)
       return [`${asked3} is older than any that the registry ${name} names, from ${first.join(".")} on`];
     return compareReleases(release, newest) > 0 ? [`${asked3} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
@@ -23145,12 +23275,12 @@ function compileOwner(owner) {
 }
 function fittingOwners(row2, thing, namespaceKnown) {
   const { namespace, names, isPod, isNamed: isNamed2 } = subjectOf3(thing);
-  const known2 = isNamed2 ? names : names.map(asPlainName);
+  const known3 = isNamed2 ? names : names.map(asPlainName);
   if (namespace === null && (namespaceKnown || !isNamed2)) return [];
   return row2.owners.filter(
     (candidate) => (
       // No pod is a process of the host, but a systemd unit that a manifest puts on the node is.
-      (candidate.owner.claimant !== "host-process" || thing.kind === UNIT && candidate.owner.kind === UNIT) && (namespace === null || candidate.namespace(namespace)) && known2.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
+      (candidate.owner.claimant !== "host-process" || thing.kind === UNIT && candidate.owner.kind === UNIT) && (namespace === null || candidate.namespace(namespace)) && known3.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
     )
   );
 }
@@ -23214,16 +23344,16 @@ function portHolders(registries, protocol, release) {
   const rows = coverageOf(
     registries.flatMap((registry) => registry.assignments).filter((row2) => row2.protocol === protocol && stateAt(row2, release) !== "free")
   );
-  const known2 = new Map(knownListeners(registries).flatMap((one) => one.protocol === protocol ? [[one.port, one]] : []));
+  const known3 = new Map(knownListeners(registries).flatMap((one) => one.protocol === protocol ? [[one.port, one]] : []));
   return (port) => {
     const row2 = rows.holderOf(port);
     if (row2) return { row: row2, state: stateAt(row2, release) === "later" ? "later" : "allocated" };
-    const seen = known2.get(port);
+    const seen = known3.get(port);
     return seen && { known: seen };
   };
 }
 function knownListeners(registries) {
-  return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known2) => ({ ...known2, registry: name })));
+  return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known3) => ({ ...known3, registry: name })));
 }
 function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count2, isTaken }, reserved, holderOf2) {
   const range = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
@@ -23237,9 +23367,9 @@ function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: coun
   return free;
 }
 function knownHolders(registries, withOwners2) {
-  const known2 = knownListeners(registries);
-  const rows = matchableRows(known2.map((one) => withOwners2(rowOfKnown(one))));
-  const holders = known2.flatMap((one, index) => rows[index] ? [{ known: one, row: rows[index] }] : []);
+  const known3 = knownListeners(registries);
+  const rows = matchableRows(known3.map((one) => withOwners2(rowOfKnown(one))));
+  const holders = known3.flatMap((one, index) => rows[index] ? [{ known: one, row: rows[index] }] : []);
   return groupBy(holders, ({ known: { port, protocol } }) => `${port}/${protocol}`);
 }
 function rowOfKnown({ registry, protocol, port, owner, presence, when }) {
@@ -25680,8 +25810,8 @@ function preferPath(all, file) {
   all.get(realpathOf(file))?.named.add(file);
 }
 function waysOf(all, real) {
-  const known2 = all.get(real);
-  if (known2) return known2;
+  const known3 = all.get(real);
+  if (known3) return known3;
   const made = { named: /* @__PURE__ */ new Set(), found: /* @__PURE__ */ new Set(), explicit: false };
   all.set(real, made);
   return made;
@@ -26457,7 +26587,7 @@ function unzip(bytes) {
   }
 }
 function safeName(name, type) {
-  if (type !== "0" && type !== "\0" && type !== "7") throw new Error(`holds ${KINDS[type] ?? "a special file"}, ${JSON.stringify(name)}`);
+  if (type !== "0" && type !== "\0" && type !== "7") throw new Error(`holds ${KINDS2[type] ?? "a special file"}, ${JSON.stringify(name)}`);
   const plain4 = name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
   const leaves = plain4.startsWith("/") || /^[A-Za-z]:/.test(plain4) || plain4.split("/").includes("..");
   if (leaves || plain4 === "" || plain4.includes("\0")) throw new Error(`holds a file that would leave it, ${JSON.stringify(name)}`);
@@ -26495,7 +26625,7 @@ function textOf5(bytes) {
   const end = bytes.indexOf(0);
   return bytes.toString("utf8", 0, end < 0 ? bytes.length : end);
 }
-var import_node_zlib2, MAX_SIZE, MAX_FILES2, BLOCK, KINDS;
+var import_node_zlib2, MAX_SIZE, MAX_FILES2, BLOCK, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
@@ -26503,7 +26633,7 @@ var init_archive = __esm({
     MAX_SIZE = 100 * 1024 * 1024;
     MAX_FILES2 = 1e4;
     BLOCK = 512;
-    KINDS = { 1: "a hard link", 2: "a symbolic link", 3: "a device", 4: "a device", 6: "a pipe" };
+    KINDS2 = { 1: "a hard link", 2: "a symbolic link", 3: "a device", 4: "a device", 6: "a pipe" };
   }
 });
 
@@ -26532,12 +26662,12 @@ function contentOfFolder(folder, display, boundary) {
     }
   };
   walk3("", 0);
-  const known2 = new Set(files2);
+  const known3 = new Set(files2);
   return {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs8.readFileSync)(import_node_path10.default.join(folder, file)) : void 0,
+    read: (file) => known3.has(file) ? (0, import_node_fs8.readFileSync)(import_node_path10.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -28247,8 +28377,8 @@ function createSources(root, valueFiles, setValues) {
   let definitions;
   const readOne2 = (chart, file) => {
     const path34 = chart.content.display(file);
-    const known2 = templates.get(path34);
-    if (known2) return known2;
+    const known3 = templates.get(path34);
+    if (known3) return known3;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
@@ -29569,14 +29699,14 @@ function judgeBaseline(before, { everything, paths: paths2, ranRules }, shown2, 
   const seen = new Set([...paths2].map(pathOf4));
   const isGone = (one) => !(0, import_node_fs18.existsSync)(import_node_path22.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
-  const known2 = new Set(before.map((entry2) => entry2.fingerprint));
+  const known3 = new Set(before.map((entry2) => entry2.fingerprint));
   const fixed2 = before.filter(
     (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
   );
   const gone = new Set(fixed2);
   return {
     kept: before.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: entriesOf5(shown2, pathOf4).filter(({ fingerprint }) => !known2.has(fingerprint)),
+    added: entriesOf5(shown2, pathOf4).filter(({ fingerprint }) => !known3.has(fingerprint)),
     fixed: fixed2
   };
 }
@@ -29588,8 +29718,8 @@ function entriesOf5(findings, pathOf4) {
     message: message.replaceAll(UNKNOWN, "*")
   }));
 }
-function notesOnBaseline(before, known2, place2) {
-  const { fixed: fixed2 } = judgeBaseline(before, known2, [], place2);
+function notesOnBaseline(before, known3, place2) {
+  const { fixed: fixed2 } = judgeBaseline(before, known3, [], place2);
   const { file } = place2;
   if (fixed2.length === 0) return [];
   const which = fixed2.slice(0, 3).map(({ rule, path: told }) => `${rule} in ${told}`);
@@ -30296,6 +30426,43 @@ var init_arithmetic = __esm({
   }
 });
 
+// yaml:programs/commands/builtins.yaml
+var builtins_default;
+var init_builtins = __esm({
+  "yaml:programs/commands/builtins.yaml"() {
+    builtins_default = JSON.parse(`[
+"alias",
+"bg",
+"bind",
+"builtin",
+"caller",
+"compgen",
+"complete",
+"dirs",
+"disown",
+"enable",
+"fc",
+"fg",
+"hash",
+"help",
+"history",
+"jobs",
+"kill",
+"popd",
+"pushd",
+"pwd",
+"shopt",
+"suspend",
+"times",
+"type",
+"ulimit",
+"umask",
+"unalias",
+"wait"
+]`);
+  }
+});
+
 // src/listeners/shell/fork.ts
 function fork(session, arms, choice) {
   const start = { decisions: session.decisions, doubt: session.doubt };
@@ -30898,8 +31065,8 @@ function readableFile(session, path34) {
 function absolutePath(session, path34) {
   if (path34.startsWith("/")) return import_node_path23.posix.normalize(path34);
   const folder = scalarOf2(lookUp(session, "PWD"));
-  const known2 = folder === void 0 ? session.context.workingDir : folder && isKnown(folder) ? folder.value : null;
-  return known2?.startsWith("/") ? import_node_path23.posix.join(known2, path34) : null;
+  const known3 = folder === void 0 ? session.context.workingDir : folder && isKnown(folder) ? folder.value : null;
+  return known3?.startsWith("/") ? import_node_path23.posix.join(known3, path34) : null;
 }
 function print(session, text3, place2) {
   const { capture } = session;
@@ -31146,9 +31313,10 @@ function setOptions(session, words2) {
   return SUCCEEDED;
 }
 var BUILTINS, OTHER_BUILTINS;
-var init_builtins = __esm({
+var init_builtins2 = __esm({
   "src/listeners/shell/builtins.ts"() {
     "use strict";
+    init_builtins();
     init_text3();
     init_arithmetic();
     init_conditions();
@@ -31207,18 +31375,14 @@ var init_builtins = __esm({
         return ENDED;
       }
     };
-    OTHER_BUILTINS = new Set(
-      "alias bg bind builtin caller compgen complete dirs disown enable fc fg hash help history jobs kill popd pushd pwd shopt suspend times type ulimit umask unalias wait".split(
-        " "
-      )
-    );
+    OTHER_BUILTINS = new Set(builtins_default);
   }
 });
 
 // src/listeners/shell/calls.ts
 function scriptOf2(session, text3) {
-  const known2 = session.parsed.get(text3);
-  if (known2 !== void 0) return known2;
+  const known3 = session.parsed.get(text3);
+  if (known3 !== void 0) return known3;
   let source = null;
   if (text3.value.length > LIMITS.scriptLength.most) reportLimit(session, "scriptLength", text3);
   else if (session.budget.spend("characters", text3.value.length)) {
@@ -31608,8 +31772,8 @@ function isWithin4(words2, all) {
 function add2(session, site, command2) {
   if (!session.budget.spend("commands")) return;
   const key = keyOf7(session, site.node, command2);
-  const known2 = session.found.commands.get(key);
-  if (!known2 || compareConfidence(known2.confidence, command2.confidence) < 0) session.found.commands.set(key, command2);
+  const known3 = session.found.commands.get(key);
+  if (!known3 || compareConfidence(known3.confidence, command2.confidence) < 0) session.found.commands.set(key, command2);
 }
 function mayBeFunction(session, program2) {
   return session.sourcedUnknown && /^[\w.:@-]+$/.test(program2.value) && !UTILITIES.has(program2.value);
@@ -31966,7 +32130,7 @@ var init_commands2 = __esm({
     init_text3();
     init_ini();
     init_arithmetic();
-    init_builtins();
+    init_builtins2();
     init_calls();
     init_decisions();
     init_emit();
@@ -32182,8 +32346,8 @@ function repeat(session, test, body, constant) {
     if (LEAVING.has(flow)) return { flow, status };
     if (flow === "break") return ENDED;
     const changed = session.variables.version() !== version;
-    const known2 = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds.most && !session.budget.isExhausted();
-    const goesOn2 = known2 ? test() : void 0;
+    const known3 = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds.most && !session.budget.isExhausted();
+    const goesOn2 = known3 ? test() : void 0;
     if (goesOn2 === false) return ENDED;
     if (goesOn2 === true) continue;
     forgetCounters(session);
@@ -32474,16 +32638,16 @@ async function prepare(renders, paths2) {
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
     for (const path34 of one.render.paths) prepared.set(path34, one);
   }
-  const known2 = /* @__PURE__ */ new Map();
+  const known3 = /* @__PURE__ */ new Map();
   return (span, port) => {
     const found2 = prepared.get(span.path);
     if (!found2) return null;
     const key = [span.path, span.start, span.end, span.line, span.column, port].join("\n");
-    const before = known2.get(key);
+    const before = known3.get(key);
     if (before !== void 0) return before;
     const written = found2.locate(span, port);
     const moved = written && { ...written, from: span, render: found2.render };
-    known2.set(key, moved);
+    known3.set(key, moved);
     return moved;
   };
 }
@@ -32631,11 +32795,11 @@ function reportOptionsOf({ rules, exitCode, registry, notes, renders }) {
 async function run2(options) {
   const rules = selectRules(options);
   const asNamed = await openRegistry(options);
-  const known2 = await openPrograms(options);
+  const known3 = await openPrograms(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
   const sources = openSources(options, options.signal);
   const { audit } = options;
-  const parts = lintParts(asNamed, known2, options);
+  const parts = lintParts(asNamed, known3, options);
   const items = options.sets?.length ? withSets(sources.items, options.sets) : sources.items;
   const linted = lint(audit?.sources ?? items, {
     ...parts,
@@ -32667,7 +32831,7 @@ async function run2(options) {
     notes: [
       ...notes,
       ...sources.notes,
-      ...known2.notes,
+      ...known3.notes,
       ...cluster.release && options.release === null ? [noteOnRelease(cluster.release)] : [],
       ...notesOnExcluded(whole, sources.excluded),
       ...notesOnRelease(registry.registries, registry.release),
@@ -32701,9 +32865,9 @@ async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
   const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path25.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
-  const known2 = addPrograms2(files2);
-  if ("problems" in known2) throw usageErrorFor(known2.problems);
-  return known2;
+  const known3 = addPrograms2(files2);
+  if ("problems" in known3) throw usageErrorFor(known3.problems);
+  return known3;
 }
 async function openRegistry(options) {
   const { cwd, base } = options;
@@ -32733,9 +32897,9 @@ async function mapToFiles(result, { renders }, options) {
   return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
 }
 function selectRules(options) {
-  const known2 = RULES.map((rule) => rule.meta.id);
+  const known3 = RULES.map((rule) => rule.meta.id);
   for (const id of [...options.rules, ...options.disabledRules]) {
-    if (!known2.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known2)} (hostport-lint rules lists all)`);
+    if (!known3.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known3)} (hostport-lint rules lists all)`);
   }
   return RULES.filter(
     ({ meta }) => (
@@ -36247,13 +36411,13 @@ var init_io = __esm({
 });
 
 // src/cli/output.ts
-function readFormats(given2, output, known2) {
+function readFormats(given2, output, known3) {
   const targets = given2.map((one) => {
     const [format = "", ...rest] = one.split("=");
-    if (!known2.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
+    if (!known3.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
       throw new UsageError(`-f is --format here, and ${format} is no format; values of a chart are given with --values ${format}`);
-    if (!known2.includes(format))
-      throw new UsageError(`there is no format ${format}${didYouMean(format, known2)} (known: ${known2.join(", ")})`);
+    if (!known3.includes(format))
+      throw new UsageError(`there is no format ${format}${didYouMean(format, known3)} (known: ${known3.join(", ")})`);
     if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
@@ -36366,8 +36530,8 @@ function parsed(text3) {
 function changedSince(earlier, result) {
   if (!result.audit) return result;
   const { nodes, sockets } = result.audit;
-  const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
-  const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
+  const known3 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
+  const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known3.has(node));
   const [before, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
   const [keysBefore, keysAfter] = [new Set(before.map(keyOf8)), new Set(after.map(keyOf8))];
   const gone = before.filter((socket) => !keysAfter.has(keyOf8(socket)));
@@ -36437,16 +36601,16 @@ var init_compare = __esm({
 });
 
 // src/report/anonymize.ts
-function createAliases(known2 = {}) {
-  const names = new Map(ALIASED.map((kind) => [kind, new Map(Object.entries(known2[kind] ?? {}))]));
+function createAliases(known3 = {}) {
+  const names = new Map(ALIASED.map((kind) => [kind, new Map(Object.entries(known3[kind] ?? {}))]));
   return {
     of: (kind, name) => {
-      const ofKind = names.get(kind);
-      const alias = ofKind.get(name) ?? freeAlias(kind, ofKind);
-      ofKind.set(name, alias);
+      const ofKind2 = names.get(kind);
+      const alias = ofKind2.get(name) ?? freeAlias(kind, ofKind2);
+      ofKind2.set(name, alias);
       return alias;
     },
-    map: () => Object.fromEntries([...names].map(([kind, ofKind]) => [kind, Object.fromEntries(ofKind)]))
+    map: () => Object.fromEntries([...names].map(([kind, ofKind2]) => [kind, Object.fromEntries(ofKind2)]))
   };
 }
 function freeAlias(kind, taken) {
@@ -36463,8 +36627,8 @@ function anonymized({ result, notes }, aliases) {
   const longest = [...alias.keys()].toSorted((a, b) => b.length - a.length || compareStrings(a, b));
   const pattern = longest.length === 0 ? null : new RegExp(`(?<![\\w-])(?:${longest.map(escaped3).join("|")})(?![\\w-])`, "g");
   const rewrite = (text3) => {
-    const known2 = alias.get(text3);
-    if (known2 !== void 0) return known2;
+    const known3 = alias.get(text3);
+    if (known3 !== void 0) return known3;
     const named4 = pattern ? text3.replace(pattern, (name) => alias.get(name) ?? name) : text3;
     return named4.replace(ADDRESS2, (address) => PUBLIC_ADDRESS.test(address) ? address : aliases.of("address", address));
   };
@@ -36515,8 +36679,8 @@ function namesIn2({ findings, listeners, problems, audit }, notes) {
 function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
   if (typeof value === "string") return OWN_WORDS.has(key) ? value : rewrite(value);
   if (typeof value !== "object" || value === null || OWN_WORDS.has(key)) return value;
-  const known2 = done.get(value);
-  if (known2 !== void 0) return known2;
+  const known3 = done.get(value);
+  if (known3 !== void 0) return known3;
   const copy3 = Array.isArray(value) ? value.map((one) => rewritten(one, rewrite, key, done)) : Object.fromEntries(Object.entries(value).map(([name, one]) => [name, LEFT_OUT[name] ?? rewritten(one, rewrite, name, done)]));
   done.set(value, copy3);
   return copy3;
@@ -36549,8 +36713,8 @@ function readEarlier(file, cwd) {
   return readEarlierAudit(textOfFile(import_node_path27.default.resolve(cwd, file), file), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs20.existsSync)(import_node_path27.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path27.default.resolve(cwd, file), file), file) : {};
-  const aliases = createAliases(known2);
+  const known3 = file !== null && (0, import_node_fs20.existsSync)(import_node_path27.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path27.default.resolve(cwd, file), file), file) : {};
+  const aliases = createAliases(known3);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
     (0, import_node_fs20.writeFileSync)(import_node_path27.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
@@ -36596,16 +36760,16 @@ var init_audit = __esm({
 
 // src/observe/capture-names.ts
 function nodeByPath(path34, nodeOf, nodes) {
-  const known2 = knownNodeByPath(path34, nodeOf, nodes);
-  if (known2 !== null) return known2;
+  const known3 = knownNodeByPath(path34, nodeOf, nodes);
+  if (known3 !== null) return known3;
   const names = namesOf2(path34);
   return names.find((name) => !COMMON2.test(name)) ?? names[0] ?? path34;
 }
 function knownNodeByPath(path34, nodeOf, nodes) {
   const [own2 = path34, ...folders] = namesOf2(path34);
-  const known2 = [own2, own2.replace(/^(?:ss|netstat|lsof)[-_]/, ""), ...folders].map(nodeOf).find((node) => node !== null);
+  const known3 = [own2, own2.replace(/^(?:ss|netstat|lsof)[-_]/, ""), ...folders].map(nodeOf).find((node) => node !== null);
   const parts = COMMON2.test(own2) ? [own2, ...folders] : [own2];
-  return known2 ?? parts.map((name) => nodeWithin(name, nodes)).find((node) => node !== void 0) ?? null;
+  return known3 ?? parts.map((name) => nodeWithin(name, nodes)).find((node) => node !== void 0) ?? null;
 }
 function namesOf2(path34) {
   const segments = path34.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
@@ -37239,12 +37403,12 @@ var init_services = __esm({
 });
 
 // src/observe/headings.ts
-function nodeOfHeading(line, known2) {
+function nodeOfHeading(line, known3) {
   for (const { pattern, isSure } of HEADINGS3) {
     const [, name] = pattern.exec(line) ?? [];
     if (name === void 0) continue;
     const words2 = name.split(/[\s'"=:]+/).filter((word) => word !== "");
-    const node = words2.map((word) => knownNode(word.replace(/^.*@/, ""), known2)).findLast((one) => one !== null);
+    const node = words2.map((word) => knownNode(word.replace(/^.*@/, ""), known3)).findLast((one) => one !== null);
     if (node !== void 0 || isSure) return node ?? name;
   }
   return null;
@@ -37290,18 +37454,18 @@ var init_headings2 = __esm({
 });
 
 // src/observe/surroundings.ts
-function partsOf4(text3, known2) {
+function partsOf4(text3, known3) {
   if (!STRANGE_LINE.test(text3)) return [{ node: null, text: text3, lineOf: (line) => line }];
-  return foundParts(text3, known2).map((part) => ({ ...part, text: withoutLeadingText(part.text) }));
+  return foundParts(text3, known3).map((part) => ({ ...part, text: withoutLeadingText(part.text) }));
 }
-function foundParts(text3, known2) {
-  const led = partsByLead(text3, known2);
+function foundParts(text3, known3) {
+  const led = partsByLead(text3, known3);
   if (led !== null) return led;
-  return POD_PREFIX.test(text3) ? partsOfPods(text3, known2) : partsOfPlain(text3, known2);
+  return POD_PREFIX.test(text3) ? partsOfPods(text3, known3) : partsOfPlain(text3, known3);
 }
-function partsOfPlain(text3, known2) {
+function partsOfPlain(text3, known3) {
   const plain4 = withoutPrefixes(text3);
-  return PREFIXED.test(plain4) ? partsByPrefix(plain4, PREFIX) : partsByHeading(plain4, known2);
+  return PREFIXED.test(plain4) ? partsByPrefix(plain4, PREFIX) : partsByHeading(plain4, known3);
 }
 function partsByLead(text3, { nodeOf = () => null }) {
   const nodeBefore = (lead) => [...lead.matchAll(/[\w.-]*\w/g)].map(([word]) => nodeOf(word)).findLast((node) => node !== null) ?? null;
@@ -37332,16 +37496,16 @@ function partsByLine(text3, read5) {
     lineOf: (line) => lines[line - 1]?.number ?? 1
   }));
 }
-function partsOfPods(text3, known2) {
+function partsOfPods(text3, known3) {
   const parts = partsByPrefix(text3, POD_PREFIX);
   const isOne = parts.filter(({ node }) => node !== null).length === 1;
   return parts.flatMap(({ node: pod, text: own2, lineOf: lineOf3 }) => {
-    const node = pod === null ? null : known2.nodeOf?.(pod) ?? (isOne ? null : pod);
-    const within = node === NO_NODE ? [] : partsOfPlain(own2, known2);
+    const node = pod === null ? null : known3.nodeOf?.(pod) ?? (isOne ? null : pod);
+    const within = node === NO_NODE ? [] : partsOfPlain(own2, known3);
     return within.map((part) => ({ ...part, node: part.node ?? node, lineOf: (line) => lineOf3(part.lineOf(line)) }));
   });
 }
-function partsByHeading(text3, known2) {
+function partsByHeading(text3, known3) {
   const parts = [];
   let from = 0;
   let before = 0;
@@ -37356,7 +37520,7 @@ function partsByHeading(text3, known2) {
   };
   for (const { 0: whole, index } of text3.matchAll(HEADING_CANDIDATE)) {
     const line = whole.slice(0, MAX_HEADING);
-    const named4 = nodeOfHeading(line, known2) ?? node;
+    const named4 = nodeOfHeading(line, known3) ?? node;
     const asksElsewhere = asksOtherNetwork(line) ?? (named4 === node && isElsewhere2);
     if (named4 === node && asksElsewhere === isElsewhere2) continue;
     close(index);
@@ -37693,8 +37857,8 @@ function createUnitFinder(registry) {
     }
   }
   return onceForEach((process2) => {
-    const known2 = units.get(process2.slice(0, NAME_LENGTH));
-    if (known2 !== void 0 || process2.length < SHORTEST_CUT) return known2;
+    const known3 = units.get(process2.slice(0, NAME_LENGTH));
+    if (known3 !== void 0 || process2.length < SHORTEST_CUT) return known3;
     const longer = [...units].filter(([name]) => name.startsWith(process2));
     return longer.length === 1 ? longer[0]?.[1] : void 0;
   });
@@ -37740,20 +37904,20 @@ function withSockets(sockets, facts) {
   return { listeners: [...listeners.values()].flat(), workloads: holders.outsidePods() };
 }
 function createHolders({ workloads, registry, install, spanOf }) {
-  const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const known3 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
   const onNodes = { Unit: /* @__PURE__ */ new Map(), Process: /* @__PURE__ */ new Map() };
   const ofNode = (kind, name, { sources: [source] }) => {
-    const ofKind = onNodes[kind];
-    const before = ofKind.get(name) ?? known2.get(keyOfMaker({ kind, namespace: null, name }));
+    const ofKind2 = onNodes[kind];
+    const before = ofKind2.get(name) ?? known3.get(keyOfMaker({ kind, namespace: null, name }));
     if (before) return [before];
     if (!source) return [];
     const workload = { ...bareWorkload(kind, name, spanOf(source), install), hostProcess: true };
-    ofKind.set(name, workload);
+    ofKind2.set(name, workload);
     return [workload];
   };
   const ofMaker = (maker, socket) => {
     if (maker.kind === "Unit") return ofNode("Unit", maker.name, socket);
-    const workload = known2.get(keyOfMaker(maker));
+    const workload = known3.get(keyOfMaker(maker));
     return workload ? [workload] : [];
   };
   const outsidePods = (socket) => {
@@ -37772,7 +37936,7 @@ function createHolders({ workloads, registry, install, spanOf }) {
       const first = own2.length > 0 ? own2 : outsidePods(socket);
       return socket.alsoHeldBy.length === 0 ? first : [...first, ...socket.alsoHeldBy.flatMap((maker) => ofMaker(maker, socket))];
     },
-    outsidePods: () => Object.values(onNodes).flatMap((ofKind) => [...ofKind.values()])
+    outsidePods: () => Object.values(onNodes).flatMap((ofKind2) => [...ofKind2.values()])
   };
 }
 function createNews({ cluster, ephemeralRange, nodePortRange }) {
@@ -37787,9 +37951,9 @@ function confirm(before, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before.map((listener) => {
     const place2 = before.length === 1 ? placeOf12(seen) : { reach: listener.reach, address: listener.address };
-    const known2 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
+    const known3 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
-    const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
+    const changed = { ...listener, ...known3, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
     return { ...changed, registration: facts.registry.registrationOf(changed) };
   });
 }
@@ -37911,9 +38075,9 @@ function unique(items, of, keyOf9) {
   return items.flatMap((item) => {
     const workload = of(item.workload);
     const key = `${keyOfMaker(workload)} ${keyOf9(item)}`;
-    const known2 = first.get(key);
-    if (known2 === void 0) first.set(key, item.workload);
-    return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
+    const known3 = first.get(key);
+    if (known3 === void 0) first.set(key, item.workload);
+    return known3 === void 0 || known3 === item.workload ? [{ ...item, workload }] : [];
   });
 }
 var init_merge_pods = __esm({
@@ -37930,11 +38094,11 @@ function waitsForHostPort({ phase, isBeingDeleted, unschedulable }) {
   return phase === "Pending" && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? "");
 }
 function pendingWorkloads(cluster, workloads) {
-  const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const known3 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
   const found2 = /* @__PURE__ */ new Map();
   for (const pod of cluster.pods) {
     if (!waitsForHostPort(pod)) continue;
-    const workload = known2.get(keyOfMaker(pod.maker));
+    const workload = known3.get(keyOfMaker(pod.maker));
     if (!workload) continue;
     const { scheduling } = pod.unschedulable ?? workload;
     const suitable = cluster.nodes.filter((node) => suits(scheduling, node)).map(({ name }) => name);
@@ -38137,7 +38301,7 @@ var init_secrets = __esm({
 
 // src/observe/repeats.ts
 function createRepeats() {
-  const known2 = /* @__PURE__ */ new Set();
+  const known3 = /* @__PURE__ */ new Set();
   return (object) => {
     const { kind, metadata, spec, status } = fieldsOf(object);
     if (kind !== "Pod") return false;
@@ -38149,7 +38313,7 @@ function createRepeats() {
     const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
     const said = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
     const key = (0, import_node_crypto5.createHash)("sha256").update(said.replace(/kube-api-access-\w+/g, "")).digest("base64");
-    return known2.size === known2.add(key).size;
+    return known3.size === known3.add(key).size;
   };
 }
 var import_node_crypto5;
@@ -38237,8 +38401,8 @@ function createNodeNames(nodes) {
   const first = (name) => name.split(".")[0] ?? name;
   const byFirst = groupBy(nodes, (node) => first(node.name));
   return (name) => {
-    const known2 = names.get(name);
-    if (known2 !== void 0) return known2;
+    const known3 = names.get(name);
+    if (known3 !== void 0) return known3;
     const [only, ...others] = byFirst.get(first(name)) ?? [];
     return only && others.length === 0 ? only.name : null;
   };
@@ -38248,8 +38412,8 @@ function joinCaptures(captures, nameOf15) {
   for (const capture of captures) {
     const node = capture.node === null ? null : nameOf15(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
-    const known2 = byNode.get(key);
-    if (known2) known2.of.push(capture);
+    const known3 = byNode.get(key);
+    if (known3) known3.of.push(capture);
     else byNode.set(key, { node, of: [capture] });
   }
   return [...byNode.values()].map(({ node, of }) => ({
@@ -38284,19 +38448,19 @@ function mergeSockets(captures) {
     for (const socket of sockets) {
       const { protocol, port, address, zone, pod } = socket;
       const key = `${protocol} ${port} ${address} ${zone ?? ""} ${pod?.name ?? ""}`;
-      const known2 = merged.get(key);
-      merged.set(key, known2 === void 0 ? socket : withMore(known2, socket));
+      const known3 = merged.get(key);
+      merged.set(key, known3 === void 0 ? socket : withMore(known3, socket));
     }
   }
   return [...merged.values()];
 }
-function withMore(known2, { processes, cgroups, sources }) {
-  const isKnown3 = ({ path: path34, line }) => known2.sources.some((one) => one.path === path34 && one.line === line);
+function withMore(known3, { processes, cgroups, sources }) {
+  const isKnown3 = ({ path: path34, line }) => known3.sources.some((one) => one.path === path34 && one.line === line);
   return {
-    ...known2,
-    processes: withProcesses(known2.processes, processes),
-    cgroups: [.../* @__PURE__ */ new Set([...known2.cgroups, ...cgroups])],
-    sources: [...known2.sources, ...sources.filter((one) => !isKnown3(one))]
+    ...known3,
+    processes: withProcesses(known3.processes, processes),
+    cgroups: [.../* @__PURE__ */ new Set([...known3.cgroups, ...cgroups])],
+    sources: [...known3.sources, ...sources.filter((one) => !isKnown3(one))]
   };
 }
 function withProcesses(before, more) {
@@ -38305,11 +38469,11 @@ function withProcesses(before, more) {
 }
 function auditedNodes(nodes, joined6) {
   const sockets = new Map(joined6.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
-  const known2 = new Map(nodes.map((node) => [node.name, node]));
-  return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
+  const known3 = new Map(nodes.map((node) => [node.name, node]));
+  return [.../* @__PURE__ */ new Set([...known3.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
     const isComplete = of !== void 0 && !of.isPartial && of.complete.has("TCP") && of.complete.has("UDP");
-    const labels = Object.keys(known2.get(name)?.labels ?? {});
+    const labels = Object.keys(known3.get(name)?.labels ?? {});
     const roles2 = labels.flatMap((label2) => /^node-role\.kubernetes\.io\/(.+)$/.exec(label2)?.[1] ?? []).toSorted(compareStrings);
     return { name, roles: roles2, sockets: isComplete ? "complete" : of === void 0 ? "none" : "partly" };
   });
@@ -38432,8 +38596,8 @@ function createOwnerFinder({ cluster, registry, listeners }) {
       const groups = groupsOf2(socket, node);
       const owners = groups.flatMap(({ group, by }) => ofGroup(group, by) ?? []);
       const isOutsidePods2 = groups.length > 0 && groups.every(({ group }) => group.isPod === false);
-      const known2 = owners.find(({ unit: unit2, pod }) => unit2 !== null || pod !== null);
-      if (known2) return { owner: known2, others: distinct4(owners, known2), isOutsidePods: isOutsidePods2 };
+      const known3 = owners.find(({ unit: unit2, pod }) => unit2 !== null || pod !== null);
+      if (known3) return { owner: known3, others: distinct4(owners, known3), isOutsidePods: isOutsidePods2 };
       const names = socket.processes.map(({ name }) => name);
       const unit = names.map(unitOf).find((one) => one !== void 0);
       const isHostProcess = unit !== void 0 && owners.length === 0;
@@ -38491,8 +38655,8 @@ function ofPod(pod, explainedBy, container) {
   return { unit: null, pod: { namespace, name, container }, workload: maker, explainedBy };
 }
 function ofNamedPod(told, { byName: byName4 }, explainedBy) {
-  const known2 = byName4.get(`${told.namespace}/${told.name}`);
-  return known2 ? ofPod(known2, explainedBy, told.container) : { ...NOBODY2, pod: told, explainedBy };
+  const known3 = byName4.get(`${told.namespace}/${told.name}`);
+  return known3 ? ofPod(known3, explainedBy, told.container) : { ...NOBODY2, pod: told, explainedBy };
 }
 function ofRegistry({ port, protocol }, namesProcesses, registry) {
   const rows = registry.assignmentsFor(port, protocol).filter(({ status }) => status === "active");
@@ -40044,7 +40208,7 @@ var init_list = __esm({
 
 // src/source/cluster/read.ts
 function resourcesToRead({ asksRelease }) {
-  return asksRelease ? [...LISTS3, CLUSTER_VERSION] : LISTS3;
+  return asksRelease ? [...LISTS2, CLUSTER_VERSION] : LISTS2;
 }
 function readCluster(api, options) {
   const notes = [];
@@ -40162,13 +40326,13 @@ async function* together(all) {
     }
   }
 }
-var LISTS3, CLUSTER_VERSION, MAY_HOLD_HOST_PORTS;
+var LISTS2, CLUSTER_VERSION, MAY_HOLD_HOST_PORTS;
 var init_read3 = __esm({
   "src/source/cluster/read.ts"() {
     "use strict";
     init_list();
     init_request();
-    LISTS3 = [
+    LISTS2 = [
       { kind: "Pod", group: "", version: "v1", plural: "pods" },
       { kind: "Node", group: "", version: "v1", plural: "nodes" },
       { kind: "Service", group: "", version: "v1", plural: "services" }
@@ -40639,11 +40803,11 @@ async function filterByChanges(whole, options) {
   const isTouched = (finding) => ownPlaces(finding).some((span) => touches(changed, span, options.cwd));
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
-  const known2 = /* @__PURE__ */ new Map();
-  for (const finding of before?.findings ?? []) if (finding.suppressed === null) known2.set(finding.fingerprint, finding);
+  const known3 = /* @__PURE__ */ new Map();
+  for (const finding of before?.findings ?? []) if (finding.suppressed === null) known3.set(finding.fingerprint, finding);
   const isNew = (finding) => {
     if (isSettled) return false;
-    const then = known2.get(finding.fingerprint);
+    const then = known3.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
   const problems = new Set(before?.problems.map(({ path: path34, message }) => `${path34}
@@ -40866,8 +41030,8 @@ function originsIn({ result }, renders) {
   for (const { renderFix, port } of result.findings) {
     for (const { path: path34 } of port === null ? [] : renderFix?.edits ?? []) {
       const command2 = renderOf(path34, renders)?.command ?? "";
-      const known2 = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
-      if (port !== null && renderFix) byCommand.set(command2, known2.set(port, renderFix.origin));
+      const known3 = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
+      if (port !== null && renderFix) byCommand.set(command2, known3.set(port, renderFix.origin));
     }
   }
   return byCommand;
@@ -41755,8 +41919,8 @@ ${topic.text}` : text3;
   if (topic) return topic.text;
   const rule = RULES.find(({ meta }) => meta.id === first);
   if (rule) return explain2(rule.meta, width);
-  const known2 = [...subcommandsOf(program2).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ meta }) => meta.id)];
-  const hint = didYouMean(first, known2) || "; hostport-lint help lists commands, hostport-lint rules the rules";
+  const known3 = [...subcommandsOf(program2).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ meta }) => meta.id)];
+  const hint = didYouMean(first, known3) || "; hostport-lint help lists commands, hostport-lint rules the rules";
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
 }
 function wholeHelp(command2) {
@@ -41773,8 +41937,8 @@ function helpOfCommand(command2, rest) {
   if (next2 === void 0) return wholeHelp(command2);
   const below2 = subcommandsOf(command2).find((one) => one.name() === next2);
   if (!below2) {
-    const known2 = subcommandsOf(command2).map((one) => one.name());
-    throw new UsageError(`${command2.name()} has no command ${next2}${didYouMean(next2, known2)}`);
+    const known3 = subcommandsOf(command2).map((one) => one.name());
+    throw new UsageError(`${command2.name()} has no command ${next2}${didYouMean(next2, known3)}`);
   }
   return helpOfCommand(below2, others);
 }
@@ -41924,13 +42088,13 @@ function withHub(flows, cluster, hub) {
   const { byNamespace, shards } = servicesIn(hub);
   const { controlPlaneNamespace } = flows;
   const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
-  const known2 = flows.flows.map((flow) => withKnownNodePort(flow, services));
-  const before = known2.filter(({ source }) => source === "worker").flatMap((flow) => {
+  const known3 = flows.flows.map((flow) => withKnownNodePort(flow, services));
+  const before = known3.filter(({ source }) => source === "worker").flatMap((flow) => {
     const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers)) : ownService(flow, services);
     return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
   });
   const usesProxy2 = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
-  return { ...flows, flows: [...known2, ...withoutRepeats2(before)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
+  return { ...flows, flows: [...known3, ...withoutRepeats2(before)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
 }
 var HUB_PROXY = "the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel";
 function withKnownNodePort(flow, services) {
@@ -43323,9 +43487,9 @@ function firewallCommand(io) {
       problems.push(...firstOfEach(unpinned, ({ message }) => message));
       return { ...found2, rules };
     });
-    const known2 = [...input.notes, ...noteOnPrivate(clusters, sources)];
-    const { text: text3, notes } = PRINT2[flags.format](clusters, sources, { problems, notes: known2 });
-    finish2(text3, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
+    const known3 = [...input.notes, ...noteOnPrivate(clusters, sources)];
+    const { text: text3, notes } = PRINT2[flags.format](clusters, sources, { problems, notes: known3 });
+    finish2(text3, flags, { ...input, problems, notes: [...known3, ...notes] }, io);
   });
 }
 var NO_WORKERS = "nobody said where workers come from: give --workers or hosted.workerCIDRs";
@@ -43564,12 +43728,12 @@ function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
     const absolute = import_node_path34.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path34.default.join(absolute, one)));
-    if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path34.default.join(folder, known2)} is there already; --force replaces it`);
+    const known3 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path34.default.join(absolute, one)));
+    if (known3 !== void 0 && !flags.force) {
+      throw new UsageError(`${import_node_path34.default.join(folder, known3)} is there already; --force replaces it`);
     }
-    if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path34.default.join(folder, known2)} first, because it would count too`);
+    if (known3 !== void 0 && known3 !== name)
+      throw new UsageError(`remove ${import_node_path34.default.join(folder, known3)} first, because it would count too`);
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
@@ -43889,9 +44053,9 @@ function programsCommand(io) {
     new Command("programs").description("list the programs that are known, or explain one").addArgument(new Argument("[program]", "name of a program, or of its executable"))
   ).addOption(formatOption(["text", "json"])).action(async (name, flags, command2) => {
     const { programs } = await settingsOf(command2, { ...flags, format: [] }, ["."], io);
-    const known2 = await openPrograms({ programs, cwd: io.cwd });
-    const chosen = name === void 0 ? known2.programs : programsNamed(name, known2.programs);
-    tellNotes(known2.notes, io);
+    const known3 = await openPrograms({ programs, cwd: io.cwd });
+    const chosen = name === void 0 ? known3.programs : programsNamed(name, known3.programs);
+    tellNotes(known3.notes, io);
     if (flags.format === "json") io.stdout(jsonText({ version: 1, programs: chosen.map(asJson) }));
     else io.stdout(printed2(name === void 0 ? list2(chosen) : chosen.map(explain3).join("\n")));
   });
@@ -43907,7 +44071,7 @@ function asJson({ program: program2, path: path34, line }) {
   return { ...program2, builtIn: line === null, path: path34, line };
 }
 function list2(programs) {
-  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf13(known2)})`]));
+  const lines = columns(programs.map((known3) => [known3.program.name, `${known3.program.title}  (${placeOf13(known3)})`]));
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
@@ -43916,9 +44080,9 @@ hostport-lint programs PROGRAM explains one of them.
 function placeOf13({ path: path34, line }) {
   return line === null ? path34 : `${path34}:${line}`;
 }
-function explain3(known2) {
-  const { program: program2 } = known2;
-  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf13(known2);
+function explain3(known3) {
+  const { program: program2 } = known3;
+  const origin = known3.line === null ? `built in, ${known3.path}` : placeOf13(known3);
   return [
     `${program2.name} (${origin})`,
     program2.title,
@@ -44145,7 +44309,7 @@ function* externalOutOfRange(live, { ranges }) {
 function* staleRows(live, { unregistered = [] }) {
   for (const row2 of live) {
     if (row2.status !== "stale") continue;
-    const held = unregistered.filter((known2) => known2.protocol === row2.protocol && isOwner(row2, known2)).map((known2) => `${known2.port}`);
+    const held = unregistered.filter((known3) => known3.protocol === row2.protocol && isOwner(row2, known3)).map((known3) => `${known3.port}`);
     const hint = didYouMean(`${row2.port}`, held);
     yield hint === "" ? about(row2, "stale-row", "info", "nothing is known to listen there any more; it may belong to the previously allocated ports") : about(
       row2,
@@ -44156,21 +44320,21 @@ function* staleRows(live, { unregistered = [] }) {
   }
 }
 function* heldWithoutRow(registry) {
-  for (const known2 of knownListeners([registry])) {
-    const { protocol, port, owner } = known2;
+  for (const known3 of knownListeners([registry])) {
+    const { protocol, port, owner } = known3;
     const holder = portHolders([registry], protocol, null)(port);
-    const seen = `${nameOfKnownListener(known2)} holds it${owner.source === null ? "" : ` (${owner.source})`}`;
+    const seen = `${nameOfKnownListener(known3)} holds it${owner.source === null ? "" : ` (${owner.source})`}`;
     const message = `has no row, but ${seen}; propose one, so that nobody else takes it`;
-    if (!holder || "known" in holder) yield { ...aboutPort(known2), check: "held-without-row", severity: "warning", message };
-    else if (!isOwner(holder.row, known2)) yield about(holder.row, "held-by-another", "warning", `is also held: ${seen} without a row`);
+    if (!holder || "known" in holder) yield { ...aboutPort(known3), check: "held-without-row", severity: "warning", message };
+    else if (!isOwner(holder.row, known3)) yield about(holder.row, "held-by-another", "warning", `is also held: ${seen} without a row`);
   }
 }
 function aboutPort({ protocol, port, owner, registry }) {
   const citation = { document: registry, table: "", line: 0 };
   return { protocol, port, endPort: port, process: owner.name, citation, related: [] };
 }
-function isOwner(row2, known2) {
-  return row2.owners.some((owner) => owner.namespace === known2.owner.namespace && owner.name === known2.owner.name);
+function isOwner(row2, known3) {
+  return row2.owners.some((owner) => owner.namespace === known3.owner.namespace && owner.name === known3.owner.name);
 }
 
 // src/registry/operations/diff.ts
@@ -44669,7 +44833,7 @@ function findInRegistries(registries, query) {
   const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
   const asked3 = { query, registries: registries.map(({ name }) => name) };
   const all = registries.flatMap((registry) => registry.assignments);
-  const known2 = registries.flatMap((registry) => registry.unregistered ?? []);
+  const known3 = registries.flatMap((registry) => registry.unregistered ?? []);
   if (typeof cell === "string") {
     const word = query.trim().toLowerCase();
     return {
@@ -44678,7 +44842,7 @@ function findInRegistries(registries, query) {
 ${row2.notes}`.toLowerCase().includes(word)),
       ranges: [],
       reservedRanges: [],
-      unregistered: known2.filter(({ owner }) => `${owner.namespace}
+      unregistered: known3.filter(({ owner }) => `${owner.namespace}
 ${owner.name}
 ${owner.container}`.toLowerCase().includes(word))
     };
@@ -44690,7 +44854,7 @@ ${owner.container}`.toLowerCase().includes(word))
     assignments: all.filter((row2) => meets(row2) && hasProtocol(row2)),
     ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
     reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
-    unregistered: known2.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one))
+    unregistered: known3.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one))
   };
 }
 function findText(found2) {
@@ -44919,7 +45083,7 @@ var INPUTS = ["paths", "config", "registry", "release", "format", "fail-on", "ch
 function refuseUnknown(env2) {
   for (const variable of Object.keys(env2)) {
     const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
-    if (name === void 0 || INPUTS.some((known2) => known2 === name)) continue;
+    if (name === void 0 || INPUTS.some((known3) => known3 === name)) continue;
     throw new UsageError(`there is no input ${name}${didYouMean(name, INPUTS)} (known: ${INPUTS.join(", ")})`);
   }
 }
@@ -44938,11 +45102,11 @@ function readInputs(env2, knownFormats) {
     sarifFile: input("sarif-file") || null
   };
 }
-function readFormats2(lines, known2) {
+function readFormats2(lines, known3) {
   const formats = lines.flatMap((line) => line.split(",")).map((one) => {
     const [format = "", ...rest] = one.trim().split("=");
-    if (!known2.includes(format))
-      throw new UsageError(`input format: there is no format ${format}${didYouMean(format, known2)} (known: ${known2.join(", ")})`);
+    if (!known3.includes(format))
+      throw new UsageError(`input format: there is no format ${format}${didYouMean(format, known3)} (known: ${known3.join(", ")})`);
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   if (formats.some(({ file }) => file === "")) throw new UsageError("input format: a format with = needs a file, as in junit=report.xml");
@@ -45049,11 +45213,11 @@ async function lintWorkspace() {
   await tell2(outcome2, inputs, { settings, cwd, scope: told });
   return outcome2.exitCode;
 }
-function scopeOf({ base }, { known: known2, result }, minimum) {
+function scopeOf({ base }, { known: known3, result }, minimum) {
   const [then, now] = [base.slice(0, 12), (env.GITHUB_SHA ?? "").slice(0, 12)];
   return {
     what: `what changed since ${then}`,
-    elsewhere: countElsewhere(known2.everything, result.findings, minimum),
+    elsewhere: countElsewhere(known3.everything, result.findings, minimum),
     compared: `Compared: ${now === "" ? "what is checked out" : now} with ${then}, the base of this ${env.GITHUB_EVENT_NAME ?? ""} event.`
   };
 }

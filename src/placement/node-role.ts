@@ -1,5 +1,7 @@
 import type { ClusterNode } from '../model/cluster.ts';
 import { groupBy } from '../model/groups.ts';
+import nodes from './nodes.yaml';
+
 /** A mark on a node that repels pods without a matching toleration: `Node.spec.taints[]`. */
 export interface Taint {
   readonly key: string;
@@ -24,20 +26,17 @@ export interface NodeRole {
 /** Prefix of the labels that kubeadm, OpenShift and others give a node for its role. */
 export const ROLE_PREFIX = 'node-role.kubernetes.io/';
 
-/**
- * Nodes as kubeadm and OpenShift make them. The control plane stands here twice, because OpenShift still taints it with the
- * older key and kubeadm since 1.25 with the newer one alone. A role that nobody described, such as infra, is a kind of worker.
- * Sources: "Well-Known Labels, Annotations and Taints" of the Kubernetes documentation; OpenShift, "Working with nodes".
- */
-export const DEFAULT_NODE_ROLES: readonly NodeRole[] = [
-  ...['control-plane', 'master'].map((taint) => ({
-    name: 'control-plane',
-    labels: { [`${ROLE_PREFIX}control-plane`]: null, [`${ROLE_PREFIX}master`]: null },
-    taints: [{ key: ROLE_PREFIX + taint, effect: 'NoSchedule' }],
-    optional: [`${ROLE_PREFIX}controlplane`, `${ROLE_PREFIX}etcd`],
-  })),
-  { name: 'worker', labels: { [`${ROLE_PREFIX}worker`]: null }, taints: [] },
-];
+const known = nodes as {
+  readonly roles: readonly NodeRole[];
+  readonly renamed: Readonly<Record<string, string>>;
+  readonly toleratedByDaemonSets: readonly string[];
+};
+
+/** Nodes as kubeadm and OpenShift make them. */
+export const DEFAULT_NODE_ROLES = known.roles;
+
+/** Taints that the DaemonSet controller makes its pods tolerate, by itself. */
+export const TOLERATED_BY_DAEMON_SETS: ReadonlySet<string> = new Set(known.toleratedByDaemonSets);
 
 /** Whether nodes of the role run the control plane, by any of the labels that mark it. */
 export function isControlPlane(role: NodeRole): boolean {
@@ -47,19 +46,9 @@ export function isControlPlane(role: NodeRole): boolean {
 /** Where the key of a node's name stands among its labels: the two are one thing on all but a few clouds. */
 export const NODE_NAME = 'kubernetes.io/hostname';
 
-/** Deprecated names of labels that the kubelet sets beside the present ones. */
-const RENAMED: Readonly<Record<string, string>> = {
-  'metadata.name': NODE_NAME,
-  'beta.kubernetes.io/os': 'kubernetes.io/os',
-  'beta.kubernetes.io/arch': 'kubernetes.io/arch',
-  'beta.kubernetes.io/instance-type': 'node.kubernetes.io/instance-type',
-  'failure-domain.beta.kubernetes.io/zone': 'topology.kubernetes.io/zone',
-  'failure-domain.beta.kubernetes.io/region': 'topology.kubernetes.io/region',
-};
-
 /** One key for the several names of a label. */
 export function canonicalKey(key: string): string {
-  return Object.hasOwn(RENAMED, key) ? (RENAMED[key] ?? key) : key;
+  return Object.hasOwn(known.renamed, key) ? (known.renamed[key] ?? key) : key;
 }
 
 type SeenNode = Pick<ClusterNode, 'labels' | 'taints'>;

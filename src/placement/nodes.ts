@@ -3,7 +3,7 @@ import { UNKNOWN } from '../model/text.ts';
 import type { Toleration, Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import { admits, type Constraints, type Demand, demandOf, isSatisfiable, merge } from './demand.ts';
-import { isControlPlane, NODE_NAME, type NodeRole, ROLE_PREFIX, type Taint } from './node-role.ts';
+import { isControlPlane, NODE_NAME, type NodeRole, ROLE_PREFIX, type Taint, TOLERATED_BY_DAEMON_SETS } from './node-role.ts';
 
 /** On which nodes a workload's pods can be. */
 export interface Reachable {
@@ -107,13 +107,6 @@ function namedNodes(demand: Demand): number | null {
   }
   return names.size;
 }
-
-/** Taints that the DaemonSet controller makes its pods tolerate, by itself. Source: "DaemonSet" in the Kubernetes documentation. */
-const TOLERATED_BY_DAEMON_SETS = new Set(
-  ['not-ready', 'unreachable', 'disk-pressure', 'memory-pressure', 'pid-pressure', 'unschedulable', 'network-unavailable'].map(
-    (condition) => `node.kubernetes.io/${condition}`,
-  ),
-);
 
 /** A pod with these tolerations can be put on a node with these taints. A toleration that a template hides may match any taint. */
 function tolerates(kind: string, tolerations: readonly Toleration[], taints: readonly Taint[]): boolean {

@@ -1,19 +1,6 @@
-/** Blocks whose characters take two cells of a terminal: East Asian Wide and Fullwidth (Unicode UAX #11), first to last. */
-const WIDE: readonly (readonly [number, number])[] = [
-  [0x1100, 0x115f],
-  [0x2e80, 0x303e],
-  [0x3041, 0x4dbf],
-  [0x4e00, 0xa4cf],
-  [0xa960, 0xa97c],
-  [0xac00, 0xd7a3],
-  [0xf900, 0xfaff],
-  [0xfe30, 0xfe6f],
-  [0xff00, 0xff60],
-  [0xffe0, 0xffe6],
-  [0x16fe0, 0x18cff],
-  [0x1b000, 0x1b2ff],
-  [0x20000, 0x3fffd],
-];
+import wide from './wide-characters.yaml';
+
+const WIDE = wide as readonly (readonly [first: number, last: number])[];
 const EMOJI = /^\p{Emoji_Presentation}$/u;
 const COMBINING = /^[\p{Mn}\p{Me}]$/u;
 

@@ -4,6 +4,7 @@ import { type Container, type ContainerPort, EMPTY_CONTAINER, type Pod } from '.
 import { type Problem, problemAt } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
 import { at, entryOf, itemsAt, type Node, type SequenceNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { KINDS, ofKind } from './kinds.ts';
 import { type FoundObject, mayNest, nestedIn, objectsOf } from './objects.ts';
 import { hasPortsBeside, ownTemplates, portsBeside } from './own-pods.ts';
 import { hasHostPort, isHostNetwork, readPod, readPort } from './pod.ts';
@@ -42,7 +43,7 @@ function* workloadsOf(found: FoundObject, around: Around): Iterable<FoundWorkloa
   const own = ownTemplates(found.node, found.kind);
   for (const template of own) yield* workloadOf(found, template, around);
   if (own.length > 0) return;
-  const path = POD_SPEC_PATHS.get(found.kind) ?? USUAL_POD_SPEC_PATH;
+  const path = ofKind(KINDS.podSpecs, found.kind) ?? KINDS.usualPodSpec;
   const template = at(found.node, ...path.slice(0, -1));
   if (hasContainers(at(template, 'spec'))) yield* workloadOf(found, template as Node, around);
   else if (mayNest(found.document, found.node)) {
@@ -100,19 +101,6 @@ function* wrongTypes(document: Document, spec: Node): Iterable<Problem> {
   const message = 'hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes';
   yield problemAt(document.spanOf(hostNetwork), message);
 }
-
-/** Where the pod spec stands in each kind that makes pods (Kubernetes API reference, OpenShift apps.openshift.io/v1). */
-const POD_SPEC_PATHS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['Pod', ['spec']],
-  ['PodTemplate', ['template', 'spec']],
-  ['CronJob', ['spec', 'jobTemplate', 'spec', 'template', 'spec']],
-  ...['Deployment', 'DaemonSet', 'StatefulSet', 'ReplicaSet', 'ReplicationController', 'Job', 'DeploymentConfig'].map(
-    (kind): [string, string[]] => [kind, ['spec', 'template', 'spec']],
-  ),
-]);
-
-/** Custom resources that embed a pod template do it like a Deployment (Argo Rollout, CloneSet, AdvancedDaemonSet). */
-const USUAL_POD_SPEC_PATH: readonly string[] = ['spec', 'template', 'spec'];
 
 /**
  * A custom resource that asks for host ports in lists outside of any pod template. Whoever reads it makes the pods, so of these nothing

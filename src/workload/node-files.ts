@@ -4,6 +4,7 @@ import type { Workload } from '../model/workload.ts';
 import { detach } from '../text/detach.ts';
 import { knownText, spanOfText, type Text } from '../text/text.ts';
 import { at, itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { KINDS } from './kinds.ts';
 import { readableObjects } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';
 
@@ -11,16 +12,6 @@ import { createReader, type Reader } from './reader.ts';
 export interface WrittenFile extends KnownFile {
   readonly place: ScalarNode;
 }
-
-/** Where lists of files stand: in ignition and Butane, cloud-init, and what Cluster API makes nodes of with them. */
-const LISTS: readonly (readonly string[])[] = [
-  ['storage', 'files'],
-  ['write_files'],
-  ['spec', 'files'],
-  ['spec', 'template', 'spec', 'files'],
-  ['spec', 'kubeadmConfigSpec', 'files'],
-  ['spec', 'template', 'spec', 'kubeadmConfigSpec', 'files'],
-];
 
 /**
  * The files that a document puts on nodes: those of a machine config, an ignition or Butane file, of cloud-init or Cluster API, or
@@ -37,7 +28,7 @@ export function nodeFilesIn(document: Document): KnownFile[] {
 
 /** The entries of an object's files, or of those of the configuration within it; an object that is one file is its own. */
 export function filesListedIn(config: Node): Node[] {
-  return [...LISTS.flatMap((path) => itemsAt(config, ...path)), config];
+  return [...KINDS.fileLists.flatMap((path) => itemsAt(config, ...path)), config];
 }
 
 /** The file that one entry puts on nodes; none where it is compressed or stands elsewhere. */

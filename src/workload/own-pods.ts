@@ -10,14 +10,7 @@ import {
   sequenceNode,
   stringAt,
 } from '../text/yaml-nodes.ts';
-
-/** Where the specification of a workflow stands in each kind of Argo Workflows (argoproj/argo-workflows: docs/fields.md). */
-const WORKFLOWS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['Workflow', ['spec']],
-  ['WorkflowTemplate', ['spec']],
-  ['ClusterWorkflowTemplate', ['spec']],
-  ['CronWorkflow', ['spec', 'workflowSpec']],
-]);
+import { KINDS, ofKind } from './kinds.ts';
 
 /** What a step has of its own, or of its workflow. */
 const PLACING = ['nodeSelector', 'affinity', 'tolerations'];
@@ -25,7 +18,7 @@ const PLACING = ['nodeSelector', 'affinity', 'tolerations'];
 /** The pod templates that an object makes in a way of its own: steps of Argo workflows, manifests of the first kubelets. */
 export function ownTemplates(object: Node, kind: string): Node[] {
   if (kind === '' && /^v1beta[123]$/.test(stringAt(object, 'version') ?? '')) return [mappingNode(object, [['spec', object]])];
-  const path = stringAt(object, 'apiVersion')?.startsWith('argoproj.io/') ? WORKFLOWS.get(kind) : undefined;
+  const path = stringAt(object, 'apiVersion')?.startsWith('argoproj.io/') ? ofKind(KINDS.workflows, kind) : undefined;
   const workflow = path && at(object, ...path);
   return workflow ? itemsAt(workflow, 'templates').flatMap((step) => templateOfStep(workflow, step)) : [];
 }

@@ -5,6 +5,7 @@ import { detach } from '../text/detach.ts';
 import { joinTexts, knownText, type Text } from '../text/text.ts';
 import { at, booleanAt, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import type { FoundWorkload } from './find.ts';
+import { KINDS } from './kinds.ts';
 import { filesListedIn, nodeFileOf, selectorOfNodes, type WrittenFile } from './node-files.ts';
 import { readableObjects } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';
@@ -18,17 +19,7 @@ const UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:ser
 /** Where podman's generator looks for quadlets of which it makes units (podman-systemd.unit(5)). */
 const QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
 /** Units that nodes have without being told to, each with the files that configure nothing else. */
-const PRESENT = [
-  { name: 'crio.service', command: '/usr/bin/crio', files: /^\/etc\/crio\/crio\.conf(?:$|\.d\/)/ },
-  { name: 'sshd.service', command: '/usr/sbin/sshd', files: /^\/etc\/ssh\/sshd_config(?:$|\.d\/)/ },
-  // Where kubeadm is used, credentials stand under the same name.
-  {
-    name: 'kubelet.service',
-    command: '/usr/bin/kubelet --config=/etc/kubernetes/kubelet.conf',
-    files: /^\/etc\/kubernetes\/kubelet\.conf$/,
-    holds: 'KubeletConfiguration',
-  },
-];
+const PRESENT = KINDS.presentUnits.map((unit) => ({ ...unit, files: new RegExp(unit.files) }));
 
 /**
  * What systemd starts on nodes: the units of machine configs and of ignition, Butane and cloud-init files, those that stand among
@@ -93,7 +84,7 @@ function unitsAmong(files: readonly WrittenFile[]): Unit[] {
 
 /** The units that are there anyway, where files configure them and nothing tells how they are started. */
 function presentUnits(files: readonly WrittenFile[], written: readonly Unit[], document: Document): Unit[] {
-  return PRESENT.flatMap(({ name, command, files: own, holds = '' }) => {
+  return PRESENT.flatMap(({ name, command, files: own, holds }) => {
     const place = files.find((file) => own.test(file.path) && file.text.value.includes(holds))?.place;
     const isStarted = written.some((unit) => unit.name === name && unit.texts.some((text) => text.value.includes('ExecStart=')));
     if (!place || isStarted) return [];

@@ -1,3 +1,4 @@
+import idle from '../../../programs/commands/idle.yaml';
 import type { Protocol } from '../../model/address.ts';
 import type { Detector, DetectorContext, FoundPort } from '../../model/detector.ts';
 import type { Probe } from '../../model/pod.ts';
@@ -62,7 +63,7 @@ function opensSockets({ commands }: DetectorContext): boolean {
 }
 
 /** Programs that keep a container alive, and what scripts put around them. */
-const IDLE = new Set(['sleep', 'pause', 'tail', 'cat', 'echo', 'printf', 'date', 'trap', 'wait', 'exit', 'kill', 'set', 'true', ':']);
+const IDLE = new Set(idle as readonly string[]);
 
 /** A script that reads commands from elsewhere, so that the visible ones are not all. */
 const READS_MORE = /(?:^|[\s;&|(])(?:\.|source|eval|coproc)\s/;

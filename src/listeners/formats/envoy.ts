@@ -1,20 +1,12 @@
+import addresses from '../../../programs/formats/envoy.yaml';
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
 import { type Format, type FoundSocket, matchesKey, socketAt, switchedOff } from './format.ts';
 import { readJson, readYaml } from './yaml.ts';
 
-/**
- * Where an Envoy bootstrap, or a file of listeners, holds the addresses that Envoy binds (envoyproxy.io: config.bootstrap.v3.Bootstrap
- * and config.listener.v3.Listener). Clusters have socket addresses too, which Envoy dials.
- */
-const ADDRESSES: readonly (readonly [pattern: string, note: string])[] = [
-  ['static_resources.listeners.[*].address.socket_address', 'listener'],
-  ['static_resources.listeners.[*].additional_addresses.[*].address.socket_address', 'listener'],
-  ['resources.[*].address.socket_address', 'listener'],
-  ['resources.[*].additional_addresses.[*].address.socket_address', 'listener'],
-  ['admin.address.socket_address', 'admin'],
-];
+/** Where addresses stand that Envoy binds, and what they are for. */
+const ADDRESSES = Object.entries(addresses as Readonly<Record<string, string>>);
 
 export const envoyFormat: Format = {
   name: 'envoy',

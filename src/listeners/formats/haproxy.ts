@@ -1,3 +1,4 @@
+import sections from '../../../programs/formats/haproxy.yaml';
 import type { Protocol } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint, splitList } from '../../text/address.ts';
@@ -13,14 +14,8 @@ const LEXICON: Lexicon = {
   quotesEndWithLine: true,
 };
 
-const SECTIONS = new Set(
-  (
-    'global defaults frontend listen backend peers mailers userlist resolvers ring log-forward log-profile cache program http-errors ' +
-    'fcgi-app crt-store traces acme'
-  ).split(' '),
-);
-/** Sections in which `bind` opens a socket. */
-const BINDING = new Set(['frontend', 'listen', 'peers', 'log-forward']);
+/** The names of sections, and whether `bind` opens a socket in them. */
+const SECTIONS = new Map(Object.entries(sections as Record<string, boolean>));
 
 interface Section {
   readonly kind: string;
@@ -32,7 +27,7 @@ interface Section {
 
 /** The lines which matter; others need not be divided into words. */
 const KEYWORD = /^[ \t\uE000]*["']?(\.?[a-z][a-z-]*)/;
-const READ = new Set([...SECTIONS, 'bind', 'dgram-bind', 'stats', 'disabled', 'enabled', '.if', '.endif']);
+const READ = new Set([...SECTIONS.keys(), 'bind', 'dgram-bind', 'stats', 'disabled', 'enabled', '.if', '.endif']);
 
 export const haproxyFormat: Format = {
   name: 'haproxy',
@@ -83,7 +78,7 @@ function* socketsOfLine(
 ): Generator<FoundSocket> {
   const keyword = words[0]?.value;
   const isStats = section.kind === 'global' && keyword === 'stats' && words[1]?.value === 'socket';
-  const isBind = BINDING.has(section.kind) && (keyword === 'bind' || keyword === 'dgram-bind');
+  const isBind = SECTIONS.get(section.kind) && (keyword === 'bind' || keyword === 'dgram-bind');
   const addresses = words[isStats ? 2 : 1];
   if ((!isStats && !isBind) || addresses === undefined) return;
   const note = isStats ? 'stats socket' : `${keyword} in ${[section.kind, section.name].filter(Boolean).join(' ')}`;

@@ -1,3 +1,4 @@
+import quadlet from '../../../programs/formats/quadlet.yaml';
 import { readEndpoint } from '../../text/address.ts';
 import { addStep, replacedText, sliceText, spanOfText, type Text } from '../../text/text.ts';
 import { type Format, type FoundSocket, isTooLong, type Setting, socketsOfEndpoint } from './format.ts';
@@ -42,8 +43,8 @@ export function commandsOfUnit(text: Text, readFile: ReadFile = NO_FILES): UnitC
   if (isTooLong(text)) return [];
   const settings = readUnit(text);
   const environment = environmentOfUnit(settings, readFile);
-  const quadlet = wordsOfQuadlet(settings);
-  let commands: UnitCommand[] = quadlet ? [{ key: 'Service.ExecStart', words: quadlet, environment }] : [];
+  const words = wordsOfQuadlet(settings);
+  let commands: UnitCommand[] = words ? [{ key: 'Service.ExecStart', words, environment }] : [];
   for (const { key, value } of settings) {
     if (!/^Service\.Exec(Start|StartPre|StartPost|Condition)$/.test(key)) continue;
     if (value.value === '') commands = commands.filter((command) => command.key !== key);
@@ -78,14 +79,8 @@ function environmentOfUnit(settings: readonly Setting[], readFile: ReadFile): En
   return environment;
 }
 
-/** Keys of quadlets, and the option of podman-run(1) that each becomes, with all words of its value or with the value as it stands. */
-const OPTIONS: Readonly<Record<string, readonly [option: string, isList: boolean]>> = {
-  Network: ['--network', false],
-  PublishPort: ['--publish', false],
-  Entrypoint: ['--entrypoint', false],
-  Environment: ['--env', true],
-  EnvironmentFile: ['--env-file', false],
-};
+/** Keys of quadlets, and the option that each becomes with its value as it stands or with each word of it. */
+const OPTIONS = quadlet as Readonly<Record<'whole' | 'words', Readonly<Record<string, string>>>>;
 
 /**
  * The command line that podman's generator makes of a quadlet (podman-systemd.unit(5)): `podman run` of a `[Container]`, and
@@ -101,13 +96,14 @@ function wordsOfQuadlet(settings: readonly Setting[]): Text[] | null {
   const image = given('Image').at(-1) ?? given('Rootfs').at(-1);
   if (section === 'Container' && !image) return null;
   const word = (text: string): Text => replacedText(text, place);
-  const options = Object.entries(OPTIONS).flatMap(([key, [option, isList]]) =>
-    given(key).flatMap((value) => (isList ? wordsOf(value, COMMAND_LINE) : [value]).flatMap((one) => [word(option), one])),
-  );
-  const more = given('PodmanArgs').flatMap((value) => wordsOf(value, COMMAND_LINE));
+  const wordsGiven = (key: string): readonly Text[] => given(key).flatMap((value) => wordsOf(value, COMMAND_LINE));
+  const options = [
+    ...Object.entries(OPTIONS.whole).flatMap(([key, option]) => given(key).flatMap((value) => [word(option), value])),
+    ...Object.entries(OPTIONS.words).flatMap(([key, option]) => wordsGiven(key).flatMap((value) => [word(option), value])),
+  ];
   const start = section === 'Container' ? ['podman', 'run'] : ['podman', 'pod', 'create'];
   const program = image ? [image, ...given('Exec').slice(-1)].flatMap((value) => wordsOf(value, COMMAND_LINE)) : [];
-  return [...start.map(word), ...options, ...more, ...program];
+  return [...start.map(word), ...options, ...wordsGiven('PodmanArgs'), ...program];
 }
 
 /** What a key is given; an empty value forgets those before it. */

@@ -1,3 +1,4 @@
+import others from '../../../programs/commands/builtins.yaml';
 import { isKnown, sliceText, type Text } from '../../text/text.ts';
 import { parseNumber } from './arithmetic.ts';
 import { testWords } from './conditions.ts';
@@ -62,11 +63,7 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
 };
 
 /** Other commands of the shell that neither listen nor change what the walk follows. */
-export const OTHER_BUILTINS: ReadonlySet<string> = new Set(
-  'alias bg bind builtin caller compgen complete dirs disown enable fc fg hash help history jobs kill popd pushd pwd shopt suspend times type ulimit umask unalias wait'.split(
-    ' ',
-  ),
-);
+export const OTHER_BUILTINS: ReadonlySet<string> = new Set(others as readonly string[]);
 
 function ends(flow: Flow, words: readonly Text[]): Completion {
   const code = words[1] ? parseNumber(words[1].value) : undefined;

@@ -20,12 +20,10 @@ export interface NodeRole {
 }
 /** Prefix of the labels that kubeadm, OpenShift and others give a node for its role. */
 export declare const ROLE_PREFIX = "node-role.kubernetes.io/";
-/**
- * Nodes as kubeadm and OpenShift make them. The control plane stands here twice, because OpenShift still taints it with the
- * older key and kubeadm since 1.25 with the newer one alone. A role that nobody described, such as infra, is a kind of worker.
- * Sources: "Well-Known Labels, Annotations and Taints" of the Kubernetes documentation; OpenShift, "Working with nodes".
- */
+/** Nodes as kubeadm and OpenShift make them. */
 export declare const DEFAULT_NODE_ROLES: readonly NodeRole[];
+/** Taints that the DaemonSet controller makes its pods tolerate, by itself. */
+export declare const TOLERATED_BY_DAEMON_SETS: ReadonlySet<string>;
 /** Whether nodes of the role run the control plane, by any of the labels that mark it. */
 export declare function isControlPlane(role: NodeRole): boolean;
 /** Where the key of a node's name stands among its labels: the two are one thing on all but a few clouds. */

@@ -1,0 +1,25 @@
+import kinds from './kinds.yaml';
+
+type Path = readonly string[];
+
+/** A unit that nodes have without being told to. */
+interface PresentUnit {
+  readonly name: string;
+  readonly command: string;
+  readonly files: string;
+  readonly holds: string;
+}
+
+/** What `kinds.yaml` tells of kinds that make pods, and of files of nodes. */
+export const KINDS = kinds as {
+  readonly podSpecs: Readonly<Record<string, Path>>;
+  readonly usualPodSpec: Path;
+  readonly workflows: Readonly<Record<string, Path>>;
+  readonly fileLists: readonly Path[];
+  readonly presentUnits: readonly PresentUnit[];
+};
+
+/** What a table says of a kind, which is whatever the input calls it. */
+export function ofKind(table: Readonly<Record<string, Path>>, kind: string): Path | undefined {
+  return Object.hasOwn(table, kind) ? table[kind] : undefined;
+}
