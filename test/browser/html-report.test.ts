@@ -5,6 +5,7 @@ import type { Listener } from '../../src/model/listener.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import { html, portsHtml } from '../../src/report/html/index.ts';
 import { run } from '../../src/run.ts';
+import { audited, listening, node } from '../audit/build.ts';
 import { realPart } from '../real-parts.ts';
 import { CLEAN, EMPTY, HOSTILE, HOSTILE_SAMPLE, LISTENERS, OPTIONS, SAMPLE, UNREGISTERED } from '../report/sample.ts';
 import { type Browser, type Page, startChromium, type View } from './chromium.ts';
@@ -363,6 +364,20 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       );
       expect(printed).toEqual({ rows: 300, filters: 'none', background: 'rgb(255, 255, 255)' });
       expect(await ports(page)).toHaveLength(100);
+    });
+
+    test('is on paper with all nodes of an audit and their ports, though they scroll on the screen', async () => {
+      const names = Array.from({ length: 30 }, (_, index) => `worker-${index}.prod.example.com`);
+      const captures = names.map((name, index) => [name, [listening(`*:${9600 + index}`, 'mystery')]] as const);
+      const { outcome } = await audited(
+        names.map((name) => node(name)),
+        Object.fromEntries(captures),
+      );
+      const page = await open(html(outcome.result, OPTIONS), { width: 700, height: 900 });
+      const hidden = `(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth > clientWidth, scrollHeight > clientHeight])(
+        document.querySelector('.node-map'))`;
+      expect(await page.evaluate(hidden)).toEqual([true, true]);
+      expect(await page.print(() => page.evaluate(hidden))).toEqual([false, false]);
     });
 
     test('has words for a clean run, and for an input without host ports', async () => {
