@@ -38779,7 +38779,7 @@ function upgradeOf({ upgradeTo = null }, { release }, cluster) {
   const to = upgradeTo === null ? null : parseRelease(upgradeTo);
   if (to === void 0) throw new UsageError(`--upgrade-to ${upgradeTo} is no release; write it like 4.20`);
   if (to !== null && release === null)
-    throw new UsageError("--upgrade-to needs the release of the cluster, which its ClusterVersion tells, or --release");
+    throw new UsageError("--upgrade-to needs the release of the cluster: give it with --release, or its ClusterVersion with --objects");
   if (to !== null && release !== null && compareReleases(to, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join(".")}`);
   const nodesOf3 = createNodesOf(cluster);
@@ -38866,6 +38866,7 @@ async function auditCluster(options, input) {
         };
         const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
         if (told === 0) problems.push(NOTHING2);
+        if (runFacts.files > 0 && cluster.pods.length + runFacts.workloads.length + captures.length === 0) notes.push(NO_POD);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed2.observed?.sockets ?? [];
@@ -38931,7 +38932,7 @@ function observe(runFacts, facts) {
 function spanOfLine({ path: shown2, line }) {
   return spanOnLine(shown2, line, 1, 1);
 }
-var NOTHING2;
+var NOTHING2, NO_POD;
 var init_audit2 = __esm({
   "src/audit.ts"() {
     "use strict";
@@ -38958,6 +38959,7 @@ var init_audit2 = __esm({
     init_run();
     init_once();
     NOTHING2 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
+    NO_POD = "the objects hold no pod and no workload, so nothing was compared; kubectl get pods,nodes,services -A -o json prints what counts";
   }
 });
 
@@ -39911,7 +39913,9 @@ function chooseContexts(choice) {
   if (config.contexts.size === 0) {
     const ownPod = choice.file === void 0 && choice.names.length === 0 && !choice.all ? ownPodContext(choice.env) : null;
     if (ownPod) return [ownPod];
-    throw new UsageError(`no kubeconfig names a cluster (${where || "none was found"}); name one with --kubeconfig`);
+    throw new UsageError(
+      `no kubeconfig names a cluster (${where || "none was found"}); name one with --kubeconfig, or audit files with --objects and --capture`
+    );
   }
   if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${listOf4(config)} with --context`);
   return [...new Set(names)].map((name) => contextNamed(name, config, where));

@@ -72,6 +72,7 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
         };
         const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
         if (told === 0) problems.push(NOTHING);
+        if (runFacts.files > 0 && cluster.pods.length + runFacts.workloads.length + captures.length === 0) notes.push(NO_POD);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed.observed?.sockets ?? [];
@@ -88,6 +89,8 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
 }
 
 const NOTHING: Problem = { path: '.', line: 1, column: 1, message: 'there is no object and no capture; nothing was audited' };
+const NO_POD =
+  'the objects hold no pod and no workload, so nothing was compared; kubectl get pods,nodes,services -A -o json prints what counts';
 
 interface AuditFacts {
   readonly cluster: Cluster;

@@ -13,7 +13,7 @@ export function upgradeOf(
   const to = upgradeTo === null ? null : parseRelease(upgradeTo);
   if (to === undefined) throw new UsageError(`--upgrade-to ${upgradeTo} is no release; write it like 4.20`);
   if (to !== null && release === null)
-    throw new UsageError('--upgrade-to needs the release of the cluster, which its ClusterVersion tells, or --release');
+    throw new UsageError('--upgrade-to needs the release of the cluster: give it with --release, or its ClusterVersion with --objects');
   if (to !== null && release !== null && compareReleases(to, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join('.')}`);
   const nodesOf = createNodesOf(cluster);

@@ -87,7 +87,9 @@ export function chooseContexts(choice: ContextChoice): KubeContext[] {
   if (config.contexts.size === 0) {
     const ownPod = choice.file === undefined && choice.names.length === 0 && !choice.all ? ownPodContext(choice.env) : null;
     if (ownPod) return [ownPod];
-    throw new UsageError(`no kubeconfig names a cluster (${where || 'none was found'}); name one with --kubeconfig`);
+    throw new UsageError(
+      `no kubeconfig names a cluster (${where || 'none was found'}); name one with --kubeconfig, or audit files with --objects and --capture`,
+    );
   }
   if (names[0] === '') throw new UsageError(`${where} names no current context; choose one of ${listOf(config)} with --context`);
   return [...new Set(names)].map((name) => contextNamed(name, config, where));
