@@ -13402,7 +13402,7 @@ var init_kind = __esm({
 
 // src/model/exit-code.ts
 function didYouMean(word, given2) {
-  const candidates2 = [...given2];
+  const candidates2 = word === "" ? [] : [...given2];
   let best = "";
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates2) {
@@ -13414,7 +13414,8 @@ function didYouMean(word, given2) {
 }
 function beginningWith(word, candidates2) {
   if (word.length < 4) return "";
-  return candidates2.find((one) => one.startsWith(word)) ?? candidates2.find((one) => one.includes(word)) ?? "";
+  const stem2 = word.replace(/y$/, "ies");
+  return candidates2.find((one) => one.startsWith(word) || one === stem2) ?? candidates2.find((one) => one.includes(word)) ?? "";
 }
 function editDistance(a, b, limit) {
   if (Math.abs(a.length - b.length) >= limit) return limit;
@@ -22904,7 +22905,7 @@ function messageOf3({ keyword, params, message, parentSchema = {} }, node) {
     case "const":
       return `expected ${JSON.stringify(params.allowedValue)}, found ${found(node)}`;
     case "type":
-      return `expected ${expectedType(params.type)}, found ${found(node)}${isUnquoted(params.type, node) ? "; put it in quotes" : ""}`;
+      return `expected ${expectedType(params.type)}, found ${found(node)}${insteadOf(params.type, node)}`;
     case "minItems":
       return "the list is empty; leave the key out instead";
     case "pattern": {
@@ -22919,8 +22920,11 @@ function messageOf3({ keyword, params, message, parentSchema = {} }, node) {
 function expectedType(type) {
   return [type].flat().map((one) => TYPES[String(one)]).join(" or ");
 }
-function isUnquoted(type, node) {
-  return [type].flat().includes("string") && node.type === "scalar" && node.value !== null;
+function insteadOf(type, node) {
+  const types = [type].flat();
+  if (node.type !== "scalar" || node.value === null) return "";
+  if (types.includes("string")) return "; put it in quotes";
+  return types.includes("array") ? "; put it in brackets" : "";
 }
 function found(node) {
   if (node.type === "sequence") return "a list";
@@ -26406,6 +26410,8 @@ async function findBelow(walk3, given2) {
   try {
     stat = (0, import_node_fs7.statSync)(absolute);
   } catch (error) {
+    if (/^[a-z]+:\/\//i.test(given2))
+      throw new UsageError(`${given2} is not fetched, because no network is used; pipe it in: curl -fsSL URL | hostport-lint -`);
     if (isGlob(given2)) return findGlob(walk3, given2);
     tell(walk3, absolute, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -36396,17 +36402,139 @@ var require_commander = __commonJS({
   }
 });
 
+// yaml:src/cli/examples.yaml
+var examples_default;
+var init_examples2 = __esm({
+  "yaml:src/cli/examples.yaml"() {
+    examples_default = JSON.parse(`{
+"lint":"Examples:\\n  $ hostport-lint                                  lint the current folder\\n  $ hostport-lint manifests/                       lint a folder of manifests\\n  $ helm template my-chart | hostport-lint -       lint what Helm renders\\n  $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19\\n  $ hostport-lint --changed-since origin/main .    tell only what a chan\
+ge brings\\n  $ hostport-lint --format sarif=report.sarif --format text manifests/\\n  $ hostport-lint ports manifests/                 list every host port\\n  $ hostport-lint registry find 9104               who holds a port\\n  $ hostport-lint rules undeclared-host-port       explain a rule\\n\\nExit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.",
+"audit":"Examples:\\n  $ kubectl get nodes,pods,services,daemonsets,deployments -A -o json > objects.json\\n  $ ssh worker-0 ss -tulpne > worker-0.txt\\n  $ hostport-lint audit --objects objects.json --capture worker-0.txt\\n  $ hostport-lint audit --objects must-gather.tar.gz --capture worker-0=sosreport.tar.gz\\n  $ hostport-lint audit --capture captures/ --format json\\n  $ hostport-lint audit --cont\
+ext production\\n  $ hostport-lint audit --objects must-gather.tar.gz --upgrade-to 4.20\\n  $ hostport-lint audit --objects objects.json --capture captures/ --compare last-week.json\\n  $ hostport-lint audit --objects objects.json --anonymize-map aliases.json --format html=report.html\\n  $ hostport-lint audit --print-rbac | kubectl apply -f -\\n\\nWith --objects or --capture and without --context, no c\
+onnection is made. Without any of them the cluster of the kubeconfig's current\\ncontext is audited; nothing is asked but get and list. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something\\ncould not be read.",
+"ports":"Examples:\\n  $ hostport-lint ports manifests/\\n  $ hostport-lint ports --explain daemonset.yaml\\n  $ hostport-lint ports --format csv manifests/ > ports.csv",
+"config":"Examples:\\n  $ hostport-lint config\\n  $ hostport-lint config --format json deploy/ --release 4.19",
+"init":"Examples:\\n  $ hostport-lint init\\n  $ hostport-lint init deploy/",
+"programs":"Examples:\\n  $ hostport-lint programs\\n  $ hostport-lint programs etcd\\n  $ hostport-lint programs --programs ours.yaml node-agent",
+"hosted flows":"Examples:\\n  $ hostport-lint hosted flows clusters/\\n  $ hostport-lint hosted flows --explain --format markdown clusters/demo.yaml",
+"hosted dns":"Example:\\n  $ hostport-lint hosted dns clusters/ --api-lb 192.0.2.10 --routes-lb 192.0.2.11 --apps-lb 192.0.2.12 --format zone",
+"hosted firewall":"Examples:\\n  $ hostport-lint hosted firewall --workers 192.0.2.0/24 clusters/\\n  $ hostport-lint hosted firewall --format nft clusters/ > hosted.nft",
+"hosted haproxy":"Examples:\\n  $ hostport-lint hosted haproxy clusters/ --for api --backend 10.0.0.11 --backend 10.0.0.12\\n  $ hostport-lint hosted haproxy clusters/ --for routes --backend 10.0.0.11:31443",
+"hosted documented":"Example:\\n  $ hostport-lint hosted documented --platform Agent --strategy NodePort",
+"baseline":"Examples:\\n  $ hostport-lint baseline create manifests/\\n  $ hostport-lint baseline update --prune-only known.json manifests/\\n  $ hostport-lint --baseline known.json manifests/",
+"completion":"Examples:\\n  $ source <(hostport-lint completion bash)                                              in ~/.bashrc\\n  $ hostport-lint completion zsh > ~/.zfunc/_hostport-lint                               with ~/.zfunc in fpath\\n  $ hostport-lint completion fish > ~/.config/fish/completions/hostport-lint.fish"
+}`);
+  }
+});
+
+// yaml:src/cli/topics.yaml
+var topics_default;
+var init_topics = __esm({
+  "yaml:src/cli/topics.yaml"() {
+    topics_default = JSON.parse(`{
+"exit-status":{
+"title":"what the exit status means",
+"text":"0  nothing at or above --fail-on (default: error)\\n1  findings at or above --fail-on\\n2  wrong use, or a configuration that is wrong\\n3  incomplete: something could not be read or rendered, or nothing was linted at all\\n70 a defect of hostport-lint, which asks for a report\\n\\n2 beats 3, and 3 beats 1.\\n"
+},
+"config":{
+"title":"the configuration file",
+"text":".hostport-lint.yaml is looked for in the folder of the first path, then in each folder above it. All keys are optional,\\nand options of the command line win:\\n\\n  registries      openshift, kubernetes, or files\\n  release         judge as of this release\\n  rules           RULE: off, error, warning or info\\n  ranges          ranges that users are told to open\\n  owners          further own\
+ers of rows of the registry\\n  programs        files that say what your own programs listen on\\n  sets            what is installed together\\n  exclude         globs of files that are not read\\n  ignore          findings that are accepted, with a reason\\n  baseline        file of known findings\\n  nodeRoles       kinds of nodes, with labels and taints\\n  nodePortRange, ephemeralRange\\n  hosted    \
+      networks around hosted control planes\\n  minConfidence   low, medium, high, certain\\n  failOn          error, warning, info, never\\n  format          report\\n\\nhostport-lint init writes one, hostport-lint config prints what counts.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/configuration.md\\n"
+},
+"confidence":{
+"title":"how sure a finding is",
+"text":"certain  the manifest declares the port\\nhigh     the program is told to bind it, or a probe asks there\\nmedium   the evidence allows another reading\\nlow      a guess, such as what the program does by default\\n\\nFindings below --min-confidence (default: medium) are hidden. hostport-lint ports --explain shows the evidence.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/infe\
+rence.md\\n"
+}
+}`);
+  }
+});
+
+// src/cli/command-tree.ts
+function withExamples(command2, above = "") {
+  const words2 = `${above}${command2.name()}`;
+  for (const below2 of command2.commands) withExamples(below2, `${words2} `);
+  const text3 = EXAMPLES[words2];
+  return text3 === void 0 ? command2 : command2.addHelpText("after", `
+${text3}`);
+}
+function wordsOfCommand(command2) {
+  return command2.parent ? [...wordsOfCommand(command2.parent), command2.name()] : [];
+}
+function optionsOf2(command2) {
+  return command2.createHelp().visibleOptions(command2);
+}
+function subcommandsOf(command2) {
+  return command2.createHelp().visibleCommands(command2).filter((one) => one.parent === command2);
+}
+function valuesOfOption(command2, option) {
+  if (option.argChoices) return fixed(option.argChoices);
+  const [, placeholder2 = ""] = /[<[](.+)[>\]]/.exec(option.flags) ?? [];
+  return valuesOfPlaceholder(command2, placeholder2);
+}
+async function valuesOfArgument(command2, argument) {
+  if (argument.name() === "program") return { values: await programNames(), paths: "none" };
+  return argument.argChoices ? fixed(argument.argChoices) : valuesOfPlaceholder(command2, argument.name());
+}
+function valuesOfPlaceholder(command2, placeholder2) {
+  const rules = RULES.map(({ meta }) => ({ value: meta.id, description: meta.title }));
+  if (/^(?:rule|id)$/.test(placeholder2)) return { values: rules, paths: "none" };
+  if (placeholder2 === "topic") {
+    const commands = command2.parent ? subcommandsOf(command2.parent).map((one) => ({ value: one.name(), description: one.description() })) : [];
+    const topics = Object.entries(TOPICS).map(([value, { title }]) => ({ value, description: title }));
+    return {
+      values: [...commands, ...topics.filter(({ value }) => !commands.some((one) => one.value === value)), ...rules],
+      paths: "none"
+    };
+  }
+  if (/^format\[=file\]$/.test(placeholder2)) {
+    return fixed(Object.keys(command2.name() === "ports" ? PORT_REPORTS : FINDING_REPORTS));
+  }
+  if (placeholder2 === "name|file") return { ...fixed(BUILT_IN_NAMES), paths: "files" };
+  if (placeholder2 === "folder") return { values: [], paths: "folders" };
+  return { values: [], paths: /^(?:paths?|files?|before|after)$|file|path/.test(placeholder2) ? "files" : "none" };
+}
+async function programNames() {
+  const { BUILT_IN_PROGRAMS: BUILT_IN_PROGRAMS2 } = await Promise.resolve().then(() => (init_built_in2(), built_in_exports));
+  return BUILT_IN_PROGRAMS2.map(({ program: program2 }) => ({ value: program2.name, description: program2.title }));
+}
+function fixed(values) {
+  return { values: values.map((value) => ({ value, description: "" })), paths: "none" };
+}
+var TOPICS, EXAMPLES;
+var init_command_tree = __esm({
+  "src/cli/command-tree.ts"() {
+    "use strict";
+    init_rules();
+    init_built_in();
+    init_report();
+    init_examples2();
+    init_topics();
+    TOPICS = topics_default;
+    EXAMPLES = examples_default;
+  }
+});
+
 // src/cli/io.ts
 function widthOf({ isTerminal, columns: columns2 }) {
   return isTerminal && columns2 !== void 0 && columns2 > 0 ? columns2 : void 0;
 }
 function answeringTo(io, command2) {
   for (const below2 of command2.commands) answeringTo(io, below2);
-  return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+  const outputError = (text3, write4) => write4(inOwnWords(text3, command2));
+  return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
+}
+function inOwnWords(text3, command2) {
+  const message = text3.trim().replace(/^error: /, "").replace(/\n\(Did you mean (.+)\)$/, "; did you mean $1");
+  const help = ["hostport-lint help", ...wordsOfCommand(command2)].join(" ");
+  return `hostport-lint: ${/; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, "")}; see ${help}`}
+`;
 }
 var init_io = __esm({
   "src/cli/io.ts"() {
     "use strict";
+    init_command_tree();
   }
 });
 
@@ -41288,7 +41416,7 @@ function repeated(flags, description, usual, read5 = collect2) {
 function oneOf(option, choices) {
   return option.choices(choices).argParser((value) => {
     if (choices.includes(value)) return value;
-    throw new InvalidArgumentError(`Allowed choices are ${choices.join(", ")}${didYouMean(value, choices).replace("?", "")}.`);
+    throw new InvalidArgumentError(`Allowed choices are ${choices.join(", ")}${didYouMean(value, choices)}`);
   });
 }
 function addFailOnOption(command2) {
@@ -41560,103 +41688,11 @@ function write2(file, entries, io) {
   }
 }
 
-// src/cli/command-tree.ts
-init_rules();
-init_built_in();
-init_report();
+// src/cli/program.ts
+init_command_tree();
 
-// yaml:src/cli/examples.yaml
-var examples_default = JSON.parse(`{
-"lint":"Examples:\\n  $ hostport-lint                                  lint the current folder\\n  $ hostport-lint manifests/                       lint a folder of manifests\\n  $ helm template my-chart | hostport-lint -       lint what Helm renders\\n  $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19\\n  $ hostport-lint --changed-since origin/main .    tell only what a chan\
-ge brings\\n  $ hostport-lint --format sarif=report.sarif --format text manifests/\\n  $ hostport-lint ports manifests/                 list every host port\\n  $ hostport-lint registry find 9104               who holds a port\\n  $ hostport-lint rules undeclared-host-port       explain a rule\\n\\nExit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.",
-"audit":"Examples:\\n  $ kubectl get nodes,pods,services,daemonsets,deployments -A -o json > objects.json\\n  $ ssh worker-0 ss -tulpne > worker-0.txt\\n  $ hostport-lint audit --objects objects.json --capture worker-0.txt\\n  $ hostport-lint audit --objects must-gather.tar.gz --capture worker-0=sosreport.tar.gz\\n  $ hostport-lint audit --capture captures/ --format json\\n  $ hostport-lint audit --cont\
-ext production\\n  $ hostport-lint audit --objects must-gather.tar.gz --upgrade-to 4.20\\n  $ hostport-lint audit --objects objects.json --capture captures/ --compare last-week.json\\n  $ hostport-lint audit --objects objects.json --anonymize-map aliases.json --format html=report.html\\n  $ hostport-lint audit --print-rbac | kubectl apply -f -\\n\\nWith --objects or --capture and without --context, no c\
-onnection is made. Without any of them the cluster of the kubeconfig's current\\ncontext is audited; nothing is asked but get and list. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something\\ncould not be read.",
-"ports":"Examples:\\n  $ hostport-lint ports manifests/\\n  $ hostport-lint ports --explain daemonset.yaml\\n  $ hostport-lint ports --format csv manifests/ > ports.csv",
-"config":"Examples:\\n  $ hostport-lint config\\n  $ hostport-lint config --format json deploy/ --release 4.19",
-"init":"Examples:\\n  $ hostport-lint init\\n  $ hostport-lint init deploy/",
-"programs":"Examples:\\n  $ hostport-lint programs\\n  $ hostport-lint programs etcd\\n  $ hostport-lint programs --programs ours.yaml node-agent",
-"hosted flows":"Examples:\\n  $ hostport-lint hosted flows clusters/\\n  $ hostport-lint hosted flows --explain --format markdown clusters/demo.yaml",
-"hosted dns":"Example:\\n  $ hostport-lint hosted dns clusters/ --api-lb 192.0.2.10 --routes-lb 192.0.2.11 --apps-lb 192.0.2.12 --format zone",
-"hosted firewall":"Examples:\\n  $ hostport-lint hosted firewall --workers 192.0.2.0/24 clusters/\\n  $ hostport-lint hosted firewall --format nft clusters/ > hosted.nft",
-"hosted haproxy":"Examples:\\n  $ hostport-lint hosted haproxy clusters/ --for api --backend 10.0.0.11 --backend 10.0.0.12\\n  $ hostport-lint hosted haproxy clusters/ --for routes --backend 10.0.0.11:31443",
-"hosted documented":"Example:\\n  $ hostport-lint hosted documented --platform Agent --strategy NodePort",
-"baseline":"Examples:\\n  $ hostport-lint baseline create manifests/\\n  $ hostport-lint baseline update --prune-only known.json manifests/\\n  $ hostport-lint --baseline known.json manifests/",
-"completion":"Examples:\\n  $ source <(hostport-lint completion bash)                                              in ~/.bashrc\\n  $ hostport-lint completion zsh > ~/.zfunc/_hostport-lint                               with ~/.zfunc in fpath\\n  $ hostport-lint completion fish > ~/.config/fish/completions/hostport-lint.fish"
-}`);
-
-// yaml:src/cli/topics.yaml
-var topics_default = JSON.parse(`{
-"exit-status":{
-"title":"what the exit status means",
-"text":"0  nothing at or above --fail-on (default: error)\\n1  findings at or above --fail-on\\n2  wrong use, or a configuration that is wrong\\n3  incomplete: something could not be read or rendered, or nothing was linted at all\\n70 a defect of hostport-lint, which asks for a report\\n\\n2 beats 3, and 3 beats 1.\\n"
-},
-"config":{
-"title":"the configuration file",
-"text":".hostport-lint.yaml is looked for in the folder of the first path, then in each folder above it. All keys are optional,\\nand options of the command line win:\\n\\n  registries      openshift, kubernetes, or files\\n  release         judge as of this release\\n  rules           RULE: off, error, warning or info\\n  ranges          ranges that users are told to open\\n  owners          further own\
-ers of rows of the registry\\n  programs        files that say what your own programs listen on\\n  sets            what is installed together\\n  exclude         globs of files that are not read\\n  ignore          findings that are accepted, with a reason\\n  baseline        file of known findings\\n  nodeRoles       kinds of nodes, with labels and taints\\n  nodePortRange, ephemeralRange\\n  hosted    \
-      networks around hosted control planes\\n  minConfidence   low, medium, high, certain\\n  failOn          error, warning, info, never\\n  format          report\\n\\nhostport-lint init writes one, hostport-lint config prints what counts.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/configuration.md\\n"
-},
-"confidence":{
-"title":"how sure a finding is",
-"text":"certain  the manifest declares the port\\nhigh     the program is told to bind it, or a probe asks there\\nmedium   the evidence allows another reading\\nlow      a guess, such as what the program does by default\\n\\nFindings below --min-confidence (default: medium) are hidden. hostport-lint ports --explain shows the evidence.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/infe\
-rence.md\\n"
-}
-}`);
-
-// src/cli/command-tree.ts
-var TOPICS = topics_default;
-var EXAMPLES = examples_default;
-function withExamples(command2, above = "") {
-  const words2 = `${above}${command2.name()}`;
-  for (const below2 of command2.commands) withExamples(below2, `${words2} `);
-  const text3 = EXAMPLES[words2];
-  return text3 === void 0 ? command2 : command2.addHelpText("after", `
-${text3}`);
-}
-function wordsOfCommand(command2) {
-  return command2.parent ? [...wordsOfCommand(command2.parent), command2.name()] : [];
-}
-function optionsOf2(command2) {
-  return command2.createHelp().visibleOptions(command2);
-}
-function subcommandsOf(command2) {
-  return command2.createHelp().visibleCommands(command2).filter((one) => one.parent === command2);
-}
-function valuesOfOption(command2, option) {
-  if (option.argChoices) return fixed(option.argChoices);
-  const [, placeholder2 = ""] = /[<[](.+)[>\]]/.exec(option.flags) ?? [];
-  return valuesOfPlaceholder(command2, placeholder2);
-}
-async function valuesOfArgument(command2, argument) {
-  if (argument.name() === "program") return { values: await programNames(), paths: "none" };
-  return argument.argChoices ? fixed(argument.argChoices) : valuesOfPlaceholder(command2, argument.name());
-}
-function valuesOfPlaceholder(command2, placeholder2) {
-  const rules = RULES.map(({ meta }) => ({ value: meta.id, description: meta.title }));
-  if (/^(?:rule|id)$/.test(placeholder2)) return { values: rules, paths: "none" };
-  if (placeholder2 === "topic") {
-    const commands = command2.parent ? subcommandsOf(command2.parent).map((one) => ({ value: one.name(), description: one.description() })) : [];
-    const topics = Object.entries(TOPICS).map(([value, { title }]) => ({ value, description: title }));
-    return {
-      values: [...commands, ...topics.filter(({ value }) => !commands.some((one) => one.value === value)), ...rules],
-      paths: "none"
-    };
-  }
-  if (/^format\[=file\]$/.test(placeholder2)) {
-    return fixed(Object.keys(command2.name() === "ports" ? PORT_REPORTS : FINDING_REPORTS));
-  }
-  if (placeholder2 === "name|file") return { ...fixed(BUILT_IN_NAMES), paths: "files" };
-  if (placeholder2 === "folder") return { values: [], paths: "folders" };
-  return { values: [], paths: /^(?:paths?|files?|before|after)$|file|path/.test(placeholder2) ? "files" : "none" };
-}
-async function programNames() {
-  const { BUILT_IN_PROGRAMS: BUILT_IN_PROGRAMS2 } = await Promise.resolve().then(() => (init_built_in2(), built_in_exports));
-  return BUILT_IN_PROGRAMS2.map(({ program: program2 }) => ({ value: program2.name, description: program2.title }));
-}
-function fixed(values) {
-  return { values: values.map((value) => ({ value, description: "" })), paths: "none" };
-}
+// src/cli/completion.ts
+init_command_tree();
 
 // src/cli/completion/hostport-lint.bash
 var hostport_lint_default = '# bash completion of hostport-lint\n_hostport_lint() {\n  local index word line current prefix=\'\'\n  local -a words=() replies=()\n  # Bash splits words at "=", which belongs to one word here.\n  for ((index = 1; index <= COMP_CWORD; index++)); do\n    word=${COMP_WORDS[index]}\n    if ((index > 1)) && [[ $word == \'=\' || ${COMP_WORDS[index - 1]} == \'=\' ]]; then\n      words[${\
@@ -41847,6 +41883,7 @@ function settingsText(file, settings) {
 // src/cli/help.ts
 init_rules();
 init_exit_code();
+init_command_tree();
 init_io();
 
 // src/cli/rules.ts
@@ -43874,6 +43911,9 @@ function chartsOf2(paths2, cwd) {
   return [...charts2];
 }
 
+// src/cli/lint.ts
+init_command_tree();
+
 // src/cli/next-commands.ts
 init_words();
 function nextCommands(program2, paths2, { canFix, canAdopt }) {
@@ -43952,11 +43992,15 @@ function pathsOrFolder(given2, io) {
   if (io.isInputPiped) io.stderr("note: linting the current folder; to lint standard input, name it: hostport-lint -\n");
   return ["."];
 }
+var NO_COMMAND = "; linting needs no command: hostport-lint PATH...";
+var VERBS = {
+  ...{ lint: NO_COMMAND, check: NO_COMMAND, scan: NO_COMMAND, run: NO_COMMAND, validate: NO_COMMAND },
+  ...{ fix: "; did you mean --fix?", version: "; did you mean --version?" }
+};
 function refuseCommandAsPath(first, complete, cwd) {
   if (!/^[a-z]+$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path38.default.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
-  const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
-  const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : didYouMean(first, commands);
+  const hint = VERBS[first] ?? didYouMean(first, commands);
   if (hint !== "") throw new UsageError(`there is no file, folder or command ${first}${hint}`);
 }
 async function fixAndTell(options, flags, io, printsData) {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { ExitCode } from '../model/exit-code.ts';
+import { wordsOfCommand } from './command-tree.ts';
 
 /** The process as the commands see it, so that they are plain functions. */
 export interface InputOutput {
@@ -29,5 +30,16 @@ export function widthOf({ isTerminal, columns }: Pick<InputOutput, 'isTerminal' 
 /** A command and those below it, which print by way of `io` and throw where commander would end the process. */
 export function answeringTo(io: Pick<InputOutput, 'stdout' | 'stderr'>, command: Command): Command {
   for (const below of command.commands) answeringTo(io, below);
-  return command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+  const outputError = (text: string, write: (text: string) => void): void => write(inOwnWords(text, command));
+  return command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
+}
+
+/** What commander says of a wrong command line, in the form of all other messages, and where to look where it says no more. */
+function inOwnWords(text: string, command: Command): string {
+  const message = text
+    .trim()
+    .replace(/^error: /, '')
+    .replace(/\n\(Did you mean (.+)\)$/, '; did you mean $1');
+  const help = ['hostport-lint help', ...wordsOfCommand(command)].join(' ');
+  return `hostport-lint: ${/; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, '')}; see ${help}`}\n`;
 }

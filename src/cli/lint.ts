@@ -105,12 +105,18 @@ function pathsOrFolder(given: string[], io: InputOutput): string[] {
   return ['.'];
 }
 
+const NO_COMMAND = '; linting needs no command: hostport-lint PATH...';
+/** Commands that other programs have. */
+const VERBS: Readonly<Record<string, string>> = {
+  ...{ lint: NO_COMMAND, check: NO_COMMAND, scan: NO_COMMAND, run: NO_COMMAND, validate: NO_COMMAND },
+  ...{ fix: '; did you mean --fix?', version: '; did you mean --version?' },
+};
+
 /** A mistyped command would be told as a file that cannot be read, and each of its arguments too. */
 function refuseCommandAsPath(first: string, complete: () => Command, cwd: string): void {
   if (!/^[a-z]+$/i.test(first) || existsSync(path.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
-  const isVerb = ['lint', 'check', 'scan', 'run', 'validate'].includes(first);
-  const hint = isVerb ? '; linting needs no command: hostport-lint PATH...' : didYouMean(first, commands);
+  const hint = VERBS[first] ?? didYouMean(first, commands);
   if (hint !== '') throw new UsageError(`there is no file, folder or command ${first}${hint}`);
 }
 

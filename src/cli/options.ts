@@ -66,7 +66,7 @@ export function repeated(flags: string, description: string, usual: string, read
 export function oneOf(option: Option, choices: readonly string[]): Option {
   return option.choices(choices).argParser((value) => {
     if (choices.includes(value)) return value;
-    throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}${didYouMean(value, choices).replace('?', '')}.`);
+    throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}${didYouMean(value, choices)}`);
   });
 }
 

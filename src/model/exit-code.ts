@@ -21,7 +21,7 @@ export class UsageError extends Error {
 
 /** The candidate nearest to a misspelt word, where one is near enough to be meant. */
 export function didYouMean(word: string, given: Iterable<string>): string {
-  const candidates = [...given];
+  const candidates = word === '' ? [] : [...given];
   let best = '';
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
@@ -35,7 +35,9 @@ export function didYouMean(word: string, given: Iterable<string>): string {
 /** Who writes only the beginning of a long word, or its most telling part, is too far from it to have misspelt it. */
 function beginningWith(word: string, candidates: readonly string[]): string {
   if (word.length < 4) return '';
-  return candidates.find((one) => one.startsWith(word)) ?? candidates.find((one) => one.includes(word)) ?? '';
+  // The plural of a word in y begins as it does but for one letter.
+  const stem = word.replace(/y$/, 'ies');
+  return candidates.find((one) => one.startsWith(word) || one === stem) ?? candidates.find((one) => one.includes(word)) ?? '';
 }
 
 /** Levenshtein's distance, given up once it cannot be below `limit`. */

@@ -85,6 +85,8 @@ async function findBelow(walk: Walk, given: string): Promise<void> {
   try {
     stat = statSync(absolute);
   } catch (error) {
+    if (/^[a-z]+:\/\//i.test(given))
+      throw new UsageError(`${given} is not fetched, because no network is used; pipe it in: curl -fsSL URL | hostport-lint -`);
     if (isGlob(given)) return findGlob(walk, given);
     tell(walk, absolute, `cannot be read: ${reasonOf(error)}`);
     return;

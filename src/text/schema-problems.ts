@@ -113,7 +113,7 @@ function messageOf({ keyword, params, message, parentSchema = {} }: SchemaError,
     case 'const':
       return `expected ${JSON.stringify(params.allowedValue)}, found ${found(node)}`;
     case 'type':
-      return `expected ${expectedType(params.type)}, found ${found(node)}${isUnquoted(params.type, node) ? '; put it in quotes' : ''}`;
+      return `expected ${expectedType(params.type)}, found ${found(node)}${insteadOf(params.type, node)}`;
     case 'minItems':
       return 'the list is empty; leave the key out instead';
     case 'pattern': {
@@ -143,9 +143,12 @@ function expectedType(type: unknown): string {
     .join(' or ');
 }
 
-/** A release such as 4.19 is a number without quotes. */
-function isUnquoted(type: unknown, node: Node): boolean {
-  return [type].flat().includes('string') && node.type === 'scalar' && node.value !== null;
+/** A release such as 4.19 is a number without quotes, and a list of one is easily taken for its entry. */
+function insteadOf(type: unknown, node: Node): string {
+  const types = [type].flat();
+  if (node.type !== 'scalar' || node.value === null) return '';
+  if (types.includes('string')) return '; put it in quotes';
+  return types.includes('array') ? '; put it in brackets' : '';
 }
 
 function found(node: Node): string {

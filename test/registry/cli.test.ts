@@ -200,7 +200,7 @@ test.each([
   ['diff openshift@next openshift', 'after @ write a release'],
   ['propose x.yaml --since soon', 'Write a release like 4.19'],
   ['free 9000-9010,9020', 'Write one range like 9000-9999'],
-  ['chek', 'Did you mean check?'],
+  ['chek', 'did you mean check?'],
   ['find', "missing required argument 'query'"],
   ['find ', 'nothing to find'],
 ])('%s is wrong use: returns 2 and says what to do', async (words, message) => {
