@@ -24703,9 +24703,9 @@ var require_parse = __commonJS({
                 const idx = prev.value.lastIndexOf("[");
                 const pre = prev.value.slice(0, idx);
                 const rest2 = prev.value.slice(idx + 2);
-                const posix5 = POSIX_REGEX_SOURCE[rest2];
-                if (posix5) {
-                  prev.value = pre + posix5;
+                const posix6 = POSIX_REGEX_SOURCE[rest2];
+                if (posix6) {
+                  prev.value = pre + posix6;
                   state.backtrack = true;
                   advance();
                   if (!bos.output && tokens.indexOf(prev) === 1) {
@@ -25222,7 +25222,7 @@ var require_picomatch = __commonJS({
         throw new TypeError("Expected pattern to be a non-empty string");
       }
       const opts = options || {};
-      const posix5 = opts.windows;
+      const posix6 = opts.windows;
       const regex = isState ? picomatch2.compileRe(glob, options) : picomatch2.makeRe(glob, options, false, true);
       const state = regex.state;
       delete regex.state;
@@ -25232,8 +25232,8 @@ var require_picomatch = __commonJS({
         isIgnored3 = picomatch2(opts.ignore, ignoreOpts, returnState);
       }
       const matcher = (input, returnObject = false) => {
-        const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix: posix5 });
-        const result = { glob, state, regex, posix: posix5, input, output, match, isMatch };
+        const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix: posix6 });
+        const result = { glob, state, regex, posix: posix6, input, output, match, isMatch };
         if (typeof opts.onResult === "function") {
           opts.onResult(result);
         }
@@ -25258,7 +25258,7 @@ var require_picomatch = __commonJS({
       }
       return matcher;
     };
-    picomatch2.test = (input, regex, options, { glob, posix: posix5 } = {}) => {
+    picomatch2.test = (input, regex, options, { glob, posix: posix6 } = {}) => {
       if (typeof input !== "string") {
         throw new TypeError("Expected input to be a string");
       }
@@ -25266,7 +25266,7 @@ var require_picomatch = __commonJS({
         return { isMatch: false, output: "" };
       }
       const opts = options || {};
-      const format = opts.format || (posix5 ? utils.toPosixSlashes : null);
+      const format = opts.format || (posix6 ? utils.toPosixSlashes : null);
       let match = input === glob;
       let output = match && format ? format(input) : input;
       if (match === false) {
@@ -25275,16 +25275,16 @@ var require_picomatch = __commonJS({
       }
       if (match === false || opts.capture === true) {
         if (opts.matchBase === true || opts.basename === true) {
-          match = picomatch2.matchBase(input, regex, options, posix5);
+          match = picomatch2.matchBase(input, regex, options, posix6);
         } else {
           match = regex.exec(output);
         }
       }
       return { isMatch: Boolean(match), match, output };
     };
-    picomatch2.matchBase = (input, glob, options, posix5 = options && options.windows) => {
+    picomatch2.matchBase = (input, glob, options, posix6 = options && options.windows) => {
       const regex = glob instanceof RegExp ? glob : picomatch2.makeRe(glob, options);
-      return regex.test(utils.basename(input, { windows: posix5 }));
+      return regex.test(utils.basename(input, { windows: posix6 }));
     };
     picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
     picomatch2.parse = (pattern, options) => {
@@ -32927,7 +32927,9 @@ function exitCodeOf(result, failOn) {
 }
 async function* withSets(sources, sets) {
   for await (const source of sources) {
-    const set = isProblem(source) ? void 0 : sets.find(({ matches: matches4 }) => matches4(source.path));
+    const place2 = templateOfPath(source.path);
+    const paths2 = place2 === source.path ? [place2] : [place2, import_node_path25.posix.join(place2, "kustomization.yaml")];
+    const set = isProblem(source) ? void 0 : sets.find(({ matches: matches4 }) => paths2.some(matches4));
     yield set === void 0 ? source : { ...source, install: set.name };
   }
 }
@@ -32969,6 +32971,7 @@ var init_run = __esm({
     init_files2();
     init_provider();
     init_providers();
+    init_render();
     init_stamp();
     init_baseline();
     init_written();

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { RULES } from '../rules/index.ts';
 import type { Filtered, WholeResult } from './changes/filter.ts';
 import { type LintOptions, type LintResult, lint } from './lint.ts';
@@ -26,7 +26,7 @@ import { type Judgement, textOfFile } from './settings.ts';
 import { readSources } from './source/files.ts';
 import { DEFAULT_HELM, type SourceOptions } from './source/provider.ts';
 import { type OpenedSources, openSources } from './source/providers/index.ts';
-import type { Render } from './source/render.ts';
+import { type Render, templateOfPath } from './source/render.ts';
 import { urlOfRule } from './stamp.ts';
 import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline.ts';
 import { suppressByWrittenComments } from './suppression/written.ts';
@@ -248,7 +248,10 @@ function exitCodeOf(result: RunResult, failOn: Severity | 'never'): ExitCode {
 /** Sources that a set of the configuration names are of that set, however they were rendered. */
 async function* withSets(sources: AsyncIterable<Source | Problem>, sets: NonNullable<RunOptions['sets']>): AsyncIterable<Source | Problem> {
   for await (const source of sources) {
-    const set = isProblem(source) ? undefined : sets.find(({ matches }) => matches(source.path));
+    // What a kustomization builds bears the path of its folder.
+    const place = templateOfPath(source.path);
+    const paths = place === source.path ? [place] : [place, posix.join(place, 'kustomization.yaml')];
+    const set = isProblem(source) ? undefined : sets.find(({ matches }) => paths.some(matches));
     yield set === undefined ? source : { ...source, install: set.name };
   }
 }

@@ -7,7 +7,7 @@ import type { Rule } from './model/rule.js';
 import type { KnownPrograms } from './programs/load.js';
 import { type Judgement } from './settings.js';
 import { type SourceOptions } from './source/provider.js';
-import type { Render } from './source/render.js';
+import { type Render } from './source/render.js';
 import { urlOfRule } from './stamp.js';
 import { type KnownFindings } from './suppression/baseline.js';
 /** What a run is asked to do, by the command line or by a program. */
