@@ -1427,6 +1427,7 @@ function markdown(result, options) {
     parts.push(["**Not checked**", "", row(["Where", "Problem"]), row(["---", "---"]), ...rows].join("\n"));
   }
   parts.push([extentOf(result), ...hiddenInWords(result, options)].join(" "));
+  parts.push(...(options.notes ?? []).map((note) => `Note: ${escapeMarkdown(note)}`));
   return `${parts.join("\n\n")}
 `;
 }

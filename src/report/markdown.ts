@@ -8,7 +8,7 @@ import { escapeControls } from './escape.ts';
 import type { ReportOptions } from './options.ts';
 import { extentOf, hiddenInWords, verdictOf } from './summary.ts';
 
-/** For a job summary or a pull request's comment: a verdict, counts by rule, a table of findings, what was not checked. */
+/** For a job summary or a pull request's comment: a verdict, counts by rule, a table of findings, what was not checked, notes. */
 export function markdown(result: RunResult, options: ReportOptions): string {
   const findings = blocksOf(activeFindings(result)).flat();
   const parts = [`### Host ports: ${escapeMarkdown(verdictOf(result, options.scope))}`];
@@ -25,6 +25,7 @@ export function markdown(result: RunResult, options: ReportOptions): string {
     parts.push(['**Not checked**', '', row(['Where', 'Problem']), row(['---', '---']), ...rows].join('\n'));
   }
   parts.push([extentOf(result), ...hiddenInWords(result, options)].join(' '));
+  parts.push(...(options.notes ?? []).map((note) => `Note: ${escapeMarkdown(note)}`));
   return `${parts.join('\n\n')}\n`;
 }
 
