@@ -366,10 +366,12 @@ var init_counts = __esm({
 function auditSummaryOf(result, verbose, colorize) {
   const { audit } = result;
   if (!audit) return [];
+  const { changes } = audit;
+  const isTold = ({ findings }) => !changes || findings.length > 0;
   return [
-    ...audit.changes ? changesOf(audit.changes, verbose, colorize) : [],
-    ...section("Owners", rowsOfOwners(result), verbose, colorize),
-    ...section("Nodes", rowsOfNodes(result), verbose, colorize)
+    ...changes ? changesOf(changes, verbose, colorize) : [],
+    ...section("Owners", rowsOfOwners(result).filter(isTold), verbose, colorize),
+    ...section("Nodes", rowsOfNodes(result).filter(isTold), verbose, colorize)
   ];
 }
 function section(title, all, verbose, colorize) {
@@ -417,7 +419,7 @@ function rowsOfNodes({ audit, ...result }) {
     const state = known3.get(name) === "partly" ? ", not all captured" : "";
     return {
       name: escapeControls(name),
-      extent: known3.get(name) === "none" ? "no capture" : `${plural(own2.length, "socket")}${unknown2 > 0 ? `, ${unknown2} of nobody known` : ""}${state}`,
+      extent: known3.get(name) === "none" ? "no capture" : `${plural(own2.length, audit?.changes ? "new socket" : "socket")}${unknown2 > 0 ? `, ${unknown2} of nobody known` : ""}${state}`,
       findings: findings.get(name) ?? []
     };
   });

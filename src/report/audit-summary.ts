@@ -19,10 +19,13 @@ const MAX_ROWS = 15;
 export function auditSummaryOf(result: RunResult, verbose: boolean, colorize: Colorize): string[] {
   const { audit } = result;
   if (!audit) return [];
+  const { changes } = audit;
+  // Beside changes, what stayed as it was is no news.
+  const isTold = ({ findings }: Row): boolean => !changes || findings.length > 0;
   return [
-    ...(audit.changes ? changesOf(audit.changes, verbose, colorize) : []),
-    ...section('Owners', rowsOfOwners(result), verbose, colorize),
-    ...section('Nodes', rowsOfNodes(result), verbose, colorize),
+    ...(changes ? changesOf(changes, verbose, colorize) : []),
+    ...section('Owners', rowsOfOwners(result).filter(isTold), verbose, colorize),
+    ...section('Nodes', rowsOfNodes(result).filter(isTold), verbose, colorize),
   ];
 }
 
@@ -83,7 +86,7 @@ function rowsOfNodes({ audit, ...result }: RunResult): Row[] {
       extent:
         known.get(name) === 'none'
           ? 'no capture'
-          : `${plural(own.length, 'socket')}${unknown > 0 ? `, ${unknown} of nobody known` : ''}${state}`,
+          : `${plural(own.length, audit?.changes ? 'new socket' : 'socket')}${unknown > 0 ? `, ${unknown} of nobody known` : ''}${state}`,
       findings: findings.get(name) ?? [],
     };
   });

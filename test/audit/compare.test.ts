@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEarlierAudit } from '../../src/observe/compare.ts';
+import { auditSummaryOf } from '../../src/report/audit-summary.ts';
 import { json } from '../../src/report/json.ts';
 import { errorsAgainst } from '../report/closed-schema.ts';
 import { type Audited, audited, cgroupOfPod, listening, node, pod } from './build.ts';
@@ -36,6 +37,18 @@ describe('compared with an earlier audit', () => {
     expect(told?.gone.map(({ port }) => port)).toEqual([9556]);
     expect(new Set(told?.goneFindings.map(({ rule }) => rule))).toContain('undeclared-host-port');
     expect(now.findings.filter((one) => one.includes('9555'))).toEqual([]);
+  });
+
+  test('the text lists only owners and nodes with findings that are new', async () => {
+    const known = [listening('*:9555', 'agent', NOW)];
+    const lines = async (after: readonly string[]) => {
+      const { outcome } = (await changes([listening('*:9555', 'agent', OLD)], after)).now;
+      return auditSummaryOf(outcome.result, false, (_, shown) => shown);
+    };
+    expect(await lines(known)).toEqual(['Nothing changed since the earlier audit', '']);
+    expect((await lines([...known, listening('*:9876', 'mystery')])).join('\n')).toMatch(
+      /Nodes\n {2}worker-0 +1 new socket, 1 of nobody known, not all captured +1 warning/,
+    );
   });
 
   test.each([
