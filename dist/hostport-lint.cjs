@@ -248,6 +248,9 @@ function wordsOfName(name) {
 function baseName(path34) {
   return path34.slice(path34.lastIndexOf("/") + 1);
 }
+function isShell(program2) {
+  return SHELLS.has(baseName(program2));
+}
 function folderOf(path34) {
   return path34.slice(0, Math.max(path34.lastIndexOf("/"), 0));
 }
@@ -269,9 +272,11 @@ function isDate(text3) {
 function forShell(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
+var SHELLS;
 var init_words = __esm({
   "src/text/words.ts"() {
     "use strict";
+    SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
   }
 });
 
@@ -4054,8 +4059,11 @@ function spanOfText(text3, start = 0, end = text3.value.length) {
 function stepsOfText({ pieces }) {
   return [...new Set(pieces.flatMap(({ value, steps }) => value === "" ? [] : steps))];
 }
+function addSteps(text3, steps, most = MAX_STEPS) {
+  return { value: text3.value, pieces: text3.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, most) })) };
+}
 function addStep(text3, step) {
-  return { value: text3.value, pieces: text3.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps.slice(0, MAX_STEPS)] })) };
+  return addSteps(text3, [step]);
 }
 function unknownNames({ pieces }) {
   return pieces.flatMap(({ unknown: unknown2 }) => unknown2 ?? []);
@@ -14861,31 +14869,19 @@ function isHost(value) {
   return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
 }
 function splitList(value) {
-  if (!value.value.includes(",")) return [value];
-  const parts = [];
-  let start = 0;
-  for (const part of value.value.split(",")) {
-    if (part.trim() !== "") parts.push(trim(sliceText(value, start, start + part.length)));
-    start += part.length + 1;
-  }
-  return parts;
+  return value.value.includes(",") ? matchesIn(value, /[^,]+/g).map(trim).filter((part) => part.value !== "") : [value];
 }
 function reachOfHost(host) {
   if (host === null) return "any";
   if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
   const name = unknownNames(host).join(" ");
-  if (/local.?host|loopback/i.test(name)) return "localhost";
-  if (/local.?(?:address|ip)/i.test(name)) return "unknown";
-  if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return "any";
-  if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
-    return "node";
-  return /listen|bind/i.test(name) ? "any" : "unknown";
+  return REACH_BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? "unknown";
 }
 function protocolOfScheme(scheme) {
   if (scheme === "sctp") return "SCTP";
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
 }
-var MAX_LENGTH2, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS3, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
+var MAX_LENGTH2, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS3, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME, REACH_BY_NAME;
 var init_address2 = __esm({
   "src/text/address.ts"() {
     "use strict";
@@ -14904,6 +14900,14 @@ var init_address2 = __esm({
     OTHER = { type: "other" };
     OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
     PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
+    REACH_BY_NAME = [
+      [/local.?host|loopback/i, "localhost"],
+      [/local.?(?:address|ip)/i, "unknown"],
+      [/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i, "any"],
+      [/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)/i, "node"],
+      [/(?:^|[._\s])ips?$|node_?name|hostname/i, "node"],
+      [/listen|bind/i, "any"]
+    ];
   }
 });
 
@@ -17223,7 +17227,7 @@ function leadingOptions(words2, from, takesNext = () => false) {
   return { options, next: next2 };
 }
 function shellInvocation(words2) {
-  if (!SHELLS.has(programName(words2[0]))) return null;
+  if (!isShell(words2[0]?.value ?? "")) return null;
   const { options, next: next2 } = leadingOptions(words2, 1, (option) => /^--(?:rcfile|init-file)$|^[-+][^-]*[oO]$/.test(option));
   const has = (letter) => options.some(({ name }) => /^-[^-]/.test(name) && name.includes(letter));
   const at2 = words2[next2]?.value === "-" && words2[next2 - 1]?.value !== "--" ? next2 + 1 : next2;
@@ -17235,9 +17239,9 @@ function shellInvocation(words2) {
 }
 function isShellScript(text3) {
   const interpreter = /^#![^\n]*/.exec(text3)?.[0];
-  return interpreter === void 0 || /(?:\/|\s)(?:ba|da|a|rba|k|z)?sh(?:\s|$)/.test(interpreter);
+  return interpreter === void 0 || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, "")));
 }
-var WRAPPERS, SHELLS;
+var WRAPPERS;
 var init_wrappers2 = __esm({
   "src/listeners/shell/wrappers.ts"() {
     "use strict";
@@ -17246,7 +17250,6 @@ var init_wrappers2 = __esm({
     init_words();
     init_engines2();
     WRAPPERS = wrappers_default;
-    SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
   }
 });
 
@@ -17258,7 +17261,7 @@ function ownCommand(container, environment, readFile2 = NO_FILES) {
   return { ...EXEC, words: [entryPoint, ...given2], environment };
 }
 function isStarted(word, readFile2) {
-  return STARTED.test(word) || word.startsWith("/") && readFile2(word)?.text.value.startsWith("#!") === true;
+  return isShell(word) || EXECUTABLE.test(word) || word.startsWith("/") && readFile2(word)?.text.value.startsWith("#!") === true;
 }
 function unitCommands(unit, readFile2) {
   return commandsOfUnit(unit, readFile2).map(({ words: words2, environment }) => started(words2, environment, readFile2));
@@ -17279,15 +17282,16 @@ function started(words2, environment, readFile2) {
   }
   return { ...EXEC, words: rest, environment: seen, ...image === null ? {} : { image } };
 }
-var STARTED, EXEC;
+var EXECUTABLE, EXEC;
 var init_commands = __esm({
   "src/listeners/commands.ts"() {
     "use strict";
     init_text3();
+    init_words();
     init_environment();
     init_formats();
     init_wrappers2();
-    STARTED = /^(?:\S*\/)?(?:ba|da|a|k|z)?sh$|^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
+    EXECUTABLE = /^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
     EXEC = { origin: "exec", confidence: "certain", unresolved: false };
   }
 });
@@ -17359,11 +17363,11 @@ function declarationOf(workload, container, port, hidden, removal) {
   };
 }
 function portSpans({ hostNetwork }, port) {
-  const { hostPortSpan, containerPortSpan } = port;
-  const portSpan = hostPortSpan ?? containerPortSpan ?? port.span;
-  if (!hostNetwork || hostPortSpan === null || containerPortSpan === null) return { portSpan };
-  if (port.hostPort === port.containerPort) return { portSpan, repeatedSpan: containerPortSpan };
-  return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPortSpan : portSpan };
+  const { hostPort, containerPort } = port.written;
+  const portSpan = (hostPort ?? containerPort ?? port).span;
+  if (!hostNetwork || hostPort === null || containerPort === null) return { portSpan };
+  if (port.hostPort === port.containerPort) return { portSpan, repeatedSpan: containerPort.span };
+  return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPort.span : portSpan };
 }
 function withRemovals(ports) {
   const seen = /* @__PURE__ */ new Set();
@@ -17375,9 +17379,8 @@ function withRemovals(ports) {
   });
 }
 function unread(field2, port) {
-  const text3 = field2 === "containerPort" ? port.containerPortText : port.hostPortText;
-  const span = field2 === "containerPort" ? port.containerPortSpan : port.hostPortSpan;
-  return text3 !== null && span !== null && port[field2] === null && text3.value !== "" ? [{ field: field2, text: text3.value, span }] : [];
+  const { text: text3, span } = port.written[field2] ?? {};
+  return span && text3?.value && port[field2] === null ? [{ field: field2, text: text3.value, span }] : [];
 }
 function declaredObservations(declarations) {
   return declarations.flatMap((declaration) => {
@@ -17759,13 +17762,13 @@ function isOpen2(observations) {
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
-    (container) => container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value)) || startsShell([...container.command, ...container.args]) || COPIER.test(container.command[0]?.value ?? "") || [...container.command, ...container.args.slice(0, 1)].some(
+    (container) => container.unit && (pod.files?.length || /sh\b/.test(container.unit.value)) || startsShell([...container.command, ...container.args]) || COPIER.test(container.command[0]?.value ?? "") || [...container.command, ...container.args.slice(0, 1)].some(
       (word) => word.value.startsWith("/") && container.mounts.some((mount) => word.value.startsWith(mount.mountPath))
     )
   );
 }
 function startsShell(words2) {
-  if (words2.some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value))) return true;
+  if (words2.some((word) => isShell(word.value))) return true;
   const hasText = words2.some((word) => /^(?:-c|--command)$/.test(word.value));
   return hasText && words2.some((word) => takesScript(word) || word.value.includes("$("));
 }
@@ -17824,6 +17827,7 @@ var init_listeners = __esm({
   "src/listeners/index.ts"() {
     "use strict";
     init_listener();
+    init_words();
     init_commands();
     init_declared();
     init_environment();
@@ -18732,7 +18736,7 @@ function named2(container) {
 function scriptOf(script) {
   const source = scalarAt(script, "source");
   const last = itemsAt(script, "command").at(-1);
-  if (script?.type !== "mapping" || !source || last?.type !== "scalar" || !/(?:^|\/)(?:ba|da|a)?sh$/.test(last.text)) return script;
+  if (script?.type !== "mapping" || !source || last?.type !== "scalar" || !isShell(last.text)) return script;
   const option = scalarNode("-c", source.start, source.start + "-c".length);
   return withField(script, "args", sequenceNode(source, [option, source]));
 }
@@ -18753,6 +18757,7 @@ var PLACING;
 var init_own_pods = __esm({
   "src/workload/own-pods.ts"() {
     "use strict";
+    init_words();
     init_yaml_nodes();
     init_kinds2();
     PLACING = ["nodeSelector", "affinity", "tolerations"];
@@ -19020,23 +19025,20 @@ function readPort(reader, list3, index) {
   return [
     {
       name: stringAt(node, "name") ?? null,
-      containerPort: containerPort.number,
-      hostPort: hostPort.number,
-      protocol: protocol.text === null || protocol.text.value === "" ? "TCP" : protocol.text.value,
+      containerPort: containerPort?.number ?? null,
+      hostPort: hostPort?.number ?? null,
+      protocol: protocol?.text?.value || "TCP",
       hostIP: reader.text(at(node, "hostIP"))?.value || null,
       span: reader.document.spanOf(node),
-      containerPortSpan: containerPort.span,
-      hostPortSpan: hostPort.span,
-      protocolSpan: protocol.span,
-      containerPortText: containerPort.text,
-      hostPortText: hostPort.text,
+      protocolSpan: protocol?.span ?? null,
+      written: { containerPort, hostPort },
       remove: reader.document.editable ? () => itemRemoval(reader.document, list3, index) : null
     }
   ];
 }
 function field(reader, node, name) {
   const scalar = scalarAt(node, name);
-  if (!scalar || reader.isLeftOut(scalar)) return { number: null, span: null, text: null };
+  if (!scalar || reader.isLeftOut(scalar)) return null;
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container) {
@@ -19271,10 +19273,10 @@ function containerOf2(document, strategy) {
       const written = scalarAt(strategy, "hostNetwork", field2);
       const span = document.spanOf(written ?? type);
       const number = written === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
+      const both2 = { number, span, text: null };
       return {
         ...{ name, containerPort: number, hostPort: number, protocol: "TCP", hostIP: null },
-        ...{ span, containerPortSpan: span, hostPortSpan: span, protocolSpan: null },
-        ...{ containerPortText: null, hostPortText: null, remove: null }
+        ...{ span, protocolSpan: null, written: { containerPort: both2, hostPort: both2 }, remove: null }
       };
     })
   };
@@ -20385,7 +20387,7 @@ function createFinder2(programs) {
 }
 function isHelper(command2) {
   const executable = programName(command2.words[0]);
-  return isClient(command2) || TASK_PROGRAM.test(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
+  return isClient(command2) || TASK_PROGRAM.test(executable) || isShell(executable);
 }
 function repositoryOf(image) {
   return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
@@ -20447,6 +20449,7 @@ var init_programs = __esm({
     init_text();
     init_once();
     init_wildcard();
+    init_words();
     init_options2();
     init_program_options();
     init_wrappers2();
@@ -30122,8 +30125,7 @@ function sourceText(session, start, end) {
   return withSteps(session.scope.source.slice(start, end), session.scope.steps);
 }
 function withSteps(text3, steps) {
-  if (steps.length === 0) return text3;
-  return { value: text3.value, pieces: text3.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MAX_STEPS4) })) };
+  return steps.length === 0 ? text3 : addSteps(text3, steps, MAX_STEPS4);
 }
 function current(session, cell) {
   return cell.length === 1 && cell[0] ? cell[0].value : pick2(cell, session.decisions, (choice) => ask(session, choice));

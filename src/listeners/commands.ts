@@ -1,6 +1,7 @@
 import type { CommandLine } from '../model/detector.ts';
 import type { Container } from '../model/pod.ts';
 import { type Text, unknownText } from '../text/text.ts';
+import { isShell } from '../text/words.ts';
 import { expandReferences } from './environment.ts';
 import { assignmentsInFiles, commandsOfUnit, NO_FILES, type ReadFile } from './formats/index.ts';
 import { unwrap } from './shell/wrappers.ts';
@@ -9,7 +10,7 @@ import { unwrap } from './shell/wrappers.ts';
  * A shell, or the path of an executable, is no argument of an entry point: the image has none, as those of distributions, or one
  * that only starts what it is given.
  */
-const STARTED = /^(?:\S*\/)?(?:ba|da|a|k|z)?sh$|^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
+const EXECUTABLE = /^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
 
 /** The container's own command line: `command` and `args` joined, `$(NAME)` expanded (Kubernetes API field `Container.command`). */
 export function ownCommand(container: Container, environment: ReadonlyMap<string, Text>, readFile: ReadFile = NO_FILES): CommandLine {
@@ -20,7 +21,7 @@ export function ownCommand(container: Container, environment: ReadonlyMap<string
 }
 
 function isStarted(word: string, readFile: ReadFile): boolean {
-  return STARTED.test(word) || (word.startsWith('/') && readFile(word)?.text.value.startsWith('#!') === true);
+  return isShell(word) || EXECUTABLE.test(word) || (word.startsWith('/') && readFile(word)?.text.value.startsWith('#!') === true);
 }
 
 /** What a systemd unit starts on the node. */

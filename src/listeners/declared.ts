@@ -38,11 +38,11 @@ function declarationOf(workload: Workload, container: Container, port: Container
 
 /** On the host network both numbers are one, of which a template may hide that of the host. */
 function portSpans({ hostNetwork }: Workload, port: ContainerPort): Pick<Declaration, 'portSpan' | 'repeatedSpan'> {
-  const { hostPortSpan, containerPortSpan } = port;
-  const portSpan = hostPortSpan ?? containerPortSpan ?? port.span;
-  if (!hostNetwork || hostPortSpan === null || containerPortSpan === null) return { portSpan };
-  if (port.hostPort === port.containerPort) return { portSpan, repeatedSpan: containerPortSpan };
-  return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPortSpan : portSpan };
+  const { hostPort, containerPort } = port.written;
+  const portSpan = (hostPort ?? containerPort ?? port).span;
+  if (!hostNetwork || hostPort === null || containerPort === null) return { portSpan };
+  if (port.hostPort === port.containerPort) return { portSpan, repeatedSpan: containerPort.span };
+  return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPort.span : portSpan };
 }
 
 /** Only what repeats an earlier entry of the same list can go without a loss. */
@@ -57,9 +57,8 @@ function withRemovals(ports: readonly ContainerPort[]): (readonly [ContainerPort
 }
 
 function unread(field: 'containerPort' | 'hostPort', port: ContainerPort): UnreadPort[] {
-  const text = field === 'containerPort' ? port.containerPortText : port.hostPortText;
-  const span = field === 'containerPort' ? port.containerPortSpan : port.hostPortSpan;
-  return text !== null && span !== null && port[field] === null && text.value !== '' ? [{ field, text: text.value, span }] : [];
+  const { text, span } = port.written[field] ?? {};
+  return span && text?.value && port[field] === null ? [{ field, text: text.value, span }] : [];
 }
 
 /** What the entries of `ports` say that the pod holds on the host. */

@@ -4,6 +4,7 @@ import type { Container, KnownFile, Pod } from '../model/pod.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
+import { isShell } from '../text/words.ts';
 import { ownCommand, unitCommands } from './commands.ts';
 import { declarationsOf, declaredObservations, withDeclaring } from './declared.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
@@ -93,7 +94,7 @@ export function runsScript(pod: Pod): boolean {
     pod.hostNetwork &&
     pod.containers.some(
       (container) =>
-        (container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value))) ||
+        (container.unit && (pod.files?.length || /sh\b/.test(container.unit.value))) ||
         startsShell([...container.command, ...container.args]) ||
         COPIER.test(container.command[0]?.value ?? '') ||
         [...container.command, ...container.args.slice(0, 1)].some(
@@ -105,7 +106,7 @@ export function runsScript(pod: Pod): boolean {
 
 /** Whether words may start a shell: by its name, or with a text for it behind a program that takes one, which a variable may hold. */
 function startsShell(words: readonly Text[]): boolean {
-  if (words.some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value))) return true;
+  if (words.some((word) => isShell(word.value))) return true;
   const hasText = words.some((word) => /^(?:-c|--command)$/.test(word.value));
   return hasText && words.some((word) => takesScript(word) || word.value.includes('$('));
 }

@@ -6,6 +6,7 @@ import type { Program } from '../model/program.ts';
 import { type Text, UNKNOWN } from '../model/text.ts';
 import { onceForEach, onceForObject } from '../text/once.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
+import { isShell } from '../text/words.ts';
 import { readCommand } from './options.ts';
 import { conditionHolds, namesOf } from './program-options.ts';
 import { programName } from './shell/wrappers.ts';
@@ -62,7 +63,7 @@ const TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)
 /** Shells, clients and what only prepares something start in every image. */
 function isHelper(command: CommandLine): boolean {
   const executable = programName(command.words[0]);
-  return isClient(command) || TASK_PROGRAM.test(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
+  return isClient(command) || TASK_PROGRAM.test(executable) || isShell(executable);
 }
 
 /** An image without tag and digest. */

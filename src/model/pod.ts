@@ -75,12 +75,16 @@ export interface EnvironmentSource {
 
 /** `ports[]` as written; a number that is none stands as null, a template value as null with `unknown`. */
 export interface ContainerPort extends PortEntry {
-  readonly containerPortSpan: Span | null;
-  readonly hostPortSpan: Span | null;
-  readonly containerPortText: Text | null;
-  readonly hostPortText: Text | null;
+  readonly written: { readonly containerPort: WrittenPort | null; readonly hostPort: WrittenPort | null };
   /** Takes the entry out of its list; null where that cannot be done. */
   readonly remove: (() => Edit | null) | null;
+}
+
+/** A field of an entry of `ports` that is set. */
+export interface WrittenPort {
+  readonly number: number | null;
+  readonly text: Text | null;
+  readonly span: Span;
 }
 
 /** A probe or lifecycle hook which connects to a port. */

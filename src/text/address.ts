@@ -159,14 +159,11 @@ function isHost(value: string): boolean {
 
 /** The parts of a comma list that are not empty, without blanks around them. */
 export function splitList(value: Text): Text[] {
-  if (!value.value.includes(',')) return [value];
-  const parts: Text[] = [];
-  let start = 0;
-  for (const part of value.value.split(',')) {
-    if (part.trim() !== '') parts.push(trim(sliceText(value, start, start + part.length)));
-    start += part.length + 1;
-  }
-  return parts;
+  return value.value.includes(',')
+    ? matchesIn(value, /[^,]+/g)
+        .map(trim)
+        .filter((part) => part.value !== '')
+    : [value];
 }
 
 /** How far a listener on this host can be reached; an unknown host is judged by the name of what stands there. */
@@ -174,13 +171,18 @@ export function reachOfHost(host: Text | null): Reach {
   if (host === null) return 'any';
   if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
   const name = unknownNames(host).join(' ');
-  if (/local.?host|loopback/i.test(name)) return 'localhost';
-  if (/local.?(?:address|ip)/i.test(name)) return 'unknown';
-  if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return 'any';
-  if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
-    return 'node';
-  return /listen|bind/i.test(name) ? 'any' : 'unknown';
+  return REACH_BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? 'unknown';
 }
+
+/** What the name of an unknown address says of it; the first that fits counts. */
+const REACH_BY_NAME: readonly (readonly [RegExp, Reach])[] = [
+  [/local.?host|loopback/i, 'localhost'],
+  [/local.?(?:address|ip)/i, 'unknown'],
+  [/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i, 'any'],
+  [/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)/i, 'node'],
+  [/(?:^|[._\s])ips?$|node_?name|hostname/i, 'node'],
+  [/listen|bind/i, 'any'],
+];
 
 /** UDP where the scheme says so. */
 export function protocolOfScheme(scheme: string | null): Protocol {

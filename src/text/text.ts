@@ -102,9 +102,13 @@ export function stepsOfText({ pieces }: Text): Step[] {
   return [...new Set(pieces.flatMap(({ value, steps }) => (value === '' ? [] : steps)))];
 }
 
-/** The same text after one more step, which comes before the steps that it already has. */
+/** The same text after more steps, which come before the steps that it already has. */
+export function addSteps(text: Text, steps: readonly Step[], most = MAX_STEPS): Text {
+  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, most) })) };
+}
+
 export function addStep(text: Text, step: Step): Text {
-  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps.slice(0, MAX_STEPS)] })) };
+  return addSteps(text, [step]);
 }
 
 /** Names of the unknown parts, in order. */

@@ -15,6 +15,13 @@ export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'rbash', 'ksh', 'zsh']);
+
+/** Whether a program, by its name or path, is a shell whose scripts are read as bash reads them. */
+export function isShell(program: string): boolean {
+  return SHELLS.has(baseName(program));
+}
+
 /** The folder of a file. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));

@@ -51,10 +51,10 @@ function containerOf(document: Document, strategy: Node): Container {
       const span = document.spanOf(written ?? type);
       // A value that cannot be read, such as a template's, leaves the port open.
       const number = written === undefined ? port : (numberAt(strategy, 'hostNetwork', field) ?? null);
+      const both = { number, span, text: null };
       return {
         ...{ name, containerPort: number, hostPort: number, protocol: 'TCP', hostIP: null },
-        ...{ span, containerPortSpan: span, hostPortSpan: span, protocolSpan: null },
-        ...{ containerPortText: null, hostPortText: null, remove: null },
+        ...{ span, protocolSpan: null, written: { containerPort: both, hostPort: both }, remove: null },
       };
     }),
   };

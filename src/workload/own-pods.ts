@@ -1,3 +1,4 @@
+import { isShell } from '../text/words.ts';
 import {
   at,
   itemsAt,
@@ -52,7 +53,7 @@ function named(container: Node): Node {
 function scriptOf(script: Node | undefined): Node | undefined {
   const source = scalarAt(script, 'source');
   const last = itemsAt(script, 'command').at(-1);
-  if (script?.type !== 'mapping' || !source || last?.type !== 'scalar' || !/(?:^|\/)(?:ba|da|a)?sh$/.test(last.text)) return script;
+  if (script?.type !== 'mapping' || !source || last?.type !== 'scalar' || !isShell(last.text)) return script;
   const option = scalarNode('-c', source.start, source.start + '-c'.length);
   return withField(script, 'args', sequenceNode(source, [option, source]));
 }

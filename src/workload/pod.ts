@@ -1,5 +1,4 @@
-import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, Pod, Probe, Volume } from '../model/pod.ts';
-import type { Span } from '../model/span.ts';
+import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, Pod, Probe, Volume, WrittenPort } from '../model/pod.ts';
 import type { ContainerRole } from '../model/workload.ts';
 import { choicesOf } from '../text/template-values.ts';
 import { knownText, type Text, UNKNOWN } from '../text/text.ts';
@@ -163,24 +162,21 @@ export function readPort(reader: Reader, list: SequenceNode, index: number): Con
   return [
     {
       name: stringAt(node, 'name') ?? null,
-      containerPort: containerPort.number,
-      hostPort: hostPort.number,
-      protocol: protocol.text === null || protocol.text.value === '' ? 'TCP' : protocol.text.value,
+      containerPort: containerPort?.number ?? null,
+      hostPort: hostPort?.number ?? null,
+      protocol: protocol?.text?.value || 'TCP',
       hostIP: reader.text(at(node, 'hostIP'))?.value || null,
       span: reader.document.spanOf(node),
-      containerPortSpan: containerPort.span,
-      hostPortSpan: hostPort.span,
-      protocolSpan: protocol.span,
-      containerPortText: containerPort.text,
-      hostPortText: hostPort.text,
+      protocolSpan: protocol?.span ?? null,
+      written: { containerPort, hostPort },
       remove: reader.document.editable ? () => itemRemoval(reader.document, list, index) : null,
     },
   ];
 }
 
-function field(reader: Reader, node: Node, name: string): { number: number | null; span: Span | null; text: Text | null } {
+function field(reader: Reader, node: Node, name: string): WrittenPort | null {
   const scalar = scalarAt(node, name);
-  if (!scalar || reader.isLeftOut(scalar)) return { number: null, span: null, text: null };
+  if (!scalar || reader.isLeftOut(scalar)) return null;
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 

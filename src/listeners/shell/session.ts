@@ -2,7 +2,7 @@ import type { CommandLine } from '../../model/detector.ts';
 import type { Confidence } from '../../model/listener.ts';
 import type { KnownFile } from '../../model/pod.ts';
 import type { Span } from '../../model/span.ts';
-import { type Step, spanOfText, type Text } from '../../text/text.ts';
+import { addSteps, type Step, spanOfText, type Text } from '../../text/text.ts';
 import { createBudget, LIMITS, type Limit } from './budget.ts';
 import { type Bindings, type Cell, type Choice, createBindings, pick, UNDECIDED } from './decisions.ts';
 import type {
@@ -176,8 +176,7 @@ const MAX_STEPS = 10;
 
 /** A text after the way that led to the place where it stands. */
 export function withSteps(text: Text, steps: readonly Step[]): Text {
-  if (steps.length === 0) return text;
-  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MAX_STEPS) })) };
+  return steps.length === 0 ? text : addSteps(text, steps, MAX_STEPS);
 }
 
 /** What a cell is on the current path, of which the current expansion takes note. */

@@ -1,6 +1,6 @@
 import wrappers from '../../../programs/commands/wrappers.yaml';
 import { isKnown, sliceText, type Text } from '../../text/text.ts';
-import { baseName } from '../../text/words.ts';
+import { baseName, isShell } from '../../text/words.ts';
 import { engineRun } from './engines.ts';
 
 /** A program that starts the program in its arguments. */
@@ -99,8 +99,6 @@ export function leadingOptions(
   return { options, next };
 }
 
-const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'rbash', 'ksh', 'zsh']);
-
 /** How a shell is started: with a text, with a file, or with what it reads. */
 export type ShellInvocation =
   | { readonly kind: 'text'; readonly script: Text; readonly name: Text | null; readonly arguments: readonly Text[] }
@@ -109,7 +107,7 @@ export type ShellInvocation =
 
 /** Reads the command line of a shell as bash(1) describes it; null where the words start no shell. */
 export function shellInvocation(words: readonly Text[]): ShellInvocation | null {
-  if (!SHELLS.has(programName(words[0]))) return null;
+  if (!isShell(words[0]?.value ?? '')) return null;
   const { options, next } = leadingOptions(words, 1, (option) => /^--(?:rcfile|init-file)$|^[-+][^-]*[oO]$/.test(option));
   const has = (letter: string): boolean => options.some(({ name }) => /^-[^-]/.test(name) && name.includes(letter));
   const at = words[next]?.value === '-' && words[next - 1]?.value !== '--' ? next + 1 : next;
@@ -123,5 +121,5 @@ export function shellInvocation(words: readonly Text[]): ShellInvocation | null 
 /** Whether a shell reads a file that is run by its path: its first line says so, or does not say who else. */
 export function isShellScript(text: string): boolean {
   const interpreter = /^#![^\n]*/.exec(text)?.[0];
-  return interpreter === undefined || /(?:\/|\s)(?:ba|da|a|rba|k|z)?sh(?:\s|$)/.test(interpreter);
+  return interpreter === undefined || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, '')));
 }

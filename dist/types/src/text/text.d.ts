@@ -22,7 +22,8 @@ export declare function unquoted(text: Text): Text;
 export declare function spanOfText(text: Text, start?: number, end?: number): Span;
 /** The steps of all pieces that are not empty, each once. */
 export declare function stepsOfText({ pieces }: Text): Step[];
-/** The same text after one more step, which comes before the steps that it already has. */
+/** The same text after more steps, which come before the steps that it already has. */
+export declare function addSteps(text: Text, steps: readonly Step[], most?: number): Text;
 export declare function addStep(text: Text, step: Step): Text;
 /** Names of the unknown parts, in order. */
 export declare function unknownNames({ pieces }: Text): string[];
