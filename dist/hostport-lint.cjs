@@ -21103,8 +21103,9 @@ var init_variables = __esm({
         const isSwitchedOff3 = switchesOf(context.environment);
         const hosts = hostsBySubject([...environment].reverse());
         for (const [name, value] of environment) {
-          if (!MAY_HOLD_PORT.test(value.value) || isDescribed2.some((describe) => describe(name)) || isSwitchedOff3({ parent: "", stem: subjectOfName(name) }))
-            continue;
+          if (!MAY_HOLD_PORT.test(value.value) || isDescribed2.some((describe) => describe(name))) continue;
+          const stem2 = subjectOfName(name);
+          if (stem2 !== "" && isSwitchedOff3({ parent: "", stem: stem2 })) continue;
           if (isKnown(value) || value.value.includes(":")) yield* portsOfVariable(context, name, value, hosts);
         }
       }

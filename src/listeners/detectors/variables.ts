@@ -23,12 +23,9 @@ export const variableDetector: Detector = {
     // Of several addresses for one subject the first counts.
     const hosts = hostsBySubject([...environment].reverse());
     for (const [name, value] of environment) {
-      if (
-        !MAY_HOLD_PORT.test(value.value) ||
-        isDescribed.some((describe) => describe(name)) ||
-        isSwitchedOff({ parent: '', stem: subjectOfName(name) })
-      )
-        continue;
+      if (!MAY_HOLD_PORT.test(value.value) || isDescribed.some((describe) => describe(name))) continue;
+      const stem = subjectOfName(name);
+      if (stem !== '' && isSwitchedOff({ parent: '', stem })) continue;
       if (isKnown(value) || value.value.includes(':')) yield* portsOfVariable(context, name, value, hosts);
     }
   },
