@@ -13513,24 +13513,24 @@ function readReference({ source, start, end, position, opened }) {
   let bytes;
   let place2;
   try {
-    bytes = source.reread(start, end);
-    place2 = position ?? countTo(source, start);
+    const from = position ? { at: start, position } : countedBefore(source, start);
+    bytes = bufferOf(source.reread(from.at, end));
+    place2 = countBytes(bytes, 0, start - from.at, from.position);
+    bytes = bytes.subarray(start - from.at);
+    counted.set(source, { at: start, position: place2 });
   } catch (error) {
     return problemOfFile(path34, `could be read before, but not again: ${reasonOf(error)}`);
   }
-  const parsed4 = parseSlice(bufferOf(bytes), { path: path34, source, ...place2, ...opened && { opened } });
+  const parsed4 = parseSlice(bytes, { path: path34, source, ...place2, ...opened && { opened } });
   return parsed4 !== null && "message" in parsed4 && source.templated && PARTIAL.test(path34) ? null : parsed4;
 }
 function documentAt(reference) {
   const document = readReference(reference);
   return document === null || "message" in document ? null : document;
 }
-function countTo(source, start) {
+function countedBefore(source, start) {
   const last = counted.get(source);
-  const from = last && last.at <= start ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
-  const position = countBytes(source.reread(from.at, start), 0, start - from.at, from.position);
-  counted.set(source, { at: start, position });
-  return position;
+  return last && last.at <= start ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
 }
 function decode(slice, origin) {
   const hasMark = slice[0] === 239 && slice[1] === 187 && slice[2] === 191;

@@ -11,15 +11,18 @@ import { mappingNode, scalarNode } from '../text/yaml-nodes.ts';
 /** Parses an object that `scanSource` noted; null where it is empty, or a part of other templates that is no YAML by itself. */
 export function readReference({ source, start, end, position, opened }: ObjectReference): Document | Problem | null {
   const { path } = source;
-  let bytes: Uint8Array;
+  let bytes: Buffer;
   let place: Position;
   try {
-    bytes = source.reread(start, end);
-    place = position ?? countTo(source, start);
+    const from = position ? { at: start, position } : countedBefore(source, start);
+    bytes = bufferOf(source.reread(from.at, end));
+    place = countBytes(bytes, 0, start - from.at, from.position);
+    bytes = bytes.subarray(start - from.at);
+    counted.set(source, { at: start, position: place });
   } catch (error) {
     return problemOfFile(path, `could be read before, but not again: ${reasonOf(error)}`);
   }
-  const parsed = parseSlice(bufferOf(bytes), { path, source, ...place, ...(opened && { opened }) });
+  const parsed = parseSlice(bytes, { path, source, ...place, ...(opened && { opened }) });
   return parsed !== null && 'message' in parsed && source.templated && PARTIAL.test(path) ? null : parsed;
 }
 
@@ -35,12 +38,9 @@ export function documentAt(reference: ObjectReference): Document | null {
 /** How far the bytes of a source were counted last, because objects are mostly asked for in their order. */
 const counted = new WeakMap<ObjectReference['source'], { readonly at: number; readonly position: Position }>();
 
-function countTo(source: ObjectReference['source'], start: number): Position {
+function countedBefore(source: ObjectReference['source'], start: number): { readonly at: number; readonly position: Position } {
   const last = counted.get(source);
-  const from = last && last.at <= start ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
-  const position = countBytes(source.reread(from.at, start), 0, start - from.at, from.position);
-  counted.set(source, { at: start, position });
-  return position;
+  return last && last.at <= start ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
 }
 
 /** A byte order mark before a document counts as a character of the file, but not of its line. */
