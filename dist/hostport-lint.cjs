@@ -36588,13 +36588,16 @@ async function writeReports(targets, reports, outcome2, options, io) {
   for (const target of targets) {
     const report2 = await reports[target.format]?.();
     const shown2 = { ...reportOptionsOf(outcome2), ...options, ...screenFor(target, options.color, io) };
-    if (report2) writeReport(target, report2(outcome2.result, shown2), io, options.quiet);
+    if (report2) await writeReport(target, report2(outcome2.result, shown2), io, options.quiet);
   }
 }
-function writeReport(target, report2, io, quiet = false) {
+async function writeReport(target, report2, io, quiet = false) {
   const pieces = typeof report2 === "string" ? [report2] : report2;
   if (target.file === null) {
-    for (const piece of pieces) io.stdout(piece);
+    for (const piece of pieces) {
+      io.stdout(piece);
+      await io.drained?.();
+    }
     return;
   }
   try {
@@ -41357,6 +41360,7 @@ async function outcome(paths2, request, input, inputPath) {
 }
 
 // src/cli/main.ts
+var import_node_events = require("node:events");
 var import_node_fs36 = require("node:fs");
 var import_node_path40 = __toESM(require("node:path"), 1);
 init_exit_code();
@@ -42255,8 +42259,8 @@ function rangeOf(text3) {
   if (range === null) throw new InvalidArgumentError("write it like 30000-32767.");
   return range;
 }
-function finish2(text3, { format, output }, { problems, notes, exitCode }, io) {
-  if (text3 !== null) writeReport({ format, file: output ?? null }, text3, io);
+async function finish2(text3, { format, output }, { problems, notes, exitCode }, io) {
+  if (text3 !== null) await writeReport({ format, file: output ?? null }, text3, io);
   tellProblems(problems, io);
   tellNotes(notes, io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : exitCode);
@@ -42279,7 +42283,7 @@ be repeated")).addOption(formatOption(["table", "json", "zone"])).option("-o, --
       `${columns([["NAME", "TYPE", "TARGET", "LOAD BALANCER", "FOR"], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join("\n")}
 `
     );
-    finish2(text3, flags, { ...input, notes: [...notes, ...results.flatMap(({ missing: missing2 }) => missing2)] }, io);
+    await finish2(text3, flags, { ...input, notes: [...notes, ...results.flatMap(({ missing: missing2 }) => missing2)] }, io);
   });
 }
 function addTarget(text3, before) {
@@ -43539,7 +43543,7 @@ function firewallCommand(io) {
     });
     const known3 = [...input.notes, ...noteOnPrivate(clusters, sources)];
     const { text: text3, notes } = PRINT2[flags.format](clusters, sources, { problems, notes: known3 });
-    finish2(text3, flags, { ...input, problems, notes: [...known3, ...notes] }, io);
+    await finish2(text3, flags, { ...input, problems, notes: [...known3, ...notes] }, io);
   });
 }
 var NO_WORKERS = "nobody said where workers come from: give --workers or hosted.workerCIDRs";
@@ -43654,7 +43658,7 @@ function haproxyCommand(io) {
       [...input.problems, ...wanted.problems],
       [...input.notes, ...remarks]
     ];
-    finish2(text3, { ...flags, format: "haproxy" }, { ...input, problems, notes }, io);
+    await finish2(text3, { ...flags, format: "haproxy" }, { ...input, problems, notes }, io);
   });
 }
 function addBackend(text3, before = []) {
@@ -43684,7 +43688,7 @@ function flowsCommand(io) {
     const input = await readHosted(paths2, flags, io, command2);
     const clusters = input.found.map(({ flows }) => flows);
     const report2 = await FLOW_REPORTS[flags.format]();
-    finish2(report2(clusters, { ...input, explain: flags.explain === true }), flags, input, io);
+    await finish2(report2(clusters, { ...input, explain: flags.explain === true }), flags, input, io);
   });
 }
 
@@ -45057,6 +45061,7 @@ async function runCli() {
   });
   await runCommandLine(process.argv.slice(2), {
     stdout: (text3) => process.stdout.write(text3),
+    drained: async () => process.stdout.writableNeedDrain && (0, import_node_events.once)(process.stdout, "drain"),
     stderr: (text3) => process.stderr.write(text3),
     readStandardInput: async () => {
       const chunks = [];

@@ -41,7 +41,7 @@ export function dnsCommand(io: InputOutput): Command {
             : printed(
                 `${columns([['NAME', 'TYPE', 'TARGET', 'LOAD BALANCER', 'FOR'], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join('\n')}\n`,
               );
-      finish(text, flags, { ...input, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
+      await finish(text, flags, { ...input, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
     });
 }
 

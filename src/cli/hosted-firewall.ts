@@ -52,7 +52,7 @@ export function firewallCommand(io: InputOutput): Command {
       });
       const known = [...input.notes, ...noteOnPrivate(clusters, sources)];
       const { text, notes } = PRINT[flags.format](clusters, sources, { problems, notes: known });
-      finish(text, flags, { ...input, problems, notes: [...known, ...notes] }, io);
+      await finish(text, flags, { ...input, problems, notes: [...known, ...notes] }, io);
     });
 }
 

@@ -53,7 +53,7 @@ export function haproxyCommand(io: InputOutput): Command {
         [...input.problems, ...wanted.problems],
         [...input.notes, ...remarks],
       ];
-      finish(text, { ...flags, format: 'haproxy' }, { ...input, problems, notes }, io);
+      await finish(text, { ...flags, format: 'haproxy' }, { ...input, problems, notes }, io);
     });
 }
 

@@ -88,13 +88,13 @@ function rangeOf(text: string): PortRange {
 }
 
 /** What a `hosted` command ends with: a text where there is one, what stood in its way, and the exit status. */
-export function finish(
+export async function finish(
   text: string | null,
   { format, output }: { readonly format: string; readonly output?: string | undefined },
   { problems, notes, exitCode }: Pick<HostedInput, 'problems' | 'notes' | 'exitCode'>,
   io: InputOutput,
-): void {
-  if (text !== null) writeReport({ format, file: output ?? null }, text, io);
+): Promise<void> {
+  if (text !== null) await writeReport({ format, file: output ?? null }, text, io);
   tellProblems(problems, io);
   tellNotes(notes, io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : exitCode);

@@ -31,6 +31,6 @@ function flowsCommand(io: InputOutput): Command {
       const input = await readHosted(paths, flags, io, command);
       const clusters = input.found.map(({ flows }) => flows);
       const report = await FLOW_REPORTS[flags.format]();
-      finish(report(clusters, { ...input, explain: flags.explain === true }), flags, input, io);
+      await finish(report(clusters, { ...input, explain: flags.explain === true }), flags, input, io);
     });
 }

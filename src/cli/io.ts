@@ -5,6 +5,8 @@ import { wordsOfCommand } from './command-tree.ts';
 /** The process as the commands see it, so that they are plain functions. */
 export interface InputOutput {
   readonly stdout: (text: string) => void;
+  /** Waits for the reader of a pipe, where what was printed would else fill the memory. */
+  readonly drained?: () => Promise<unknown>;
   readonly stderr: (text: string) => void;
   readonly readStandardInput: () => Promise<Uint8Array>;
   readonly cwd: string;

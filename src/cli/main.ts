@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { fstatSync } from 'node:fs';
 import path from 'node:path';
 import { EXIT } from '../model/exit-code.ts';
@@ -15,6 +16,7 @@ export async function runCli(): Promise<void> {
   });
   await runCommandLine(process.argv.slice(2), {
     stdout: (text) => process.stdout.write(text),
+    drained: async () => process.stdout.writableNeedDrain && once(process.stdout, 'drain'),
     stderr: (text) => process.stderr.write(text),
     readStandardInput: async () => {
       const chunks: Buffer[] = [];

@@ -75,20 +75,23 @@ export async function writeReports(
   for (const target of targets) {
     const report = await reports[target.format]?.();
     const shown = { ...reportOptionsOf(outcome), ...options, ...screenFor(target, options.color, io) };
-    if (report) writeReport(target, report(outcome.result, shown), io, options.quiet);
+    if (report) await writeReport(target, report(outcome.result, shown), io, options.quiet);
   }
 }
 
 /** Writes a report, or its pieces, where it belongs, and names the file that it went to unless `quiet`. */
-export function writeReport(
+export async function writeReport(
   target: FormatTarget,
   report: string | Iterable<string>,
-  io: Pick<InputOutput, 'stdout' | 'stderr' | 'cwd'>,
+  io: Pick<InputOutput, 'stdout' | 'drained' | 'stderr' | 'cwd'>,
   quiet = false,
-): void {
+): Promise<void> {
   const pieces = typeof report === 'string' ? [report] : report;
   if (target.file === null) {
-    for (const piece of pieces) io.stdout(piece);
+    for (const piece of pieces) {
+      io.stdout(piece);
+      await io.drained?.();
+    }
     return;
   }
   try {
