@@ -14348,14 +14348,14 @@ function excessOf(document, node) {
   return null;
 }
 function sizeOf(node, children, sizes) {
-  let characters = ownCharacters(node);
+  let characters2 = ownCharacters(node);
   let values = 1;
   for (const child of children) {
     const size = sizes.get(child);
-    characters += size?.characters ?? 0;
+    characters2 += size?.characters ?? 0;
     values += size?.values ?? 0;
   }
-  return { characters, values };
+  return { characters: characters2, values };
 }
 function ownCharacters(node) {
   if (node.type === "scalar") return node.text.length + (typeof node.value === "string" ? '"",'.length : ",".length);
@@ -17841,32 +17841,78 @@ var init_listeners = __esm({
 });
 
 // src/text/plain-yaml.ts
-function isPlainYaml(text3) {
-  if (!/^[\n\x20-\x7e]*$/.test(text3)) return false;
+function isPlainYaml(bytes) {
+  const text3 = bytes.toString("latin1");
+  if (/[^\n\x20-\x7e]/.test(text3)) return false;
   const open2 = [];
   let mayNest2 = true;
   let block = null;
-  for (const line of text3.replace(/^---\n/, "").split("\n")) {
+  for (let start = text3.startsWith("---\n") ? 4 : 0, end = 0; start < bytes.length; start = end + 1) {
+    const first = behindSpaces(bytes, start);
     if (block !== null) {
-      const place2 = placeIn(block, line);
+      const place2 = placeIn(block, first - start, endsLine(bytes[first]));
       if (place2 === "broken") return false;
-      if (place2 === "inside") continue;
+      if (place2 === "inside") {
+        end = endOfLine3(text3, first);
+        continue;
+      }
       block = null;
     }
-    const entry2 = line.length > MAX_LINE ? null : ENTRY.exec(line);
-    if (!entry2) return false;
-    const [, { length: indent3 } = "", dashes = "", key, sign, value = sign] = entry2;
-    if (key === void 0 && value === void 0 && dashes === "") continue;
-    if (key === void 0 && (value === void 0 || dashes === "")) return false;
-    for (let column = indent3; column < indent3 + dashes.length; column += 2) {
-      if (!place(open2, column, "list", mayNest2)) return false;
+    let at2 = first;
+    for (; bytes[at2] === DASH2 && bytes[at2 + 1] === SPACE2; at2 += 2) {
+      if (!place(open2, at2 - start, "list", mayNest2)) return false;
       mayNest2 = true;
     }
-    if (key !== void 0 && !place(open2, indent3 + dashes.length, "map", mayNest2)) return false;
-    if (sign !== void 0) block = { parent: open2.at(-1)?.column ?? 0, indent: null, blanks: 0 };
-    mayNest2 = key !== void 0 && value === void 0;
+    const colon = endOfKey(bytes, at2);
+    const hasKey = colon >= 0;
+    if (hasKey && !place(open2, at2 - start, "map", mayNest2)) return false;
+    const value = hasKey ? behindSpaces(bytes, colon + 1) : at2;
+    const begin = bytes[value];
+    end = PLAIN_START[begin ?? NEWLINE5] === 1 ? endOfPlain(bytes, value) : endOfOther(text3, value);
+    if (end < 0) return false;
+    const isEmpty = begin === HASH || endsLine(begin);
+    if (!hasKey && isEmpty !== (at2 === first)) return false;
+    if (begin === PIPE || begin === GREATER) block = { parent: open2.at(-1)?.column ?? 0, indent: null, blanks: 0 };
+    if (hasKey || !isEmpty) mayNest2 = isEmpty;
   }
   return open2.length > 0;
+}
+function characters(these) {
+  return Uint8Array.from({ length: 128 }, (_, code2) => Number(these.test(String.fromCharCode(code2))));
+}
+function endsLine(byte) {
+  return byte === NEWLINE5 || byte === void 0;
+}
+function endOfLine3(text3, from) {
+  const end = text3.indexOf("\n", from);
+  return end < 0 ? text3.length : end;
+}
+function behindSpaces(bytes, from) {
+  let at2 = from;
+  while (bytes[at2] === SPACE2) at2++;
+  return at2;
+}
+function endOfKey(bytes, from) {
+  let at2 = from;
+  while (IN_KEY[bytes[at2] ?? NEWLINE5] === 1) at2++;
+  const isKey = at2 > from && at2 - from <= MAX_KEY_LENGTH && bytes[from] !== DASH2 && isColon(bytes, at2);
+  return isKey ? at2 : -1;
+}
+function isColon(bytes, at2) {
+  return bytes[at2] === COLON && (bytes[at2 + 1] === SPACE2 || endsLine(bytes[at2 + 1]));
+}
+function endOfPlain(bytes, from) {
+  if (bytes[from] === DASH2 && (bytes[from + 1] === SPACE2 || endsLine(bytes[from + 1]))) return -1;
+  let at2 = from;
+  for (let isComment = false; !endsLine(bytes[at2]); at2++) {
+    if (bytes[at2] === HASH && bytes[at2 - 1] === SPACE2) isComment = true;
+    if (!isComment && isColon(bytes, at2)) return -1;
+  }
+  return at2;
+}
+function endOfOther(text3, from) {
+  OTHER2.lastIndex = from;
+  return OTHER2.test(text3) && OTHER2.lastIndex - from <= MAX_LINE ? OTHER2.lastIndex : -1;
 }
 function place(open2, column, kind, mayNest2) {
   const depth = open2.length;
@@ -17879,31 +17925,36 @@ function place(open2, column, kind, mayNest2) {
   if (begins) open2.push({ column, kind });
   return begins;
 }
-function placeIn(block, line) {
-  const indent3 = line.search(/[^ ]/);
-  if (indent3 < 0) {
-    block.blanks = block.indent === null ? Math.max(block.blanks, line.length) : block.blanks;
+function placeIn(block, indent3, isBlank6) {
+  if (isBlank6) {
+    block.blanks = block.indent === null ? Math.max(block.blanks, indent3) : block.blanks;
     return "inside";
   }
   if (indent3 <= block.parent) return "behind";
   block.indent ??= indent3;
   return indent3 < block.indent || block.blanks > block.indent ? "broken" : "inside";
 }
-var MAX_DEPTH6, MAX_LINE, WORD3, FLOW2, NESTED, QUOTED, PLAIN, KEY2, ENTRY;
+var MAX_DEPTH6, MAX_KEY_LENGTH, MAX_LINE, NEWLINE5, SPACE2, HASH, DASH2, COLON, GREATER, PIPE, IN_KEY, PLAIN_START, WORD3, FLOW2, NESTED, QUOTED, OTHER2;
 var init_plain_yaml = __esm({
   "src/text/plain-yaml.ts"() {
     "use strict";
     MAX_DEPTH6 = 100;
+    MAX_KEY_LENGTH = 200;
     MAX_LINE = 1e3;
-    WORD3 = String.raw`(?:[\w/][\w./-]*|"[^"\\]*"|'[^']*')`;
+    NEWLINE5 = 10;
+    SPACE2 = 32;
+    HASH = 35;
+    DASH2 = 45;
+    COLON = 58;
+    GREATER = 62;
+    PIPE = 124;
+    IN_KEY = characters(/[\w./-]/);
+    PLAIN_START = characters(/[\w./$+~^=<;(:-]/);
+    WORD3 = String.raw`(?:[\w/][\w./-]*|"[^"\\\n]*"|'[^'\n]*')`;
     FLOW2 = String.raw`(?:\[(?:${WORD3}(?:, |(?=\])))*\]|\{(?:[\w./-]+: ${WORD3}(?:, |(?=\})))*\})`;
     NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD3}|${FLOW2})(?:, |(?=\})))*\}`;
-    QUOTED = String.raw`"(?:[^"\\]|\\["\\/nrt])*"|'(?:[^']|'')*'`;
-    PLAIN = String.raw`(?:[\w./$+~^=<;(]|[-:](?=[^ ]))(?:[^:#]|:(?=[^ ])|(?<! )#)*(?<!:)`;
-    KEY2 = String.raw`[A-Za-z0-9_./][\w./-]{0,200}`;
-    ENTRY = new RegExp(
-      `^( *)((?:- )*)(?:(${KEY2}):(?: +|$))?(?:([|>])[+-]?|(${PLAIN}|${QUOTED}|${FLOW2}|${NESTED}))?(?: *(?<![^ ])#.*)? *$`
-    );
+    QUOTED = String.raw`"(?:[^"\\\n]|\\["\\/nrt])*"|'(?:[^'\n]|'')*'`;
+    OTHER2 = new RegExp(`(?:[|>][+-]?|${QUOTED}|${FLOW2}|${NESTED})?(?: *(?<![^ \\n])#.*)? *(?=\\n|$)`, "y");
   }
 });
 
@@ -18089,14 +18140,13 @@ function readComments(slice, origin) {
   return commentsIn({ root: parsed4?.root ?? null, text: text3, spanAt: parsed4?.spanAt ?? createLocator(text3, base) });
 }
 function problemIn(slice, origin) {
-  const text3 = slice.toString("latin1");
-  if (isPlainYaml(text3) || looksLikeTemplate(text3)) return null;
+  if (isPlainYaml(slice) || looksLikeTemplate(slice.toString("latin1"))) return null;
   const parsed4 = parseSlice(slice, origin());
   return parsed4 !== null && "message" in parsed4 ? parsed4 : null;
 }
 function isBlank4(bytes, start, end) {
   let at2 = start;
-  while (at2 < end && (bytes[at2] === DASH2 || bytes[at2] <= SPACE2)) at2++;
+  while (at2 < end && (bytes[at2] === DASH3 || bytes[at2] <= SPACE3)) at2++;
   return at2 === end;
 }
 function isSchema(bytes, start, end) {
@@ -18127,7 +18177,7 @@ function commentsOf(sources) {
   }
   return comments;
 }
-var PLAIN_NAME, SPACE2, DASH2, NODE_FILE, CHART_VALUES, NOBODY;
+var PLAIN_NAME, SPACE3, DASH3, NODE_FILE, CHART_VALUES, NOBODY;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -18146,8 +18196,8 @@ var init_scan = __esm({
     init_kind();
     init_parse();
     PLAIN_NAME = /^[\w.-]+$/;
-    SPACE2 = 32;
-    DASH2 = 45;
+    SPACE3 = 32;
+    DASH3 = 45;
     NODE_FILE = "NodeFile";
     CHART_VALUES = "ChartValues";
     NOBODY = { kind: "", namespace: null, name: "" };
@@ -25857,7 +25907,7 @@ var require_ignore = __commonJS({
     }
     var UNDEFINED = void 0;
     var EMPTY = "";
-    var SPACE3 = " ";
+    var SPACE4 = " ";
     var ESCAPE3 = "\\";
     var REGEX_TEST_BLANK_LINE = /^\s+$/;
     var REGEX_INVALID_TRAILING_BACKSLASH = /(?:[^\\]|^)\\$/;
@@ -25901,7 +25951,7 @@ var require_ignore = __commonJS({
         // (a ) -> (a)
         // (a \ ) -> (a  )
         /((?:\\\\)*?)(\\?\s+)$/,
-        (_, m1, m2) => m1 + (m2.indexOf("\\") === 0 ? SPACE3 : EMPTY)
+        (_, m1, m2) => m1 + (m2.indexOf("\\") === 0 ? SPACE4 : EMPTY)
       ],
       // Replace (\ ) with ' '
       // (\ ) -> ' '
@@ -25911,7 +25961,7 @@ var require_ignore = __commonJS({
         /(\\+?)\s/g,
         (_, m1) => {
           const { length } = m1;
-          return m1.slice(0, length - length % 2) + SPACE3;
+          return m1.slice(0, length - length % 2) + SPACE4;
         }
       ],
       // Escape metacharacters
@@ -39330,8 +39380,8 @@ async function* itemsOfList2(chunks) {
       }
       const units = (byte & 192) === 128 ? 0 : byte >= 240 ? 2 : 1;
       offset += units;
-      column = byte === NEWLINE5 ? 0 : column + units;
-      if (byte === NEWLINE5) line++;
+      column = byte === NEWLINE6 ? 0 : column + units;
+      if (byte === NEWLINE6) line++;
     }
     if (open2 === null) continue;
     open2.parts.push(Buffer.from(chunk.subarray(from)));
@@ -39340,11 +39390,11 @@ async function* itemsOfList2(chunks) {
   }
   if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
 }
-var QUOTE2, BACKSLASH2, NEWLINE5, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
+var QUOTE2, BACKSLASH2, NEWLINE6, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
 var init_json_items = __esm({
   "src/source/json-items.ts"() {
     "use strict";
-    [QUOTE2, BACKSLASH2, NEWLINE5, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
+    [QUOTE2, BACKSLASH2, NEWLINE6, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
     DEEPEST = 80;
     LARGEST = 64 * 1024 ** 2;
   }

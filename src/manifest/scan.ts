@@ -115,8 +115,7 @@ function readComments(slice: Buffer, origin: DocumentOrigin): Comment[] {
 
 /** What keeps the bytes of one document from being read; null where nothing does, and for a template, which is no YAML yet. */
 function problemIn(slice: Buffer, origin: () => DocumentOrigin): Problem | null {
-  const text = slice.toString('latin1');
-  if (isPlainYaml(text) || looksLikeTemplate(text)) return null;
+  if (isPlainYaml(slice) || looksLikeTemplate(slice.toString('latin1'))) return null;
   const parsed = parseSlice(slice, origin());
   return parsed !== null && 'message' in parsed ? parsed : null;
 }
