@@ -18018,10 +18018,14 @@ var init_find_words = __esm({
 
 // src/manifest/identify.ts
 function identify(bytes, start = 0, end = bytes.length) {
-  const text3 = bytes.toString("utf8", start, end);
-  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text3)?.[0];
-  const found2 = marker === void 0 ? identifyYaml(text3) : identifyJson(text3.slice(marker.length));
+  const headEnd = bytes.lastIndexOf(NEWLINE6, Math.min(start + HEAD_LENGTH, end)) + 1;
+  const head = bytes.toString("utf8", start, headEnd);
+  const found2 = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString("utf8", start, end));
   return found2 && { kind: detach(found2.kind), namespace: found2.namespace && detach(found2.namespace), name: detach(found2.name) };
+}
+function identifyText(text3) {
+  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text3)?.[0];
+  return marker === void 0 ? identifyYaml(text3) : identifyJson(text3.slice(marker.length));
 }
 function isList(kind) {
   return kind.endsWith("List") || kind === "Template";
@@ -18060,7 +18064,7 @@ function identifyJson(text3) {
 function firstGroup(match) {
   return match ? (match[1] ?? match[2] ?? match[3] ?? "").trim() : null;
 }
-var LIST, KIND, METADATA, OUTSIDE;
+var LIST, KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE6, WHOLE_METADATA;
 var init_identify = __esm({
   "src/manifest/identify.ts"() {
     "use strict";
@@ -18070,6 +18074,9 @@ var init_identify = __esm({
     KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
     METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
     OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
+    HEAD_LENGTH = 1e3;
+    NEWLINE6 = 10;
+    WHOLE_METADATA = /^metadata:.*\n(?:[ \t#].*\n)+[a-z]/m;
   }
 });
 
@@ -39380,8 +39387,8 @@ async function* itemsOfList2(chunks) {
       }
       const units = (byte & 192) === 128 ? 0 : byte >= 240 ? 2 : 1;
       offset += units;
-      column = byte === NEWLINE6 ? 0 : column + units;
-      if (byte === NEWLINE6) line++;
+      column = byte === NEWLINE7 ? 0 : column + units;
+      if (byte === NEWLINE7) line++;
     }
     if (open2 === null) continue;
     open2.parts.push(Buffer.from(chunk.subarray(from)));
@@ -39390,11 +39397,11 @@ async function* itemsOfList2(chunks) {
   }
   if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
 }
-var QUOTE2, BACKSLASH2, NEWLINE6, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
+var QUOTE2, BACKSLASH2, NEWLINE7, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
 var init_json_items = __esm({
   "src/source/json-items.ts"() {
     "use strict";
-    [QUOTE2, BACKSLASH2, NEWLINE6, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
+    [QUOTE2, BACKSLASH2, NEWLINE7, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
     DEEPEST = 80;
     LARGEST = 64 * 1024 ** 2;
   }

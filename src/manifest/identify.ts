@@ -9,12 +9,23 @@ const METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
 /** The start of a line that belongs to the mapping around: neither indented, empty, a comment nor a template action. */
 const OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
 
+/** Kind and metadata of nearly all objects stand before that many bytes. */
+const HEAD_LENGTH = 1_000;
+const NEWLINE = 10;
+/** All lines of the metadata, and the first one behind. */
+const WHOLE_METADATA = /^metadata:.*\n(?:[ \t#].*\n)+[a-z]/m;
+
 /** Reads kind, namespace and name of an object from its bytes without parsing them; null where they do not stand plainly. */
 export function identify(bytes: Buffer, start = 0, end = bytes.length): ObjectName | null {
-  const text = bytes.toString('utf8', start, end);
-  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text)?.[0];
-  const found = marker === undefined ? identifyYaml(text) : identifyJson(text.slice(marker.length));
+  const headEnd = bytes.lastIndexOf(NEWLINE, Math.min(start + HEAD_LENGTH, end)) + 1;
+  const head = bytes.toString('utf8', start, headEnd);
+  const found = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString('utf8', start, end));
   return found && { kind: detach(found.kind), namespace: found.namespace && detach(found.namespace), name: detach(found.name) };
+}
+
+function identifyText(text: string): ObjectName | null {
+  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text)?.[0];
+  return marker === undefined ? identifyYaml(text) : identifyJson(text.slice(marker.length));
 }
 
 function isList(kind: string): boolean {
