@@ -26528,8 +26528,9 @@ async function walkFolder(walk3, folder, ignorers) {
   const chart = matches4 === null && kinds.has(CHART_FILE) && isChart(walk3, folder);
   if (chart) addFound(walk3.charts, told, real);
   if (matches4 === null && isKustomization(walk3, folder)) addFound(walk3.kustomizations, told, real);
+  const [inFolder, inReal, inTold] = [asPrefix(folder), asPrefix(real), asPrefix(told)];
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
-    const file = import_node_path9.default.join(folder, name);
+    const file = inFolder + name;
     if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
     const isLink = kinds.get(name)?.isSymbolicLink() === true;
     const kind = isLink ? lookAt(file) : kinds.get(name);
@@ -26538,15 +26539,18 @@ async function walkFolder(walk3, folder, ignorers) {
       if (!isLink) await walkFolder(walk3, file, active);
       else if (!isWithin3(real, realpathOf(file))) walk3.links.push({ folder: file, ignorers: active });
     } else if ((matches4 ? matches4(file) : MANIFEST2.test(name) || isLoadBalancerFile(file)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
-      const place2 = isLink ? realpathOf(file) : import_node_path9.default.join(real, name);
+      const place2 = isLink ? realpathOf(file) : inReal + name;
       if (kind === void 0 || "reason" in kind) tell(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
       else if (!kind.isFile()) tell(walk3, file, "is neither a file nor a folder");
       else if (matches4) {
         walk3.matched++;
         addNamed(walk3.files, file, place2);
-      } else addFound(walk3.files, isLink ? pathToTell(file, place2, root, options.cwd) : import_node_path9.default.join(told, name), place2);
+      } else addFound(walk3.files, isLink ? pathToTell(file, place2, root, options.cwd) : inTold + name, place2);
     }
   }
+}
+function asPrefix(folder) {
+  return folder.endsWith(import_node_path9.default.sep) ? folder : folder + import_node_path9.default.sep;
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;

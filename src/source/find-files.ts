@@ -143,8 +143,9 @@ async function walkFolder(walk: Below, folder: string, ignorers: readonly Ignore
   const chart = matches === null && kinds.has(CHART_FILE) && isChart(walk, folder);
   if (chart) addFound(walk.charts, told, real);
   if (matches === null && isKustomization(walk, folder)) addFound(walk.kustomizations, told, real);
+  const [inFolder, inReal, inTold] = [asPrefix(folder), asPrefix(real), asPrefix(told)];
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
-    const file = path.join(folder, name);
+    const file = inFolder + name;
     if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
     const isLink = kinds.get(name)?.isSymbolicLink() === true;
     // What is no link needs no further question to the file system.
@@ -158,15 +159,19 @@ async function walkFolder(walk: Below, folder: string, ignorers: readonly Ignore
       !isIgnored(active, file, false) &&
       !isLeftOut(walk, file)
     ) {
-      const place = isLink ? realpathOf(file) : path.join(real, name);
+      const place = isLink ? realpathOf(file) : inReal + name;
       if (kind === undefined || 'reason' in kind) tell(walk, file, `cannot be read: ${kind?.reason ?? ''}`);
       else if (!kind.isFile()) tell(walk, file, 'is neither a file nor a folder');
       else if (matches) {
         walk.matched++;
         addNamed(walk.files, file, place);
-      } else addFound(walk.files, isLink ? pathToTell(file, place, root, options.cwd) : path.join(told, name), place);
+      } else addFound(walk.files, isLink ? pathToTell(file, place, root, options.cwd) : inTold + name, place);
     }
   }
+}
+
+function asPrefix(folder: string): string {
+  return folder.endsWith(path.sep) ? folder : folder + path.sep;
 }
 
 function isLeftOut({ options }: Walk, file: string): boolean {
