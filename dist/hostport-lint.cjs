@@ -14913,7 +14913,9 @@ var init_address2 = __esm({
 
 // src/text/wildcard.ts
 function matchesWildcard(pattern, name, separator) {
-  if (!pattern.includes("*")) return pattern === name;
+  const star = pattern.indexOf("*");
+  if (star < 0) return pattern === name;
+  if (!name.startsWith(pattern.slice(0, star))) return false;
   if (separator === void 0) return matchesPart(pattern, name);
   const parts = name.split(separator);
   const patterns = pattern.split(separator);
@@ -43923,6 +43925,7 @@ init_filter();
 init_exit_code();
 init_run();
 init_paths2();
+init_once();
 function addChangeOptions(command2) {
   return command2.optionsGroup("Only what a change has a part in:").option(
     "--context <folder>",
@@ -43957,10 +43960,8 @@ function narrowing(paths2, flags, io, optionsBelow) {
     const files2 = paths2.filter((one) => one !== "-");
     const given2 = files2.flatMap((one) => [displayPath(import_node_path37.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push("<stdin>");
-    return {
-      knownAs: files2,
-      filter: (whole) => filterByPaths(whole, (file) => given2.some((one) => isWithin3(import_node_path37.default.resolve(cwd, file), import_node_path37.default.resolve(cwd, one))))
-    };
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path37.default.resolve(cwd, file), import_node_path37.default.resolve(cwd, one))));
+    return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven2) };
   }
   if (flags.changedSince === void 0) return {};
   const comparison = { base: flags.changedSince, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };

@@ -5,6 +5,7 @@ import { filterByPaths } from '../changes/filter.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { type RunOptions, run } from '../run.ts';
 import { displayPath, isWithin, realDisplayPath, statOf } from '../source/paths.ts';
+import { onceForEach } from '../text/once.ts';
 import type { InputOutput } from './io.ts';
 
 /** Options that leave out what a change has no part in. */
@@ -64,10 +65,8 @@ export function narrowing(
     const files = paths.filter((one) => one !== '-');
     const given = files.flatMap((one) => [displayPath(path.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files.length < paths.length) given.push('<stdin>');
-    return {
-      knownAs: files,
-      filter: (whole) => filterByPaths(whole, (file) => given.some((one) => isWithin(path.resolve(cwd, file), path.resolve(cwd, one)))),
-    };
+    const isGiven = onceForEach((file: string) => given.some((one) => isWithin(path.resolve(cwd, file), path.resolve(cwd, one))));
+    return { knownAs: files, filter: (whole) => filterByPaths(whole, isGiven) };
   }
   if (flags.changedSince === undefined) return {};
   const comparison = { base: flags.changedSince, head: null, remedy: 'fetch it first, as with git fetch --unshallow or a larger depth' };

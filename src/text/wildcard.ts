@@ -2,7 +2,9 @@ import { UNKNOWN } from '../model/text.ts';
 
 /** Whether a name fits a pattern in which `*` stands for any text, but for one that holds `separator`. Takes linear time for each star. */
 export function matchesWildcard(pattern: string, name: string, separator?: string): boolean {
-  if (!pattern.includes('*')) return pattern === name;
+  const star = pattern.indexOf('*');
+  if (star < 0) return pattern === name;
+  if (!name.startsWith(pattern.slice(0, star))) return false;
   if (separator === undefined) return matchesPart(pattern, name);
   const parts = name.split(separator);
   const patterns = pattern.split(separator);
