@@ -18043,7 +18043,8 @@ function identifyYaml(text3) {
   OUTSIDE.lastIndex = from;
   const metadata = text3.slice(from, OUTSIDE.exec(text3)?.index);
   const indent3 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
-  const field2 = (key) => firstGroup(new RegExp(`^${indent3}${key}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, "m").exec(metadata));
+  const fields = [...metadata.matchAll(FIELD)].filter(([, depth]) => depth === indent3);
+  const field2 = (key) => firstGroup(fields.find((found2) => found2[2] === key) ?? null, 3);
   const name = field2("name");
   return name === null ? null : { kind, namespace: field2("namespace"), name };
 }
@@ -18063,10 +18064,10 @@ function identifyJson(text3) {
     return /[{,]\s*kind:\s/.test(text3) ? LIST : null;
   }
 }
-function firstGroup(match) {
-  return match ? (match[1] ?? match[2] ?? match[3] ?? "").trim() : null;
+function firstGroup(match, first = 1) {
+  return match ? (match[first] ?? match[first + 1] ?? match[first + 2] ?? "").trim() : null;
 }
-var LIST, KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE6, WHOLE_METADATA;
+var LIST, KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE6, WHOLE_METADATA, FIELD;
 var init_identify = __esm({
   "src/manifest/identify.ts"() {
     "use strict";
@@ -18079,6 +18080,7 @@ var init_identify = __esm({
     HEAD_LENGTH = 1e3;
     NEWLINE6 = 10;
     WHOLE_METADATA = /^metadata:.*\n(?:[ \t#].*\n)+[a-z]/m;
+    FIELD = /^([ \t]+)(name|namespace):[ \t]*(?:"([^"]*)"|'([^']*)'|([^\s#][^#\r\n]*))/gm;
   }
 });
 
@@ -23619,7 +23621,8 @@ function isWithin3(file, folder) {
   return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path4.default.sep}`) && !import_node_path4.default.isAbsolute(relative);
 }
 function displayPath(file, cwd) {
-  const relative = import_node_path4.default.relative(cwd, file).replaceAll(import_node_path4.default.sep, "/");
+  const isPlain = file.startsWith(cwd) && file[cwd.length] === import_node_path4.default.sep && !UNSETTLED.test(file);
+  const relative = (isPlain ? file.slice(cwd.length + 1) : import_node_path4.default.relative(cwd, file)).replaceAll(import_node_path4.default.sep, "/");
   return relative === "" ? "." : relative;
 }
 function realDisplayPath(file, cwd) {
@@ -23634,12 +23637,13 @@ function boundaryOf(folder, cwd) {
   const above = import_node_path4.default.dirname(folder);
   return import_node_path4.default.dirname(import_node_path4.default.dirname(above)) === import_node_path4.default.dirname(above) ? above : import_node_path4.default.dirname(above);
 }
-var import_node_fs3, import_node_path4;
+var import_node_fs3, import_node_path4, UNSETTLED;
 var init_paths2 = __esm({
   "src/source/paths.ts"() {
     "use strict";
     import_node_fs3 = require("node:fs");
     import_node_path4 = __toESM(require("node:path"), 1);
+    UNSETTLED = /[\\/]\.{0,2}(?:[\\/]|$)/;
   }
 });
 

@@ -14,6 +14,8 @@ const HEAD_LENGTH = 1_000;
 const NEWLINE = 10;
 /** All lines of the metadata, and the first one behind. */
 const WHOLE_METADATA = /^metadata:.*\n(?:[ \t#].*\n)+[a-z]/m;
+/** Name or namespace, and the blanks before them. */
+const FIELD = /^([ \t]+)(name|namespace):[ \t]*(?:"([^"]*)"|'([^']*)'|([^\s#][^#\r\n]*))/gm;
 
 /** Reads kind, namespace and name of an object from its bytes without parsing them; null where they do not stand plainly. */
 export function identify(bytes: Buffer, start = 0, end = bytes.length): ObjectName | null {
@@ -44,8 +46,8 @@ function identifyYaml(text: string): ObjectName | null {
   OUTSIDE.lastIndex = from;
   const metadata = text.slice(from, OUTSIDE.exec(text)?.index);
   const indent = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? '  ';
-  const field = (key: string) =>
-    firstGroup(new RegExp(`^${indent}${key}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, 'm').exec(metadata));
+  const fields = [...metadata.matchAll(FIELD)].filter(([, depth]) => depth === indent);
+  const field = (key: string) => firstGroup(fields.find((found) => found[2] === key) ?? null, 3);
   const name = field('name');
   return name === null ? null : { kind, namespace: field('namespace'), name };
 }
@@ -70,6 +72,7 @@ function identifyJson(text: string): ObjectName | null {
   }
 }
 
-function firstGroup(match: RegExpExecArray | null): string | null {
-  return match ? (match[1] ?? match[2] ?? match[3] ?? '').trim() : null;
+/** The first of three groups that matched. */
+function firstGroup(match: RegExpExecArray | null, first = 1): string | null {
+  return match ? (match[first] ?? match[first + 1] ?? match[first + 2] ?? '').trim() : null;
 }

@@ -25,9 +25,13 @@ export function isWithin(file: string, folder: string): boolean {
   return relative === '' || (relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative));
 }
 
+/** A part that `path.relative` would settle first. */
+const UNSETTLED = /[\\/]\.{0,2}(?:[\\/]|$)/;
+
 /** Path relative to the working directory with `/` on every system. */
 export function displayPath(file: string, cwd: string): string {
-  const relative = path.relative(cwd, file).replaceAll(path.sep, '/');
+  const isPlain = file.startsWith(cwd) && file[cwd.length] === path.sep && !UNSETTLED.test(file);
+  const relative = (isPlain ? file.slice(cwd.length + 1) : path.relative(cwd, file)).replaceAll(path.sep, '/');
   return relative === '' ? '.' : relative;
 }
 
