@@ -13362,8 +13362,11 @@ function mayHoldCluster({ kind, source, start, end }) {
   return kind === "List" && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start, end)).toString("latin1"));
 }
 function kindIn(bytes, start, end) {
+  const isInBraces = startsWithObject(bytes, start, end);
+  const atOnce = isInBraces ? null : EARLY_KIND.exec(bytes.toString("latin1", start, Math.min(end, start + EARLY)));
+  if (atOnce?.[1] !== void 0) return atOnce[1];
   const slice = bytes.subarray(start, end);
-  if (startsWithObject(bytes, start, end)) return kindInBraces(slice);
+  if (isInBraces) return kindInBraces(slice);
   for (const word of ["kind:", '"kind":', "'kind':"]) {
     let at2 = slice.indexOf(word);
     while (at2 > 0 && slice[at2 - 1] !== NEWLINE4) at2 = slice.indexOf(word, at2 + 1);
@@ -13385,7 +13388,7 @@ function kindInBraces(slice) {
 function kindAt(slice, at2) {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
-var WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, POD_KINDS, NEWLINE4, MAX_HEAD_LENGTH, BARE_LIST;
+var WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, POD_KINDS, NEWLINE4, MAX_HEAD_LENGTH, EARLY, EARLY_KIND, BARE_LIST;
 var init_kind = __esm({
   "src/manifest/kind.ts"() {
     "use strict";
@@ -13407,6 +13410,8 @@ var init_kind = __esm({
     );
     NEWLINE4 = 10;
     MAX_HEAD_LENGTH = 2e3;
+    EARLY = 200;
+    EARLY_KIND = /^kind:(?:\s*["']?([A-Za-z]+)(?=[^A-Za-z]))?/m;
     BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
   }
 });
@@ -20548,29 +20553,30 @@ function siblingHost(port, named4) {
   }
   return null;
 }
-function stemOfHost(name) {
-  const words2 = [...wordsOfName(name)];
-  const length = words2.length;
-  while (HOST_OF_PORT.test(words2.at(-1) ?? "")) words2.pop();
-  return words2.length < length ? words2.join("-") : null;
-}
 function isElsewhere(host) {
   const plain4 = withoutPlaceholders(host);
   const { value } = plain4;
   const reach = reachOfAddress(value);
   return isKnown(plain4) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
 }
-var HOST_OF_PORT;
+var HOST_OF_PORT, stemOfHost;
 var init_paired_hosts = __esm({
   "src/listeners/paired-hosts.ts"() {
     "use strict";
     init_address();
     init_address2();
+    init_once();
     init_placeholders();
     init_text3();
     init_words();
     init_names();
     HOST_OF_PORT = /^(?:host|hostname|ip|addr|address)$/;
+    stemOfHost = onceForEach((name) => {
+      const words2 = wordsOfName(name);
+      const length = words2.length;
+      while (HOST_OF_PORT.test(words2.at(-1) ?? "")) words2.pop();
+      return words2.length < length ? words2.join("-") : null;
+    });
   }
 });
 

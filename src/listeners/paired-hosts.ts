@@ -1,5 +1,6 @@
 import { reachOfAddress } from '../model/address.ts';
 import { readAddress, type SocketAddress } from '../text/address.ts';
+import { onceForEach } from '../text/once.ts';
 import { withoutPlaceholders } from '../text/placeholders.ts';
 import { isKnown, type Text } from '../text/text.ts';
 import { wordsOfName } from '../text/words.ts';
@@ -53,12 +54,12 @@ function siblingHost(port: string, named: NamedValues): Text | null {
 }
 
 /** A name without the words for an address at its end, such as `api` of `API_IP_ADDRESS`; null where there are none. */
-function stemOfHost(name: string): string | null {
-  const words = [...wordsOfName(name)];
+const stemOfHost = onceForEach((name: string): string | null => {
+  const words = wordsOfName(name);
   const length = words.length;
   while (HOST_OF_PORT.test(words.at(-1) ?? '')) words.pop();
   return words.length < length ? words.join('-') : null;
-}
+});
 
 /** Whether an address is that of another machine, so that the port beside it is dialled: a name, or a literal address. */
 function isElsewhere(host: Text): boolean {

@@ -32,10 +32,18 @@ const NEWLINE = 10;
 /** Comments before the first object of a bare list. */
 const MAX_HEAD_LENGTH = 2_000;
 
+/** Nearly all objects name their kind before that many bytes. */
+const EARLY = 200;
+/** The first line of a kind, and the kind where it stands there to its end. */
+const EARLY_KIND = /^kind:(?:\s*["']?([A-Za-z]+)(?=[^A-Za-z]))?/m;
+
 /** The kind of an object, from its first line that names one; empty where there is none. */
 export function kindIn(bytes: Buffer, start: number, end: number): string {
+  const isInBraces = startsWithObject(bytes, start, end);
+  const atOnce = isInBraces ? null : EARLY_KIND.exec(bytes.toString('latin1', start, Math.min(end, start + EARLY)));
+  if (atOnce?.[1] !== undefined) return atOnce[1];
   const slice = bytes.subarray(start, end);
-  if (startsWithObject(bytes, start, end)) return kindInBraces(slice);
+  if (isInBraces) return kindInBraces(slice);
   for (const word of ['kind:', '"kind":', "'kind':"]) {
     let at = slice.indexOf(word);
     while (at > 0 && slice[at - 1] !== NEWLINE) at = slice.indexOf(word, at + 1);
