@@ -13892,45 +13892,44 @@ var init_facts_hosted = __esm({
 // src/manifest/related.ts
 function createRelatedObjects() {
   const configMaps = /* @__PURE__ */ new Map();
-  const templated = [];
-  const lists = [];
+  const templated = /* @__PURE__ */ new Map();
+  const lists = /* @__PURE__ */ new Map();
   const others = /* @__PURE__ */ new Map();
-  const kindOf2 = (set, kind) => {
-    const ofSet = others.get(set) ?? /* @__PURE__ */ new Map();
-    const ofKind2 = ofSet.get(kind) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
-    others.set(set, ofSet.set(kind, ofKind2));
-    return ofKind2;
-  };
   return {
     add(reference) {
-      const { install: set } = reference.source;
-      if (reference.kind.endsWith("List")) lists.push(reference);
-      else if (reference.kind === "ConfigMap") {
+      const { kind, name, source } = reference;
+      const set = source.install;
+      if (kind.endsWith("List")) addTo(lists, set, reference);
+      else if (kind === "ConfigMap") {
         const named4 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
         configMaps.set(set, named4);
-        addTo(named4, reference.name, reference);
-        if (isTemplated(reference.name)) templated.push(reference);
+        addTo(named4, name, reference);
+        if (isTemplated(name)) addTo(templated, set, reference);
       } else {
-        const { everyone, byNamespace } = kindOf2(set, reference.kind);
+        const ofKind2 = others.get(`${set}
+${kind}`) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
         const namespace = reference.namespace ?? "";
-        if (everyone.length < MAX_OBJECTS) everyone.push(reference);
-        if ((byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(byNamespace, namespace, reference);
+        others.set(`${set}
+${kind}`, ofKind2);
+        if (ofKind2.everyone.length < MAX_OBJECTS) ofKind2.everyone.push(reference);
+        if ((ofKind2.byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(ofKind2.byNamespace, namespace, reference);
       }
     },
     /** ConfigMaps that may be meant by a name, and lists that may hold one. */
     configMaps: (set, name) => [
       ...configMaps.get(set)?.get(name) ?? [],
-      ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.install === set && withoutActions(one.name) === withoutActions(name)) : [],
-      ...lists.filter((one) => one.source.install === set)
+      ...name.includes(UNKNOWN) ? (templated.get(set) ?? []).filter((one) => withoutActions(one.name) === withoutActions(name)) : [],
+      ...lists.get(set) ?? []
     ],
     /** Objects of some kinds in a namespace, and those that leave theirs open; those of all namespaces for null. */
     selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
-      const found2 = others.get(set)?.get(kind);
+      const found2 = others.get(`${set}
+${kind}`);
       if (!found2 || namespace === null) return found2?.everyone ?? [];
       return [...found2.byNamespace.get(namespace) ?? [], ...found2.byNamespace.get("") ?? []];
     }),
     /** Lists, which may hold objects of any kind. */
-    lists: (set) => lists.filter((one) => one.source.install === set)
+    lists: (set) => lists.get(set) ?? []
   };
 }
 function isTemplated(name) {
@@ -18346,6 +18345,23 @@ var init_expecting_objects = __esm({
   }
 });
 
+// yaml:src/manifest/pod-names.yaml
+var pod_names_default;
+var init_pod_names = __esm({
+  "yaml:src/manifest/pod-names.yaml"() {
+    pod_names_default = JSON.parse(`{
+"DaemonSet":"~{5}",
+"ReplicaSet":"~{5}",
+"ReplicationController":"~{5}",
+"Job":"(?:\\\\d+-)?~{5}",
+"CronJob":"\\\\d+-(?:\\\\d+-)?~{5}",
+"Deployment":"~{1,10}-~{5}",
+"DeploymentConfig":"\\\\d+-~{5}",
+"StatefulSet":"\\\\d+"
+}`);
+  }
+});
+
 // src/manifest/expected-ports.ts
 function expectedPorts(related, workload, definedIn) {
   const { install, namespace, labels } = workload;
@@ -18421,10 +18437,10 @@ function nameOf5({ kind, namespace, name }) {
 function isPodOf({ kind, name, staticPod }, pod, node) {
   if (name === "" || !pod.startsWith(name)) return false;
   const suffix = pod.slice(name.length);
-  if (kind !== "Pod") return SUFFIXES[kind]?.test(suffix) ?? false;
+  if (kind !== "Pod") return SUFFIXES.get(kind)?.test(suffix) ?? false;
   return suffix === "" || staticPod && node !== null && suffix === `-${node}`;
 }
-var ELECTED, RANDOM, SUFFIXES;
+var ELECTED, SUFFIXES;
 var init_expected_ports = __esm({
   "src/manifest/expected-ports.ts"() {
     "use strict";
@@ -18432,19 +18448,15 @@ var init_expected_ports = __esm({
     init_text3();
     init_words();
     init_expecting_objects();
+    init_pod_names();
     init_related();
     ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
-    RANDOM = "[bcdfghjklmnpqrstvwxz2456789]";
-    SUFFIXES = {
-      DaemonSet: new RegExp(`^-${RANDOM}{5}$`),
-      ReplicaSet: new RegExp(`^-${RANDOM}{5}$`),
-      ReplicationController: new RegExp(`^-${RANDOM}{5}$`),
-      Job: new RegExp(`^-(?:\\d+-)?${RANDOM}{5}$`),
-      CronJob: new RegExp(`^-\\d+-(?:\\d+-)?${RANDOM}{5}$`),
-      Deployment: new RegExp(`^-${RANDOM}{1,10}-${RANDOM}{5}$`),
-      DeploymentConfig: new RegExp(`^-\\d+-${RANDOM}{5}$`),
-      StatefulSet: /^-\d+$/
-    };
+    SUFFIXES = new Map(
+      Object.entries(pod_names_default).map(([kind, suffix]) => [
+        kind,
+        new RegExp(`^-${suffix.replaceAll("~", "[bcdfghjklmnpqrstvwxz2456789]")}$`)
+      ])
+    );
   }
 });
 

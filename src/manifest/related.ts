@@ -13,48 +13,42 @@ export const MAX_OBJECTS = 200;
 /** Remembers where objects stand, in little memory for each, since large inputs hold far more of them than of host ports. */
 export function createRelatedObjects() {
   const configMaps = new Map<string, Map<string, ObjectReference[]>>();
-  const templated: ObjectReference[] = [];
-  const lists: ObjectReference[] = [];
-  const others = new Map<string, Map<string, OfOneKind>>();
-  const kindOf = (set: string, kind: string): OfOneKind => {
-    const ofSet = others.get(set) ?? new Map<string, OfOneKind>();
-    const ofKind = ofSet.get(kind) ?? { everyone: [], byNamespace: new Map() };
-    others.set(set, ofSet.set(kind, ofKind));
-    return ofKind;
-  };
+  const templated = new Map<string, ObjectReference[]>();
+  const lists = new Map<string, ObjectReference[]>();
+  const others = new Map<string, OfOneKind>();
   return {
     add(reference: ObjectReference): void {
-      const { install: set } = reference.source;
-      if (reference.kind.endsWith('List')) lists.push(reference);
-      else if (reference.kind === 'ConfigMap') {
+      const { kind, name, source } = reference;
+      const set = source.install;
+      if (kind.endsWith('List')) addTo(lists, set, reference);
+      else if (kind === 'ConfigMap') {
         const named = configMaps.get(set) ?? new Map<string, ObjectReference[]>();
         configMaps.set(set, named);
-        addTo(named, reference.name, reference);
-        if (isTemplated(reference.name)) templated.push(reference);
+        addTo(named, name, reference);
+        if (isTemplated(name)) addTo(templated, set, reference);
       } else {
-        const { everyone, byNamespace } = kindOf(set, reference.kind);
+        const ofKind: OfOneKind = others.get(`${set}\n${kind}`) ?? { everyone: [], byNamespace: new Map() };
         const namespace = reference.namespace ?? '';
-        if (everyone.length < MAX_OBJECTS) everyone.push(reference);
-        if ((byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(byNamespace, namespace, reference);
+        others.set(`${set}\n${kind}`, ofKind);
+        if (ofKind.everyone.length < MAX_OBJECTS) ofKind.everyone.push(reference);
+        if ((ofKind.byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(ofKind.byNamespace, namespace, reference);
       }
     },
     /** ConfigMaps that may be meant by a name, and lists that may hold one. */
     configMaps: (set: string, name: string): readonly ObjectReference[] => [
       ...(configMaps.get(set)?.get(name) ?? []),
-      ...(name.includes(UNKNOWN)
-        ? templated.filter((one) => one.source.install === set && withoutActions(one.name) === withoutActions(name))
-        : []),
-      ...lists.filter((one) => one.source.install === set),
+      ...(name.includes(UNKNOWN) ? (templated.get(set) ?? []).filter((one) => withoutActions(one.name) === withoutActions(name)) : []),
+      ...(lists.get(set) ?? []),
     ],
     /** Objects of some kinds in a namespace, and those that leave theirs open; those of all namespaces for null. */
     selecting: (set: string, kinds: readonly string[], namespace: string | null): readonly ObjectReference[] =>
       kinds.flatMap((kind) => {
-        const found = others.get(set)?.get(kind);
+        const found = others.get(`${set}\n${kind}`);
         if (!found || namespace === null) return found?.everyone ?? [];
         return [...(found.byNamespace.get(namespace) ?? []), ...(found.byNamespace.get('') ?? [])];
       }),
     /** Lists, which may hold objects of any kind. */
-    lists: (set: string): readonly ObjectReference[] => lists.filter((one) => one.source.install === set),
+    lists: (set: string): readonly ObjectReference[] => lists.get(set) ?? [],
   };
 }
 
