@@ -3064,28 +3064,26 @@ var init_control_plane_only_port = __esm({
     init_held_port();
     init_registration();
     controlPlaneOnlyPort = {
-      meta: {
-        id: "control-plane-only-port",
-        title: "A port that is registered for control-plane nodes alone is held by a pod that can land on workers",
-        why: "The registry gives the port to this workload on control-plane nodes. On workers others rely on the port being free: users of the cluster open it there, and firewalls between workers are not prepared for it.",
-        remedy: "Select control-plane nodes (nodeSelector `node-role.kubernetes.io/control-plane` with its toleration), or have the row changed in the registry.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["listeners", "registry"],
-        source: 'OpenShift host port registry, column "Control plane only"',
-        examples: {
-          bad: example("", " # expect: control-plane-only-port warning certain @42"),
-          good: example(
-            `nodeSelector:
+      id: "control-plane-only-port",
+      title: "A port that is registered for control-plane nodes alone is held by a pod that can land on workers",
+      why: "The registry gives the port to this workload on control-plane nodes. On workers others rely on the port being free: users of the cluster open it there, and firewalls between workers are not prepared for it.",
+      remedy: "Select control-plane nodes (nodeSelector `node-role.kubernetes.io/control-plane` with its toleration), or have the row changed in the registry.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["listeners", "registry"],
+      source: 'OpenShift host port registry, column "Control plane only"',
+      examples: {
+        bad: example("", " # expect: control-plane-only-port warning certain @42"),
+        good: example(
+          `nodeSelector:
   node-role.kubernetes.io/control-plane: ""
 tolerations:
   - key: node-role.kubernetes.io/master
     operator: Exists
     effect: NoSchedule
 `,
-            ""
-          )
-        }
+          ""
+        )
       },
       check
     };
@@ -3127,26 +3125,24 @@ var init_declared_port_not_served = __esm({
     init_examples();
     init_held_port();
     declaredPortNotServed = {
-      meta: {
-        id: "declared-port-not-served",
-        title: "A container declares a host port and is told not to listen there",
-        why: "The scheduler keeps the port of every node that runs the pod, though nothing listens on it, and refuses nodes where another pod has it. Readers of the manifest look for an endpoint that does not exist.",
-        remedy: "Remove the port from `ports`, or switch the listener on.",
-        severity: "info",
-        since: "0.1.0",
-        needs: ["declarations", "listeners"],
-        source: "Kubernetes scheduler, plugin NodePorts: declared host ports are reserved whether anything listens or not",
-        examples: exampleDaemonSets("kube-scheduler", {
-          bad: `command: [kube-scheduler, --secure-port=0]
+      id: "declared-port-not-served",
+      title: "A container declares a host port and is told not to listen there",
+      why: "The scheduler keeps the port of every node that runs the pod, though nothing listens on it, and refuses nodes where another pod has it. Readers of the manifest look for an endpoint that does not exist.",
+      remedy: "Remove the port from `ports`, or switch the listener on.",
+      severity: "info",
+      since: "0.1.0",
+      needs: ["declarations", "listeners"],
+      source: "Kubernetes scheduler, plugin NodePorts: declared host ports are reserved whether anything listens or not",
+      examples: exampleDaemonSets("kube-scheduler", {
+        bad: `command: [kube-scheduler, --secure-port=0]
 ports:
   - containerPort: 10259 # expect: declared-port-not-served info high @30
 `,
-          good: `command: [kube-scheduler, --secure-port=10259]
+        good: `command: [kube-scheduler, --secure-port=10259]
 ports:
   - containerPort: 10259
 `
-        })
-      },
+      }),
       check: check2
     };
   }
@@ -3183,29 +3179,27 @@ var init_duplicate_port = __esm({
     init_draft();
     init_examples();
     duplicatePort = {
-      meta: {
-        id: "duplicate-port",
-        title: "A pod declares one host port twice",
-        why: "The API server refuses a pod whose containers have the same protocol, host IP and host port twice. In a Deployment or DaemonSet the mistake shows only when the pods are created. Init containers count each for itself, since they run one after another. In a template the two entries may be alternatives, so there it is a warning of low confidence.",
-        remedy: "Remove one of the two entries, or give one its own port or protocol.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["declarations"],
-        source: "Kubernetes API server, validation of host ports: duplicates of protocol, hostIP and hostPort are refused",
-        examples: exampleDaemonSets("node-agent", {
-          bad: `ports:
+      id: "duplicate-port",
+      title: "A pod declares one host port twice",
+      why: "The API server refuses a pod whose containers have the same protocol, host IP and host port twice. In a Deployment or DaemonSet the mistake shows only when the pods are created. Init containers count each for itself, since they run one after another. In a template the two entries may be alternatives, so there it is a warning of low confidence.",
+      remedy: "Remove one of the two entries, or give one its own port or protocol.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["declarations"],
+      source: "Kubernetes API server, validation of host ports: duplicates of protocol, hostIP and hostPort are refused",
+      examples: exampleDaemonSets("node-agent", {
+        bad: `ports:
   - containerPort: 8765
   - containerPort: 8765 # expect: duplicate-port error certain @30
 `,
-          good: `ports:
+        good: `ports:
   - name: gossip-tcp
     containerPort: 8765
   - name: gossip-udp
     containerPort: 8765
     protocol: UDP
 `
-        })
-      },
+      }),
       check: check3
     };
   }
@@ -3242,27 +3236,25 @@ var init_hidden_ports = __esm({
     init_examples();
     MAX_SHOWN = 5;
     hiddenPorts = {
-      meta: {
-        id: "hidden-ports",
-        title: "A container has the key `ports` twice, and the first list is lost",
-        why: "Of two equal keys in a YAML mapping, Kubernetes takes the last one and drops the other without a word, or refuses the manifest when it validates strictly. The ports of the first list look declared and are not.",
-        remedy: "Join the two lists under one `ports` key.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["declarations"],
-        source: "YAML 1.2.2, section 3.2.1.1: the keys of a mapping are unique; Kubernetes field validation of duplicate fields",
-        examples: exampleDaemonSets("node-agent", {
-          bad: `ports:
+      id: "hidden-ports",
+      title: "A container has the key `ports` twice, and the first list is lost",
+      why: "Of two equal keys in a YAML mapping, Kubernetes takes the last one and drops the other without a word, or refuses the manifest when it validates strictly. The ports of the first list look declared and are not.",
+      remedy: "Join the two lists under one `ports` key.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["declarations"],
+      source: "YAML 1.2.2, section 3.2.1.1: the keys of a mapping are unique; Kubernetes field validation of duplicate fields",
+      examples: exampleDaemonSets("node-agent", {
+        bad: `ports:
   - containerPort: 8765 # expect: hidden-ports error certain @30
 ports:
   - containerPort: 8766
 `,
-          good: `ports:
+        good: `ports:
   - containerPort: 8765
   - containerPort: 8766
 `
-        })
-      },
+      }),
       check: check4
     };
   }
@@ -3656,23 +3648,21 @@ var init_host_port_conflict = __esm({
   - containerPort: 8765
 `;
     hostPortConflict = {
-      meta: {
-        id: "host-port-conflict",
-        title: "Two pods that can be on one node hold the same host port",
-        why: "A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a place in the registry,\
- else the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, texts of one choice of a template, bootstrap and recovery pods) never conf\
-lict. What is of low confidence, because one of the ports or the meeting is a guess, is a warning.",
-        remedy: "Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["declarations", "listeners"],
-        source: "Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ",
-        examples: {
-          bad: `${exampleDaemonSet("node-agent", PORTS2)}---
+      id: "host-port-conflict",
+      title: "Two pods that can be on one node hold the same host port",
+      why: "A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a place in the registry, e\
+lse the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, texts of one choice of a template, bootstrap and recovery pods) never confli\
+ct. What is of low confidence, because one of the ports or the meeting is a guess, is a warning.",
+      remedy: "Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["declarations", "listeners"],
+      source: "Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ",
+      examples: {
+        bad: `${exampleDaemonSet("node-agent", PORTS2)}---
 ${exampleDaemonSet("node-watcher", PORTS2.replace("8765", "$& # expect: host-port-conflict error certain @30"))}`,
-          good: `${exampleDaemonSet("node-agent", PORTS2, "nodeSelector: { example.com/pool: storage }\n")}---
+        good: `${exampleDaemonSet("node-agent", PORTS2, "nodeSelector: { example.com/pool: storage }\n")}---
 ${exampleDaemonSet("node-watcher", PORTS2, "nodeSelector: { example.com/pool: compute }\n")}`
-        }
       },
       check: check5
     };
@@ -3703,26 +3693,24 @@ var init_host_port_differs_from_container_port = __esm({
     init_draft();
     init_examples();
     hostPortDiffersFromContainerPort = {
-      meta: {
-        id: "host-port-differs-from-container-port",
-        title: "A pod on the host network has a hostPort that differs from its containerPort",
-        why: 'On the host network there is no port to map: what the container binds is the host port. The API server refuses the manifest with "must match `containerPort` when `hostNetwork` is true".',
-        remedy: "Set both to the port on which the program listens, or leave `hostPort` out.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["declarations"],
-        source: "Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort",
-        examples: exampleDaemonSets("node-agent", {
-          bad: `ports:
+      id: "host-port-differs-from-container-port",
+      title: "A pod on the host network has a hostPort that differs from its containerPort",
+      why: 'On the host network there is no port to map: what the container binds is the host port. The API server refuses the manifest with "must match `containerPort` when `hostNetwork` is true".',
+      remedy: "Set both to the port on which the program listens, or leave `hostPort` out.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["declarations"],
+      source: "Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort",
+      examples: exampleDaemonSets("node-agent", {
+        bad: `ports:
   - containerPort: 8080
     hostPort: 8765 # expect: host-port-differs-from-container-port error certain @25
 `,
-          good: `ports:
+        good: `ports:
   - containerPort: 8765
     hostPort: 8765
 `
-        })
-      },
+      }),
       check: check6
     };
   }
@@ -3752,25 +3740,23 @@ var init_host_port_in_ephemeral_range = __esm({
     init_held_port();
     init_registration();
     hostPortInEphemeralRange = {
-      meta: {
-        id: "host-port-in-ephemeral-range",
-        title: "A host port lies in the range from which the kernel takes ports of outgoing connections",
-        why: 'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of its own is mostly not bound but forwarded: no bind fails, but a program of the node that the kernel lets listen on the port is out of rea\
-ch, so the confidence is medium at most.',
-        remedy: "Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["listeners"],
-        source: "Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports",
-        examples: exampleDaemonSets("logs/log-router", {
-          bad: `ports:
+      id: "host-port-in-ephemeral-range",
+      title: "A host port lies in the range from which the kernel takes ports of outgoing connections",
+      why: 'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of its own is mostly not bound but forwarded: no bind fails, but a program of the node that the kernel lets listen on the port is out of reach\
+, so the confidence is medium at most.',
+      remedy: "Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["listeners"],
+      source: "Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports",
+      examples: exampleDaemonSets("logs/log-router", {
+        bad: `ports:
   - containerPort: 45001 # expect: host-port-in-ephemeral-range warning certain @30
 `,
-          good: `ports:
+        good: `ports:
   - containerPort: 25001
 `
-        })
-      },
+      }),
       check: check7
     };
   }
@@ -3799,24 +3785,22 @@ var init_host_port_in_node_port_range = __esm({
     init_held_port();
     init_registration();
     hostPortInNodePortRange = {
-      meta: {
-        id: "host-port-in-node-port-range",
-        title: "A host port lies in the range from which Services get their node ports",
-        why: "The API server hands out ports of this range (30000-32767 where nothing else is configured) to Services of type NodePort and LoadBalancer, at random and without a look at host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and some days only. A listener on localhost is met by few proxies, which makes it information.",
-        remedy: "Move the port below the node port range.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["listeners"],
-        source: "Kubernetes API server, --service-node-port-range (default 30000-32767); Service.spec.ports[].nodePort",
-        examples: exampleDaemonSets("logs/log-router", {
-          bad: `ports:
+      id: "host-port-in-node-port-range",
+      title: "A host port lies in the range from which Services get their node ports",
+      why: "The API server hands out ports of this range (30000-32767 where nothing else is configured) to Services of type NodePort and LoadBalancer, at random and without a look at host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and some days only. A listener on localhost is met by few proxies, which makes it information.",
+      remedy: "Move the port below the node port range.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["listeners"],
+      source: "Kubernetes API server, --service-node-port-range (default 30000-32767); Service.spec.ports[].nodePort",
+      examples: exampleDaemonSets("logs/log-router", {
+        bad: `ports:
   - containerPort: 30080 # expect: host-port-in-node-port-range warning certain @30
 `,
-          good: `ports:
+        good: `ports:
   - containerPort: 28080
 `
-        })
-      },
+      }),
       check: check8
     };
   }
@@ -3886,19 +3870,17 @@ var init_host_process_conflict = __esm({
     init_free_port();
     init_held_port();
     hostProcessConflict = {
-      meta: {
-        id: "host-process-conflict",
-        title: "A process of the node listens on a port that a pod of that node needs",
-        why: "A service of the node starts before every pod and keeps its port. The pod that needs the same port cannot bind it and crashes again and again, or, where it binds another address, takes a part of the callers of the service. The scheduler sees neither, because it knows nothing of processes outside of pods. Only an audit sees both.",
-        remedy: "Give the pod another port, or stop or move the service on the nodes where the pod runs.",
-        severity: "error",
-        since: "0.2.0",
-        needs: ["listeners", "observed"],
-        source: "Kubernetes scheduler, plugin NodePorts: it compares the ports of pods, never those of the node",
-        examples: {
-          bad: example2("worker-0", " # expect: host-process-conflict error certain @26"),
-          good: example2("worker-1", "")
-        }
+      id: "host-process-conflict",
+      title: "A process of the node listens on a port that a pod of that node needs",
+      why: "A service of the node starts before every pod and keeps its port. The pod that needs the same port cannot bind it and crashes again and again, or, where it binds another address, takes a part of the callers of the service. The scheduler sees neither, because it knows nothing of processes outside of pods. Only an audit sees both.",
+      remedy: "Give the pod another port, or stop or move the service on the nodes where the pod runs.",
+      severity: "error",
+      since: "0.2.0",
+      needs: ["listeners", "observed"],
+      source: "Kubernetes scheduler, plugin NodePorts: it compares the ports of pods, never those of the node",
+      examples: {
+        bad: example2("worker-0", " # expect: host-process-conflict error certain @26"),
+        good: example2("worker-1", "")
       },
       check: check9
     };
@@ -4225,29 +4207,27 @@ var init_invalid_port = __esm({
     init_draft();
     init_examples();
     invalidPort = {
-      meta: {
-        id: "invalid-port",
-        title: "A port or protocol in `ports` that the API server refuses",
-        why: "Ports are whole numbers from 1 to 65535, without quotes; protocols are TCP, UDP and SCTP in capitals. Anything else is refused when the manifest is applied, and until then every tool that reads it misses the port.",
-        remedy: "Write the port as a number from 1 to 65535 and the protocol as TCP, UDP or SCTP.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["declarations"],
-        source: "Kubernetes API, ContainerPort.containerPort, hostPort (0 < x < 65536) and protocol (UDP, TCP or SCTP)",
-        examples: exampleDaemonSets("node-agent", {
-          bad: `ports:
+      id: "invalid-port",
+      title: "A port or protocol in `ports` that the API server refuses",
+      why: "Ports are whole numbers from 1 to 65535, without quotes; protocols are TCP, UDP and SCTP in capitals. Anything else is refused when the manifest is applied, and until then every tool that reads it misses the port.",
+      remedy: "Write the port as a number from 1 to 65535 and the protocol as TCP, UDP or SCTP.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["declarations"],
+      source: "Kubernetes API, ContainerPort.containerPort, hostPort (0 < x < 65536) and protocol (UDP, TCP or SCTP)",
+      examples: exampleDaemonSets("node-agent", {
+        bad: `ports:
   - containerPort: "8765" # expect: invalid-port error certain @31
   - containerPort: 87650 # expect: invalid-port error certain @30
   - containerPort: 8766
     protocol: udp # expect: invalid-port error certain @25
 `,
-          good: `ports:
+        good: `ports:
   - containerPort: 8765
   - containerPort: 8766
     protocol: UDP
 `
-        })
-      },
+      }),
       check: check10
     };
     RANGE = "write a whole number from 1 to 65535";
@@ -4279,24 +4259,22 @@ var init_localhost_in_reserved_range = __esm({
     init_held_port();
     init_registration();
     localhostInReservedRange = {
-      meta: {
-        id: "localhost-in-reserved-range",
-        title: "A listener on localhost takes a port of the range that is kept for reachable services",
-        why: "Users open the reserved range between their nodes, and it is nearly full. A port that only the node itself uses works just as well outside of it, and leaves room for services that must be reached. It is a warning for workloads of the platform and information for all others. Rows that the registry already holds are accepted as they are.",
-        remedy: "Move the listener to a free port outside of the reserved range.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["listeners", "registry"],
-        source: "OpenShift host port registry, Requirements: localhost-only ports SHOULD be outside of the range 9000-9999, to leave room",
-        examples: exampleDaemonSets("openshift-example/node-agent", {
-          bad: `args:
+      id: "localhost-in-reserved-range",
+      title: "A listener on localhost takes a port of the range that is kept for reachable services",
+      why: "Users open the reserved range between their nodes, and it is nearly full. A port that only the node itself uses works just as well outside of it, and leaves room for services that must be reached. It is a warning for workloads of the platform and information for all others. Rows that the registry already holds are accepted as they are.",
+      remedy: "Move the listener to a free port outside of the reserved range.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["listeners", "registry"],
+      source: "OpenShift host port registry, Requirements: localhost-only ports SHOULD be outside of the range 9000-9999, to leave room",
+      examples: exampleDaemonSets("openshift-example/node-agent", {
+        bad: `args:
   - --metrics-bind-address=127.0.0.1:9555 # expect: localhost-in-reserved-range warning high @48
 `,
-          good: `args:
+        good: `args:
   - --metrics-bind-address=127.0.0.1:29555
 `
-        })
-      },
+      }),
       check: check11
     };
   }
@@ -4350,20 +4328,18 @@ var init_not_yet_allocated_port = __esm({
     init_free_port();
     init_registration();
     notYetAllocatedPort = {
-      meta: {
-        id: "not-yet-allocated-port",
-        title: "A workload holds a port that the registry gives away only in a later release",
-        why: "With `--release`, rows of later releases do not count yet. A port with such a row works today and breaks on the upgrade, when its owner arrives on the nodes. Where the row is for this very workload, the manifest is newer than the release that it is judged for, and that release may have another program on the port. An audit with `--upgrade-to` tells what comes until then, for pods and\
- for processes of nodes, and of the control plane on its own nodes only.",
-        remedy: "Move to another port before the upgrade, or judge the manifest with the release that it is written for.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["listeners", "registry"],
-        source: "OpenShift host port registry, column Since",
-        examples: {
-          bad: example3("4.15", " # expect: not-yet-allocated-port warning certain @30"),
-          good: example3("4.16", "")
-        }
+      id: "not-yet-allocated-port",
+      title: "A workload holds a port that the registry gives away only in a later release",
+      why: "With `--release`, rows of later releases do not count yet. A port with such a row works today and breaks on the upgrade, when its owner arrives on the nodes. Where the row is for this very workload, the manifest is newer than the release that it is judged for, and that release may have another program on the port. An audit with `--upgrade-to` tells what comes until then, for pods and f\
+or processes of nodes, and of the control plane on its own nodes only.",
+      remedy: "Move to another port before the upgrade, or judge the manifest with the release that it is written for.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["listeners", "registry"],
+      source: "OpenShift host port registry, column Since",
+      examples: {
+        bad: example3("4.15", " # expect: not-yet-allocated-port warning certain @30"),
+        good: example3("4.16", "")
       },
       check: check12
     };
@@ -4424,22 +4400,17 @@ var init_pod_pending_for_host_port = __esm({
     init_workload();
     init_draft();
     podPendingForHostPort = {
-      meta: {
-        id: "pod-pending-for-host-port",
-        title: "A pod waits because its host port is taken on every node that suits it",
-        why: "The scheduler puts no two pods that declare one host port on one node. This pod has found no node with its ports free, so it stays Pending until another pod goes away or somebody changes a port. Events of the pod say only that no node has free ports, not who holds them.",
-        remedy: "Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.",
-        severity: "error",
-        since: "0.2.0",
-        needs: ["observed"],
-        source: "Kubernetes scheduler, plugin NodePorts: node(s) had no free ports for the requested pod ports",
-        examples: {
-          bad: example4(
-            "1 node(s) didn't have free ports for the requested pod ports",
-            " # expect: pod-pending-for-host-port error certain @23"
-          ),
-          good: example4("1 Insufficient memory", "")
-        }
+      id: "pod-pending-for-host-port",
+      title: "A pod waits because its host port is taken on every node that suits it",
+      why: "The scheduler puts no two pods that declare one host port on one node. This pod has found no node with its ports free, so it stays Pending until another pod goes away or somebody changes a port. Events of the pod say only that no node has free ports, not who holds them.",
+      remedy: "Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.",
+      severity: "error",
+      since: "0.2.0",
+      needs: ["observed"],
+      source: "Kubernetes scheduler, plugin NodePorts: node(s) had no free ports for the requested pod ports",
+      examples: {
+        bad: example4("1 node(s) didn't have free ports for the requested pod ports", " # expect: pod-pending-for-host-port error certain @23"),
+        good: example4("1 Insufficient memory", "")
       },
       check: check13
     };
@@ -4501,26 +4472,24 @@ var init_port_of_another_owner = __esm({
     init_held_port();
     init_registration();
     portOfAnotherOwner = {
-      meta: {
-        id: "port-of-another-owner",
-        title: "A workload holds a host port that the registry gives to somebody else",
-        why: "On a node that runs both, the one which starts second cannot bind and crashes in a loop. It has happened between the platform and network plugins, and between vendors of exporters. Where no row says whose the port is but somebody is known to hold it, the finding names where that was seen. It is an error for a workload of the platform (a warning where the listener is a guess of low co\
-nfidence). For all others it is an error where the crash is certain: the registry is known to be the cluster's (named with `--registry` or in the configuration, or the input holds workloads of the platform), the owner runs on every node that the workload can reach, and the listener is of high confidence. Else it is a warning, because the owner may not run on the same nodes; or information, where m\
-oreover no row gives the port away.",
-        remedy: "Move to a free port (`hostport-lint registry free` lists them), or agree with the owning team on a change of the row.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["listeners", "registry"],
-        source: "OpenShift host port registry: the authoritative list of port assignments",
-        examples: exampleDaemonSets("energy/energy-meter", {
-          bad: `ports:
+      id: "port-of-another-owner",
+      title: "A workload holds a host port that the registry gives to somebody else",
+      why: "On a node that runs both, the one which starts second cannot bind and crashes in a loop. It has happened between the platform and network plugins, and between vendors of exporters. Where no row says whose the port is but somebody is known to hold it, the finding names where that was seen. It is an error for a workload of the platform (a warning where the listener is a guess of low conf\
+idence). For all others it is an error where the crash is certain: the registry is known to be the cluster's (named with `--registry` or in the configuration, or the input holds workloads of the platform), the owner runs on every node that the workload can reach, and the listener is of high confidence. Else it is a warning, because the owner may not run on the same nodes; or information, where mor\
+eover no row gives the port away.",
+      remedy: "Move to a free port (`hostport-lint registry free` lists them), or agree with the owning team on a change of the row.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["listeners", "registry"],
+      source: "OpenShift host port registry: the authoritative list of port assignments",
+      examples: exampleDaemonSets("energy/energy-meter", {
+        bad: `ports:
   - containerPort: 9103 # expect: port-of-another-owner warning certain @30
 `,
-          good: `ports:
+        good: `ports:
   - containerPort: 28282
 `
-        })
-      },
+      }),
       check: check14
     };
   }
@@ -4545,17 +4514,16 @@ var init_port_of_unknown_owner = __esm({
     init_free_port();
     init_registration();
     portOfUnknownOwner = {
-      meta: {
-        id: "port-of-unknown-owner",
-        title: "A registered port is held by a workload of which nothing tells whether it is the owner",
-        why: "The registry has the port, but the names of namespace, workload, container and image do not tell whether this is the owner or somebody who collides with it; often because a template leaves them open. A person knows at once.",
-        remedy: "Compare the row with the workload: if it is the owner, nothing is wrong, else move to a free port.",
-        severity: "info",
-        since: "0.1.0",
-        needs: ["listeners", "registry"],
-        source: "OpenShift host port registry: the authoritative list of port assignments",
-        examples: {
-          bad: `apiVersion: v1
+      id: "port-of-unknown-owner",
+      title: "A registered port is held by a workload of which nothing tells whether it is the owner",
+      why: "The registry has the port, but the names of namespace, workload, container and image do not tell whether this is the owner or somebody who collides with it; often because a template leaves them open. A person knows at once.",
+      remedy: "Compare the row with the workload: if it is the owner, nothing is wrong, else move to a free port.",
+      severity: "info",
+      since: "0.1.0",
+      needs: ["listeners", "registry"],
+      source: "OpenShift host port registry: the authoritative list of port assignments",
+      examples: {
+        bad: `apiVersion: v1
 kind: Pod
 metadata:
   name: "{{ .Name }}"
@@ -4568,7 +4536,7 @@ spec:
       ports:
         - containerPort: 9191 # expect: port-of-unknown-owner info low @26
 `,
-          good: `apiVersion: v1
+        good: `apiVersion: v1
 kind: Pod
 metadata:
   name: machine-approver
@@ -4581,7 +4549,6 @@ spec:
       ports:
         - containerPort: 9191
 `
-        }
       },
       check: check15
     };
@@ -4613,25 +4580,23 @@ var init_port_out_of_range = __esm({
     init_held_port();
     init_registration();
     portOutOfRange = {
-      meta: {
-        id: "port-out-of-range",
-        title: "A reachable host port of the platform lies in no documented range",
-        why: "Users open only the documented ranges between their nodes. A port outside of them works in a lab without firewalls and fails at the customer. Rows that the registry already holds are accepted as they are. Whether a port that listens on every address is meant to be reached cannot be read from a manifest, so the confidence is medium at most.",
-        remedy: "Take a port from a documented range, or bind to 127.0.0.1 if nobody outside of the node needs it.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["listeners", "registry"],
-        source: "OpenShift host port registry, Requirements: host ports MUST be in a documented range, if they are intended to be reachable",
-        examples: exampleDaemonSets("openshift-example/node-agent", {
-          bad: `args:
+      id: "port-out-of-range",
+      title: "A reachable host port of the platform lies in no documented range",
+      why: "Users open only the documented ranges between their nodes. A port outside of them works in a lab without firewalls and fails at the customer. Rows that the registry already holds are accepted as they are. Whether a port that listens on every address is meant to be reached cannot be read from a manifest, so the confidence is medium at most.",
+      remedy: "Take a port from a documented range, or bind to 127.0.0.1 if nobody outside of the node needs it.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["listeners", "registry"],
+      source: "OpenShift host port registry, Requirements: host ports MUST be in a documented range, if they are intended to be reachable",
+      examples: exampleDaemonSets("openshift-example/node-agent", {
+        bad: `args:
   - --metrics-bind-address=0.0.0.0:8765 # expect: port-out-of-range warning medium @46
 `,
-          good: `args:
+        good: `args:
   - --metrics-bind-address=0.0.0.0:9555
   - --health-probe-bind-address=127.0.0.1:8765
 `
-        })
-      },
+      }),
       check: check16
     };
   }
@@ -4687,30 +4652,28 @@ var init_previously_allocated_port = __esm({
     init_held_port();
     init_registration();
     previouslyAllocatedPort = {
-      meta: {
-        id: "previously-allocated-port",
-        title: "A workload holds a port whose row stands only among the previously allocated ones",
-        why: "The port was freed with a release, so it can be given away, or has been since. During an upgrade from a release before that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its own (a warning where the listener is a guess of low confidence), and information for all others. An audit with `--upgrade-to` also tells the ports\
- whose rows end until then: a warning where somebody else gets the port, else information.",
-        remedy: "Propose a new row for the port, and check from which releases an upgrade is possible.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["listeners", "registry"],
-        source: "OpenShift host port registry, table Previously allocated",
-        examples: {
-          bad: exampleDaemonSet(
-            "openshift-example/node-agent",
-            `ports:
+      id: "previously-allocated-port",
+      title: "A workload holds a port whose row stands only among the previously allocated ones",
+      why: "The port was freed with a release, so it can be given away, or has been since. During an upgrade from a release before that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its own (a warning where the listener is a guess of low confidence), and information for all others. An audit with `--upgrade-to` also tells the ports w\
+hose rows end until then: a warning where somebody else gets the port, else information.",
+      remedy: "Propose a new row for the port, and check from which releases an upgrade is possible.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["listeners", "registry"],
+      source: "OpenShift host port registry, table Previously allocated",
+      examples: {
+        bad: exampleDaemonSet(
+          "openshift-example/node-agent",
+          `ports:
   - containerPort: 9106 # expect: previously-allocated-port error certain @30
 `
-          ),
-          good: exampleDaemonSet(
-            "openshift-monitoring/node-exporter",
-            `ports:
+        ),
+        good: exampleDaemonSet(
+          "openshift-monitoring/node-exporter",
+          `ports:
   - containerPort: 9100
 `
-          )
-        }
+        )
       },
       check: check17
     };
@@ -4750,25 +4713,23 @@ var init_protocol_differs_from_registry = __esm({
     init_held_port();
     init_registration();
     protocolDiffersFromRegistry = {
-      meta: {
-        id: "protocol-differs-from-registry",
-        title: "The registry gives the port to this workload with another transport protocol",
-        why: "TCP and UDP ports are separate: firewalls are opened for the registered one, and the scheduler reserves the declared one. The usual cause is a forgotten `protocol: UDP`, since `ports` means TCP where nothing is said. A workload that uses the port with both protocols gets `unregistered-host-port` for the one without a row.",
-        remedy: "Correct `protocol` in the manifest, or add a row to the table of the other protocol.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["declarations", "listeners", "registry"],
-        source: "OpenShift host port registry, tables TCP and UDP; Kubernetes API, ContainerPort.protocol (defaults to TCP)",
-        examples: exampleDaemonSets("openshift-monitoring/node-exporter", {
-          bad: `ports:
+      id: "protocol-differs-from-registry",
+      title: "The registry gives the port to this workload with another transport protocol",
+      why: "TCP and UDP ports are separate: firewalls are opened for the registered one, and the scheduler reserves the declared one. The usual cause is a forgotten `protocol: UDP`, since `ports` means TCP where nothing is said. A workload that uses the port with both protocols gets `unregistered-host-port` for the one without a row.",
+      remedy: "Correct `protocol` in the manifest, or add a row to the table of the other protocol.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["declarations", "listeners", "registry"],
+      source: "OpenShift host port registry, tables TCP and UDP; Kubernetes API, ContainerPort.protocol (defaults to TCP)",
+      examples: exampleDaemonSets("openshift-monitoring/node-exporter", {
+        bad: `ports:
   - containerPort: 9100 # expect: protocol-differs-from-registry warning certain @30
     protocol: UDP
 `,
-          good: `ports:
+        good: `ports:
   - containerPort: 9100
 `
-        })
-      },
+      }),
       check: check18
     };
   }
@@ -4833,19 +4794,17 @@ var init_reach_differs_from_registry = __esm({
     init_held_port();
     init_registration();
     reachDiffersFromRegistry = {
-      meta: {
-        id: "reach-differs-from-registry",
-        title: "A port is registered for localhost and listens on every address, or the reverse",
-        why: "The localhost table is a promise that nobody outside of the node reaches the port: no firewall is opened for it, and often nothing authenticates the caller. A listener on every address breaks that promise, which is a warning. A listener on localhost whose row stands in the external table is only information: the row claims more than the workload needs.",
-        remedy: "Bind to the address that the table says, or move the row to the other table.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["listeners", "registry"],
-        source: "OpenShift host port registry, tables External and Localhost-only",
-        examples: {
-          bad: example5("0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28"),
-          good: example5("127.0.0.1:9443")
-        }
+      id: "reach-differs-from-registry",
+      title: "A port is registered for localhost and listens on every address, or the reverse",
+      why: "The localhost table is a promise that nobody outside of the node reaches the port: no firewall is opened for it, and often nothing authenticates the caller. A listener on every address breaks that promise, which is a warning. A listener on localhost whose row stands in the external table is only information: the row claims more than the workload needs.",
+      remedy: "Bind to the address that the table says, or move the row to the other table.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["listeners", "registry"],
+      source: "OpenShift host port registry, tables External and Localhost-only",
+      examples: {
+        bad: example5("0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28"),
+        good: example5("127.0.0.1:9443")
       },
       check: check19
     };
@@ -4949,20 +4908,18 @@ var init_rollout_deadlock = __esm({
     init_declaration();
     init_draft();
     rolloutDeadlock = {
-      meta: {
-        id: "rollout-deadlock",
-        title: "A host port leaves no node for the pods that a rollout must start",
-        why: "A node holds one pod with a given host port. A rolling update that starts new pods before it stops old ones needs nodes without an old pod; where there are none, the new pods stay Pending and the rollout never ends. A DaemonSet with maxSurge always stops there (kubernetes#106417). A Deployment stops where maxUnavailable is 0 (25% of less than four replicas is, rounded down) and every\
- node that it may use has a pod. How many nodes a cluster has is not in the manifest: a workload that is bound to named nodes is judged for sure, three or more replicas on the control plane with medium confidence, and one replica on it, which matters in clusters of one control-plane node, as a warning of low confidence.",
-        remedy: "Set maxSurge to 0 and maxUnavailable to 1 (for a single replica the strategy Recreate does the same), so that an old pod frees the port first.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["declarations"],
-        source: "Kubernetes issue 106417; enhancement 1591 (DaemonSet surge); Deployment documentation, Max Unavailable and Max Surge",
-        examples: {
-          bad: example6(1, 0, " # expect: rollout-deadlock error certain @5"),
-          good: example6(0, 1, "")
-        }
+      id: "rollout-deadlock",
+      title: "A host port leaves no node for the pods that a rollout must start",
+      why: "A node holds one pod with a given host port. A rolling update that starts new pods before it stops old ones needs nodes without an old pod; where there are none, the new pods stay Pending and the rollout never ends. A DaemonSet with maxSurge always stops there (kubernetes#106417). A Deployment stops where maxUnavailable is 0 (25% of less than four replicas is, rounded down) and every n\
+ode that it may use has a pod. How many nodes a cluster has is not in the manifest: a workload that is bound to named nodes is judged for sure, three or more replicas on the control plane with medium confidence, and one replica on it, which matters in clusters of one control-plane node, as a warning of low confidence.",
+      remedy: "Set maxSurge to 0 and maxUnavailable to 1 (for a single replica the strategy Recreate does the same), so that an old pod frees the port first.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["declarations"],
+      source: "Kubernetes issue 106417; enhancement 1591 (DaemonSet surge); Deployment documentation, Max Unavailable and Max Surge",
+      examples: {
+        bad: example6(1, 0, " # expect: rollout-deadlock error certain @5"),
+        good: example6(0, 1, "")
       },
       check: check20
     };
@@ -5011,27 +4968,25 @@ var init_undeclared_host_port = __esm({
     init_held_port();
     init_registration();
     undeclaredHostPort = {
-      meta: {
-        id: "undeclared-host-port",
-        title: "A pod on the host network listens on a port that none of its containers declares",
-        why: "The scheduler knows only the ports in `ports`. It puts two pods that listen on the same undeclared port on one node, where the second one fails to bind. Nobody who reads the manifest, and no policy or audit, sees the port either. It is an error for a workload of the platform that can be reached from outside the node and was seen with high confidence, else a warning.",
-        remedy: "Add the port to `ports` of the container that listens: `containerPort` and `protocol`; `hostPort` is not needed on the host network. For a listener on localhost, `hostIP: 127.0.0.1` says so.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["declarations", "listeners"],
-        source: "OpenShift host port registry, Requirements: processes that listen on a host port MUST declare that port in their Pod.Spec",
-        examples: exampleDaemonSets("openshift-example/node-agent", {
-          bad: `args:
+      id: "undeclared-host-port",
+      title: "A pod on the host network listens on a port that none of its containers declares",
+      why: "The scheduler knows only the ports in `ports`. It puts two pods that listen on the same undeclared port on one node, where the second one fails to bind. Nobody who reads the manifest, and no policy or audit, sees the port either. It is an error for a workload of the platform that can be reached from outside the node and was seen with high confidence, else a warning.",
+      remedy: "Add the port to `ports` of the container that listens: `containerPort` and `protocol`; `hostPort` is not needed on the host network. For a listener on localhost, `hostIP: 127.0.0.1` says so.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["declarations", "listeners"],
+      source: "OpenShift host port registry, Requirements: processes that listen on a host port MUST declare that port in their Pod.Spec",
+      examples: exampleDaemonSets("openshift-example/node-agent", {
+        bad: `args:
   - --metrics-bind-address=0.0.0.0:9555 # expect: undeclared-host-port error high @46
 `,
-          good: `args:
+        good: `args:
   - --metrics-bind-address=0.0.0.0:9555
 ports:
   - containerPort: 9555
     protocol: TCP
 `
-        })
-      },
+      }),
       check: check21
     };
   }
@@ -5103,20 +5058,18 @@ var init_unexplained_listener = __esm({
     init_registry();
     init_draft();
     unexplainedListener = {
-      meta: {
-        id: "unexplained-listener",
-        title: "Something listens in a documented range, and nobody knows what",
-        why: "Users are told to open certain ranges of ports between machines, so whatever listens there is reachable, whether anybody meant it or not. This port has no row in the registry, no pod of the node declares or implies it, no Service opens it, and no known service of the node holds it. Where the objects do not cover all namespaces, a pod that is not among them may hold it, so it is infor\
-mation only.",
-        remedy: "Find the process on the node (`ss -tulpne` names it and its control group), and declare and register its port, or stop it.",
-        severity: "warning",
-        since: "0.2.0",
-        needs: ["listeners", "observed", "registry"],
-        source: "OpenShift host port registry, Background: ports in the documented ranges are reachable between machines",
-        examples: {
-          bad: example7("0.0.0.0:9876", " # expect: unexplained-listener warning high @1"),
-          good: example7("127.0.0.1:9876", "")
-        }
+      id: "unexplained-listener",
+      title: "Something listens in a documented range, and nobody knows what",
+      why: "Users are told to open certain ranges of ports between machines, so whatever listens there is reachable, whether anybody meant it or not. This port has no row in the registry, no pod of the node declares or implies it, no Service opens it, and no known service of the node holds it. Where the objects do not cover all namespaces, a pod that is not among them may hold it, so it is informa\
+tion only.",
+      remedy: "Find the process on the node (`ss -tulpne` names it and its control group), and declare and register its port, or stop it.",
+      severity: "warning",
+      since: "0.2.0",
+      needs: ["listeners", "observed", "registry"],
+      source: "OpenShift host port registry, Background: ports in the documented ranges are reachable between machines",
+      examples: {
+        bad: example7("0.0.0.0:9876", " # expect: unexplained-listener warning high @1"),
+        good: example7("127.0.0.1:9876", "")
       },
       check: check22
     };
@@ -5151,30 +5104,28 @@ var init_unregistered_host_port = __esm({
     init_held_port();
     init_registration();
     unregisteredHostPort = {
-      meta: {
-        id: "unregistered-host-port",
-        title: "A workload holds a host port that has no entry in the registry",
-        why: "All host-network pods of a node share one set of ports. A port without an entry is free to anyone, so the next component that takes it breaks this one, or is broken by it. The registry requires an entry from workloads of the platform: there it is an error, or a warning where the listener is a guess of low confidence. For all others it is information, because the port is theirs to cho\
-ose, though a later release of the platform may take it; outside the range that the platform takes its next ports from, it is of low confidence.",
-        remedy: "Propose a row for the port (`hostport-lint registry propose` prints it), or move to a port that is registered for this workload (`hostport-lint registry free` lists free ones).",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["listeners", "registry"],
-        source: "OpenShift host port registry, Requirements: processes that listen on a host port MUST have an entry in the table",
-        examples: {
-          bad: exampleDaemonSet(
-            "openshift-example/node-agent",
-            `ports:
+      id: "unregistered-host-port",
+      title: "A workload holds a host port that has no entry in the registry",
+      why: "All host-network pods of a node share one set of ports. A port without an entry is free to anyone, so the next component that takes it breaks this one, or is broken by it. The registry requires an entry from workloads of the platform: there it is an error, or a warning where the listener is a guess of low confidence. For all others it is information, because the port is theirs to choos\
+e, though a later release of the platform may take it; outside the range that the platform takes its next ports from, it is of low confidence.",
+      remedy: "Propose a row for the port (`hostport-lint registry propose` prints it), or move to a port that is registered for this workload (`hostport-lint registry free` lists free ones).",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["listeners", "registry"],
+      source: "OpenShift host port registry, Requirements: processes that listen on a host port MUST have an entry in the table",
+      examples: {
+        bad: exampleDaemonSet(
+          "openshift-example/node-agent",
+          `ports:
   - containerPort: 9555 # expect: unregistered-host-port error certain @30
 `
-          ),
-          good: exampleDaemonSet(
-            "openshift-monitoring/node-exporter",
-            `ports:
+        ),
+        good: exampleDaemonSet(
+          "openshift-monitoring/node-exporter",
+          `ports:
   - containerPort: 9100
 `
-          )
-        }
+        )
       },
       check: check23
     };
@@ -5418,20 +5369,18 @@ var init_hcp_additional_network = __esm({
     init_hosted_draft();
     init_hosted_hub();
     hcpAdditionalNetwork = {
-      meta: {
-        id: "hcp-additional-network",
-        title: "An additional network is none of the namespace in which it is looked for",
-        why: "The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of their own namespace, of `default`, and of three of its own; of another one it is a warning, also where it is the `my-namespace/network1` of an example in the\
- documentation of HyperShift, since only a hub without that isolation takes it.",
-        remedy: "Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces",
-        examples: {
-          bad: example8("other", " # expect: hcp-additional-network error certain @17"),
-          good: example8("clusters-demo")
-        }
+      id: "hcp-additional-network",
+      title: "An additional network is none of the namespace in which it is looked for",
+      why: "The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of their own namespace, of `default`, and of three of its own; of another one it is a warning, also where it is the `my-namespace/network1` of an example in the d\
+ocumentation of HyperShift, since only a hub without that isolation takes it.",
+      remedy: "Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces",
+      examples: {
+        bad: example8("other", " # expect: hcp-additional-network error certain @17"),
+        good: example8("clusters-demo")
       },
       check: check24
     };
@@ -5486,24 +5435,22 @@ var init_hcp_advertise_address = __esm({
     init_examples();
     init_hosted_draft();
     hcpAdvertiseAddress = {
-      meta: {
-        id: "hcp-advertise-address",
-        title: "The advertise address of the API server lies in a network of the cluster",
-        why: "Each node serves the API to itself at the advertise address (172.20.0.1 by default). If that lies in the machine, cluster or service network, nodes and pods cannot reach what really has the address, and the operator refuses the cluster.",
-        remedy: "Choose an address outside of all networks of the cluster.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and checkAdvertiseAddressOverlapping",
-        examples: {
-          bad: exampleCluster({
-            spec: `networking:
+      id: "hcp-advertise-address",
+      title: "The advertise address of the API server lies in a network of the cluster",
+      why: "Each node serves the API to itself at the advertise address (172.20.0.1 by default). If that lies in the machine, cluster or service network, nodes and pods cannot reach what really has the address, and the operator refuses the cluster.",
+      remedy: "Choose an address outside of all networks of the cluster.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and checkAdvertiseAddressOverlapping",
+      examples: {
+        bad: exampleCluster({
+          spec: `networking:
   clusterNetwork: [{ cidr: 10.132.0.0/14 }]
   serviceNetwork: [{ cidr: 172.20.0.0/16 }] # expect: hcp-advertise-address error certain @30
 `
-          }),
-          good: exampleCluster()
-        }
+        }),
+        good: exampleCluster()
       },
       check: check25
     };
@@ -5558,25 +5505,23 @@ var init_hcp_allowed_cidrs = __esm({
     init_examples();
     init_hosted_draft();
     hcpAllowedCidrs = {
-      meta: {
-        id: "hcp-allowed-cidrs",
-        title: "A list of allowed CIDRs has no effect",
-        why: "The list `allowedCIDRBlocks` becomes the source ranges of the load balancer of the API server. With NodePort there is none, and the load balancer of a cluster that is not public does not take them, so the API stays open to whoever can reach it.",
-        remedy: "Restrict the sources at the firewall, or publish the API server by a public load balancer.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift: kas/service.go, LoadBalancerSourceRanges",
-        examples: {
-          bad: exampleCluster({
-            spec: `networking:
+      id: "hcp-allowed-cidrs",
+      title: "A list of allowed CIDRs has no effect",
+      why: "The list `allowedCIDRBlocks` becomes the source ranges of the load balancer of the API server. With NodePort there is none, and the load balancer of a cluster that is not public does not take them, so the API stays open to whoever can reach it.",
+      remedy: "Restrict the sources at the firewall, or publish the API server by a public load balancer.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: kas/service.go, LoadBalancerSourceRanges",
+      examples: {
+        bad: exampleCluster({
+          spec: `networking:
   apiServer:
     allowedCIDRBlocks: [192.0.2.0/24] # expect: hcp-allowed-cidrs warning certain @26
 `,
-            services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" }
-          }),
-          good: exampleCluster({ spec: "networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n" })
-        }
+          services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" }
+        }),
+        good: exampleCluster({ spec: "networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n" })
       },
       check: check26
     };
@@ -5605,19 +5550,17 @@ var init_hcp_apiserver_hostname = __esm({
     init_examples();
     init_hosted_draft();
     hcpApiserverHostname = {
-      meta: {
-        id: "hcp-apiserver-hostname",
-        title: "The API server is published by Route without a hostname",
-        why: "A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, and nodes could not be told where to go. Only private clusters on Azure and GCP do without.",
-        remedy: "Give `route.hostname`.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: 'HyperShift: kas/service.go, "route hostname is required for service APIServer"',
-        examples: {
-          bad: exampleCluster({ services: { APIServer: "{ type: Route } # expect: hcp-apiserver-hostname error certain @42" } }),
-          good: exampleCluster({ services: ALL_BY_HOSTNAME })
-        }
+      id: "hcp-apiserver-hostname",
+      title: "The API server is published by Route without a hostname",
+      why: "A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, and nodes could not be told where to go. Only private clusters on Azure and GCP do without.",
+      remedy: "Give `route.hostname`.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: 'HyperShift: kas/service.go, "route hostname is required for service APIServer"',
+      examples: {
+        bad: exampleCluster({ services: { APIServer: "{ type: Route } # expect: hcp-apiserver-hostname error certain @42" } }),
+        good: exampleCluster({ services: ALL_BY_HOSTNAME })
       },
       check: check27
     };
@@ -5655,19 +5598,17 @@ var init_hcp_apps_domain = __esm({
     init_hosted_draft();
     init_hosted_hub();
     hcpAppsDomain = {
-      meta: {
-        id: "hcp-apps-domain",
-        title: "The domain of applications lies in that of an ingress controller of the hub",
-        why: "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress controllers lead there instead, unless a record of their own says otherwise.",
-        remedy: "Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain; OpenShift API: IngressController.spec.domain",
-        examples: {
-          bad: example9("apps.shard.example.com # expect: hcp-apps-domain warning certain @19"),
-          good: example9("apps.demo.example.com")
-        }
+      id: "hcp-apps-domain",
+      title: "The domain of applications lies in that of an ingress controller of the hub",
+      why: "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress controllers lead there instead, unless a record of their own says otherwise.",
+      remedy: "Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain; OpenShift API: IngressController.spec.domain",
+      examples: {
+        bad: example9("apps.shard.example.com # expect: hcp-apps-domain warning certain @19"),
+        good: example9("apps.demo.example.com")
       },
       check: check28
     };
@@ -5705,19 +5646,17 @@ var init_hcp_azure_access = __esm({
     init_examples();
     init_hosted_draft();
     hcpAzureAccess = {
-      meta: {
-        id: "hcp-azure-access",
-        title: "The private network of Azure and the access to the cluster contradict each other",
-        why: "On Azure `azure.private` belongs to a cluster whose `topology` is Private or PublicAndPrivate, and such a cluster needs it: the API server refuses the one without the other.",
-        remedy: "Set `azure.private` with a private topology, and leave it out with a public one.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift API: validation of AzurePlatformSpec",
-        examples: {
-          bad: exampleCluster({ platform: azure("Private # expect: hcp-azure-access error certain @17") }),
-          good: exampleCluster({ platform: azure("Public") })
-        }
+      id: "hcp-azure-access",
+      title: "The private network of Azure and the access to the cluster contradict each other",
+      why: "On Azure `azure.private` belongs to a cluster whose `topology` is Private or PublicAndPrivate, and such a cluster needs it: the API server refuses the one without the other.",
+      remedy: "Set `azure.private` with a private topology, and leave it out with a public one.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: validation of AzurePlatformSpec",
+      examples: {
+        bad: exampleCluster({ platform: azure("Private # expect: hcp-azure-access error certain @17") }),
+        good: exampleCluster({ platform: azure("Public") })
       },
       check: check29
     };
@@ -5742,19 +5681,17 @@ var init_hcp_default_network_off = __esm({
     init_examples();
     init_hosted_draft();
     hcpDefaultNetworkOff = {
-      meta: {
-        id: "hcp-default-network-off",
-        title: "A NodePool leaves the default network and has no other",
-        why: "With `attachDefaultNetwork: false` the virtual machines of a NodePool have only the additional networks. Without any they have no network at all.",
-        remedy: "Name an additional network, or keep the default one.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift API: KubevirtNodePoolPlatform.attachDefaultNetwork",
-        examples: {
-          bad: examplePool("attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29\n"),
-          good: examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")
-        }
+      id: "hcp-default-network-off",
+      title: "A NodePool leaves the default network and has no other",
+      why: "With `attachDefaultNetwork: false` the virtual machines of a NodePool have only the additional networks. Without any they have no network at all.",
+      remedy: "Name an additional network, or keep the default one.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: KubevirtNodePoolPlatform.attachDefaultNetwork",
+      examples: {
+        bad: examplePool("attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29\n"),
+        good: examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")
       },
       check: check30
     };
@@ -5814,19 +5751,17 @@ var init_hcp_haproxy_mode = __esm({
     init_examples();
     init_hosted_draft();
     hcpHaproxyMode = {
-      meta: {
-        id: "hcp-haproxy-mode",
-        title: "A load balancer reads what is TLS as HTTP",
-        why: "What a hosted control plane publishes is TLS from end to end. A section of HAProxy in mode http, its own or that of `defaults`, waits for a request in plain text on such a port, unless it ends TLS itself, so every connection fails.",
-        remedy: "Set `mode tcp` in the section.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS",
-        examples: {
-          bad: example10("http # expect: hcp-haproxy-mode error certain @8"),
-          good: example10("tcp")
-        }
+      id: "hcp-haproxy-mode",
+      title: "A load balancer reads what is TLS as HTTP",
+      why: "What a hosted control plane publishes is TLS from end to end. A section of HAProxy in mode http, its own or that of `defaults`, waits for a request in plain text on such a port, unless it ends TLS itself, so every connection fails.",
+      remedy: "Set `mode tcp` in the section.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS",
+      examples: {
+        bad: example10("http # expect: hcp-haproxy-mode error certain @8"),
+        good: example10("tcp")
       },
       check: check31
     };
@@ -5878,19 +5813,17 @@ var init_hcp_haproxy_port = __esm({
     init_examples();
     init_hosted_draft();
     hcpHaproxyPort = {
-      meta: {
-        id: "hcp-haproxy-port",
-        title: "A load balancer sends the API to another node port than the pinned one",
-        why: "Nodes dial the pinned node port of the API server at the address of the load balancer. The section that binds it must send to the same port of the nodes of the hub; behind another one is another Service, or nothing.",
-        remedy: "Send to the node port that the HostedCluster pins.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb",
-        examples: {
-          bad: example11("30918 check # expect: hcp-haproxy-port warning certain @16"),
-          good: example11("30443 check")
-        }
+      id: "hcp-haproxy-port",
+      title: "A load balancer sends the API to another node port than the pinned one",
+      why: "Nodes dial the pinned node port of the API server at the address of the load balancer. The section that binds it must send to the same port of the nodes of the hub; behind another one is another Service, or nothing.",
+      remedy: "Send to the node port that the HostedCluster pins.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb",
+      examples: {
+        bad: example11("30918 check # expect: hcp-haproxy-port warning certain @16"),
+        good: example11("30443 check")
       },
       check: check32
     };
@@ -5942,31 +5875,29 @@ var init_hcp_hostname_conflict = __esm({
     init_examples();
     init_hosted_draft();
     hcpHostnameConflict = {
-      meta: {
-        id: "hcp-hostname-conflict",
-        title: "Two services of a control plane have one hostname",
-        why: "Routers and load balancers choose the service by the name, so two services cannot share one; the API server refuses that. The name of the load balancer of the API server must also not be among the names of its own certificates, where it would take the place of the internal one.",
-        remedy: "Give each service a name of its own.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift: validation of hostnames in spec.services, and validations/ocpapiserver.go",
-        examples: {
-          bad: exampleCluster({
-            services: {
-              APIServer: "{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }",
-              OAuthServer: "{ type: Route, route: { hostname: cp.demo.example.com } }",
-              Konnectivity: "{ type: Route, route: { hostname: cp.demo.example.com } } # expect: hcp-hostname-conflict error certain @68"
-            }
-          }),
-          good: exampleCluster({
-            services: {
-              APIServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }",
-              OAuthServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30444 } }",
-              Konnectivity: "{ type: Route, route: { hostname: konnectivity.demo.example.com } }"
-            }
-          })
-        }
+      id: "hcp-hostname-conflict",
+      title: "Two services of a control plane have one hostname",
+      why: "Routers and load balancers choose the service by the name, so two services cannot share one; the API server refuses that. The name of the load balancer of the API server must also not be among the names of its own certificates, where it would take the place of the internal one.",
+      remedy: "Give each service a name of its own.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: validation of hostnames in spec.services, and validations/ocpapiserver.go",
+      examples: {
+        bad: exampleCluster({
+          services: {
+            APIServer: "{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }",
+            OAuthServer: "{ type: Route, route: { hostname: cp.demo.example.com } }",
+            Konnectivity: "{ type: Route, route: { hostname: cp.demo.example.com } } # expect: hcp-hostname-conflict error certain @68"
+          }
+        }),
+        good: exampleCluster({
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }",
+            OAuthServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30444 } }",
+            Konnectivity: "{ type: Route, route: { hostname: konnectivity.demo.example.com } }"
+          }
+        })
       },
       check: check33
     };
@@ -5996,25 +5927,23 @@ var init_hcp_hostname_unserved = __esm({
     init_hosted_draft();
     PRIVATE = "{ type: AWS, aws: { region: us-east-1, endpointAccess: Private } }";
     hcpHostnameUnserved = {
-      meta: {
-        id: "hcp-hostname-unserved",
-        title: "A private cluster tells nodes a hostname that nobody serves",
-        why: "Where a cluster is private, the Routes of Konnectivity and Ignition have names below `hypershift.local`. Nodes are told the hostname of the strategy all the same, which no Route has.",
-        remedy: "Remove the hostname, or make that name lead to the private router and the Route answer to it.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift: infra/infra.go, ReconcileKonnectivityInternalRoute; support/netutil/route.go",
-        examples: {
-          bad: exampleCluster({
-            platform: PRIVATE,
-            services: {
-              APIServer: "{ type: Route, route: { hostname: api.demo.example.com } }",
-              Konnectivity: "{ type: Route, route: { hostname: konnectivity.demo.example.com } } # expect: hcp-hostname-unserved warning certain @68"
-            }
-          }),
-          good: exampleCluster({ platform: PRIVATE })
-        }
+      id: "hcp-hostname-unserved",
+      title: "A private cluster tells nodes a hostname that nobody serves",
+      why: "Where a cluster is private, the Routes of Konnectivity and Ignition have names below `hypershift.local`. Nodes are told the hostname of the strategy all the same, which no Route has.",
+      remedy: "Remove the hostname, or make that name lead to the private router and the Route answer to it.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: infra/infra.go, ReconcileKonnectivityInternalRoute; support/netutil/route.go",
+      examples: {
+        bad: exampleCluster({
+          platform: PRIVATE,
+          services: {
+            APIServer: "{ type: Route, route: { hostname: api.demo.example.com } }",
+            Konnectivity: "{ type: Route, route: { hostname: konnectivity.demo.example.com } } # expect: hcp-hostname-unserved warning certain @68"
+          }
+        }),
+        good: exampleCluster({ platform: PRIVATE })
       },
       check: check34
     };
@@ -6144,20 +6073,18 @@ var init_hcp_ignition_stub = __esm({
     init_once();
     init_hosted_draft();
     hcpIgnitionStub = {
-      meta: {
-        id: "hcp-ignition-stub",
-        title: "The user data of a node does not lead to its configuration",
-        why: "A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses a stub with a `noProxy` that is no list or of another version than 3, the ignition server one without token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and Secrets `user-data-...`, also in base64 and gzip\
-; beside a HostedCluster they are compared with it.",
-        remedy: "Let HyperShift write the stub, or give what its HostedCluster says.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig",
-        examples: {
-          bad: example12("host.example.org", "3.2.0", " # expect: hcp-ignition-stub error certain @66"),
-          good: example12("[host.example.org]", "3.2.0", "")
-        }
+      id: "hcp-ignition-stub",
+      title: "The user data of a node does not lead to its configuration",
+      why: "A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses a stub with a `noProxy` that is no list or of another version than 3, the ignition server one without token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and Secrets `user-data-...`, also in base64 and gzip; \
+beside a HostedCluster they are compared with it.",
+      remedy: "Let HyperShift write the stub, or give what its HostedCluster says.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig",
+      examples: {
+        bad: example12("host.example.org", "3.2.0", " # expect: hcp-ignition-stub error certain @66"),
+        good: example12("[host.example.org]", "3.2.0", "")
       },
       check: check35
     };
@@ -6228,21 +6155,20 @@ var init_hcp_konnectivity_load_balancer = __esm({
     init_examples();
     init_hosted_draft();
     hcpKonnectivityLoadBalancer = {
-      meta: {
-        id: "hcp-konnectivity-load-balancer",
-        title: "No NetworkPolicy lets nodes reach Konnectivity through its load balancer",
-        why: "Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel. The policies that shut it are the operator's own, so this is told without any policy in the input, too: read the file of yours together with the HostedClu\
-ster.",
-        remedy: "Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies",
-        examples: {
-          bad: exampleCluster({
-            services: { Konnectivity: "{ type: LoadBalancer } # expect: hcp-konnectivity-load-balancer warning certain @42" }
-          }),
-          good: `${exampleCluster({ services: { Konnectivity: "{ type: LoadBalancer }" } })}---
+      id: "hcp-konnectivity-load-balancer",
+      title: "No NetworkPolicy lets nodes reach Konnectivity through its load balancer",
+      why: "Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel. The policies that shut it are the operator's own, so this is told without any policy in the input, too: read the file of yours together with the HostedClust\
+er.",
+      remedy: "Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies",
+      examples: {
+        bad: exampleCluster({
+          services: { Konnectivity: "{ type: LoadBalancer } # expect: hcp-konnectivity-load-balancer warning certain @42" }
+        }),
+        good: `${exampleCluster({ services: { Konnectivity: "{ type: LoadBalancer }" } })}---
 apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: konnectivity, namespace: clusters-demo }
@@ -6252,7 +6178,6 @@ spec:
   ingress:
     - ports: [{ port: 8091, protocol: TCP }]
 `
-        }
       },
       check: check36
     };
@@ -6346,20 +6271,18 @@ var init_hcp_local_port_conflict = __esm({
     init_held_port();
     init_hosted_draft();
     hcpLocalPortConflict = {
-      meta: {
-        id: "hcp-local-port-conflict",
-        title: "A workload takes a port that each node of its hosted cluster needs",
-        why: "On each node of a hosted cluster a local proxy serves the API on `networking.apiServer.advertiseAddress` and `networking.apiServer.port` (172.20.0.1:6443), and the agent of Konnectivity answers on 127.0.0.1:2041. A pod on the host network cannot bind the same, and one that declares the port of the local proxy is never put onto such a node. Judged only where it is certain that a workl\
-oad runs there: its node selector names a NodePool of the input by `hypershift.openshift.io/nodePool`, a machine config of such a NodePool starts it, or `hosted.hub` of the configuration leaves its file out and a set holds it together with one HostedCluster alone.",
-        remedy: "Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted", "listeners"],
-        source: "HyperShift API field HostedCluster.spec.networking.apiServer.port: pods on the host network cannot listen on this port",
-        examples: {
-          bad: example13(7443, " # expect: hcp-local-port-conflict error certain @30"),
-          good: example13(6443)
-        }
+      id: "hcp-local-port-conflict",
+      title: "A workload takes a port that each node of its hosted cluster needs",
+      why: "On each node of a hosted cluster a local proxy serves the API on `networking.apiServer.advertiseAddress` and `networking.apiServer.port` (172.20.0.1:6443), and the agent of Konnectivity answers on 127.0.0.1:2041. A pod on the host network cannot bind the same, and one that declares the port of the local proxy is never put onto such a node. Judged only where it is certain that a workloa\
+d runs there: its node selector names a NodePool of the input by `hypershift.openshift.io/nodePool`, a machine config of such a NodePool starts it, or `hosted.hub` of the configuration leaves its file out and a set holds it together with one HostedCluster alone.",
+      remedy: "Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted", "listeners"],
+      source: "HyperShift API field HostedCluster.spec.networking.apiServer.port: pods on the host network cannot listen on this port",
+      examples: {
+        bad: example13(7443, " # expect: hcp-local-port-conflict error certain @30"),
+        good: example13(6443)
       },
       check: check37
     };
@@ -6460,31 +6383,29 @@ var init_hcp_network_overlap = __esm({
     init_examples();
     init_hosted_draft();
     hcpNetworkOverlap = {
-      meta: {
-        id: "hcp-network-overlap",
-        title: "Networks of a hosted cluster overlap",
-        why: "Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow it, which is a warning.",
-        remedy: "Choose networks that do not overlap.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and validateSliceNetworkCIDRs",
-        examples: {
-          bad: exampleCluster({
-            spec: `networking:
+      id: "hcp-network-overlap",
+      title: "Networks of a hosted cluster overlap",
+      why: "Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow it, which is a warning.",
+      remedy: "Choose networks that do not overlap.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and validateSliceNetworkCIDRs",
+      examples: {
+        bad: exampleCluster({
+          spec: `networking:
   machineNetwork: [{ cidr: 10.0.0.0/8 }] # expect: hcp-network-overlap error certain @30
   clusterNetwork: [{ cidr: 10.132.0.0/14 }]
   serviceNetwork: [{ cidr: 172.31.0.0/16 }]
 `
-          }),
-          good: exampleCluster({
-            spec: `networking:
+        }),
+        good: exampleCluster({
+          spec: `networking:
   machineNetwork: [{ cidr: 192.168.10.0/24 }]
   clusterNetwork: [{ cidr: 10.132.0.0/14 }]
   serviceNetwork: [{ cidr: 172.31.0.0/16 }]
 `
-          })
-        }
+        })
       },
       check: check38
     };
@@ -6536,29 +6457,27 @@ var init_hcp_node_port_address = __esm({
     init_examples();
     init_hosted_draft();
     hcpNodePortAddress = {
-      meta: {
-        id: "hcp-node-port-address",
-        title: "The address of a node port cannot be dialled",
-        why: "Nodes dial `nodePort.address`, so it must be an IP address or a full host name. An address of the API server inside a service network is refused, since nodes would send its packets to the wrong place, and with localhost each node would dial itself.",
-        remedy: "Give an address of the hub that nodes can reach, or of the load balancer before it.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift API: validation of NodePortPublishingStrategy.address",
-        examples: {
-          bad: exampleCluster({
-            services: {
-              APIServer: "{ type: NodePort, nodePort: { address: https://api.demo.example.com, port: 30443 } } # expect: hcp-node-port-address error certain @73"
-            }
-          }),
-          good: exampleCluster({
-            services: {
-              APIServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }",
-              OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }",
-              Konnectivity: '{ type: NodePort, nodePort: { address: "2001:db8::10", port: 30091 } }'
-            }
-          })
-        }
+      id: "hcp-node-port-address",
+      title: "The address of a node port cannot be dialled",
+      why: "Nodes dial `nodePort.address`, so it must be an IP address or a full host name. An address of the API server inside a service network is refused, since nodes would send its packets to the wrong place, and with localhost each node would dial itself.",
+      remedy: "Give an address of the hub that nodes can reach, or of the load balancer before it.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: validation of NodePortPublishingStrategy.address",
+      examples: {
+        bad: exampleCluster({
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: https://api.demo.example.com, port: 30443 } } # expect: hcp-node-port-address error certain @73"
+          }
+        }),
+        good: exampleCluster({
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }",
+            OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }",
+            Konnectivity: '{ type: NodePort, nodePort: { address: "2001:db8::10", port: 30091 } }'
+          }
+        })
       },
       check: check39
     };
@@ -6633,29 +6552,27 @@ var init_hcp_node_port_conflict = __esm({
     init_examples();
     init_hosted_draft();
     hcpNodePortConflict = {
-      meta: {
-        id: "hcp-node-port-conflict",
-        title: "Two services want one node port of the management cluster",
-        why: "A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two clusters, or a cluster and a Service of the input, may stand on two hubs, so between these it is a warning, unless `sets` keeps them apart.",
-        remedy: "Give each service a node port of its own.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster",
-        examples: {
-          bad: exampleCluster({
-            services: {
-              APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }",
-              OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.11, port: 30443 } } # expect: hcp-node-port-conflict error certain @91"
-            }
-          }),
-          good: exampleCluster({
-            services: {
-              APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }",
-              OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }"
-            }
-          })
-        }
+      id: "hcp-node-port-conflict",
+      title: "Two services want one node port of the management cluster",
+      why: "A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two clusters, or a cluster and a Service of the input, may stand on two hubs, so between these it is a warning, unless `sets` keeps them apart.",
+      remedy: "Give each service a node port of its own.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster",
+      examples: {
+        bad: exampleCluster({
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }",
+            OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.11, port: 30443 } } # expect: hcp-node-port-conflict error certain @91"
+          }
+        }),
+        good: exampleCluster({
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }",
+            OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }"
+          }
+        })
       },
       check: check40
     };
@@ -6686,24 +6603,22 @@ var init_hcp_node_port_dynamic = __esm({
     init_examples();
     init_hosted_draft();
     hcpNodePortDynamic = {
-      meta: {
-        id: "hcp-node-port-dynamic",
-        title: "Node ports of a control plane are not pinned",
-        why: "Without `nodePort.port` the hub chooses a port when the Service is made, so firewalls and load balancers before it can be set up only afterwards, and a new Service gets another port.",
-        remedy: "Pin the node ports where something stands between nodes and hub.",
-        severity: "info",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: 'HyperShift API: NodePortPublishingStrategy.port, "if not specified, the nodePort is dynamically assigned"',
-        examples: {
-          bad: exampleCluster({
-            services: {
-              APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10 } } # expect: hcp-node-port-dynamic info certain @62",
-              Konnectivity: "{ type: NodePort, nodePort: { address: 192.0.2.10 } }"
-            }
-          }),
-          good: exampleCluster()
-        }
+      id: "hcp-node-port-dynamic",
+      title: "Node ports of a control plane are not pinned",
+      why: "Without `nodePort.port` the hub chooses a port when the Service is made, so firewalls and load balancers before it can be set up only afterwards, and a new Service gets another port.",
+      remedy: "Pin the node ports where something stands between nodes and hub.",
+      severity: "info",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: 'HyperShift API: NodePortPublishingStrategy.port, "if not specified, the nodePort is dynamically assigned"',
+      examples: {
+        bad: exampleCluster({
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10 } } # expect: hcp-node-port-dynamic info certain @62",
+            Konnectivity: "{ type: NodePort, nodePort: { address: 192.0.2.10 } }"
+          }
+        }),
+        good: exampleCluster()
       },
       check: check41
     };
@@ -6759,23 +6674,21 @@ var init_hcp_node_port_range = __esm({
     init_examples();
     init_hosted_draft();
     hcpNodePortRange = {
-      meta: {
-        id: "hcp-node-port-range",
-        title: "A pinned node port lies outside of the range of node ports",
-        why: "The Services of a control plane stand on the hub, so their node ports must lie in the range of the hub; the API server of the hub refuses the Service otherwise. `configuration.network.serviceNodePortRange` is the range of the hosted cluster itself, and only the port of the API server must lie in it, too.",
-        remedy: "Choose a node port within the range of the hub.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port",
-        examples: {
-          bad: exampleCluster({
-            services: {
-              APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 6443 } } # expect: hcp-node-port-range error certain @91"
-            }
-          }),
-          good: exampleCluster({ services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" } })
-        }
+      id: "hcp-node-port-range",
+      title: "A pinned node port lies outside of the range of node ports",
+      why: "The Services of a control plane stand on the hub, so their node ports must lie in the range of the hub; the API server of the hub refuses the Service otherwise. `configuration.network.serviceNodePortRange` is the range of the hosted cluster itself, and only the port of the API server must lie in it, too.",
+      remedy: "Choose a node port within the range of the hub.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port",
+      examples: {
+        bad: exampleCluster({
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 6443 } } # expect: hcp-node-port-range error certain @91"
+          }
+        }),
+        good: exampleCluster({ services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" } })
       },
       check: check42
     };
@@ -6808,22 +6721,20 @@ var init_hcp_private_api = __esm({
     init_hosted_draft();
     PRIVATE2 = "{ type: GCP, gcp: { endpointAccess: Private } }";
     hcpPrivateApi = {
-      meta: {
-        id: "hcp-private-api",
-        title: "The API server of a private cluster cannot be reached as it is published",
-        why: "On Azure and GCP the private links of a hosted cluster lead to its private router alone. An API server behind a load balancer of its own is not reached through them, and with access Private and node ports the control plane never gets ready.",
-        remedy: "Publish the API server by Route.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go",
-        examples: {
-          bad: exampleCluster({
-            platform: PRIVATE2,
-            services: { APIServer: "{ type: LoadBalancer } # expect: hcp-private-api warning certain @42" }
-          }),
-          good: exampleCluster({ platform: PRIVATE2, services: { APIServer: "{ type: Route }" } })
-        }
+      id: "hcp-private-api",
+      title: "The API server of a private cluster cannot be reached as it is published",
+      why: "On Azure and GCP the private links of a hosted cluster lead to its private router alone. An API server behind a load balancer of its own is not reached through them, and with access Private and node ports the control plane never gets ready.",
+      remedy: "Publish the API server by Route.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go",
+      examples: {
+        bad: exampleCluster({
+          platform: PRIVATE2,
+          services: { APIServer: "{ type: LoadBalancer } # expect: hcp-private-api warning certain @42" }
+        }),
+        good: exampleCluster({ platform: PRIVATE2, services: { APIServer: "{ type: Route }" } })
       },
       check: check43
     };
@@ -6863,30 +6774,28 @@ var init_hcp_proxy_url = __esm({
     init_examples();
     init_hosted_draft();
     hcpProxyUrl = {
-      meta: {
-        id: "hcp-proxy-url",
-        title: "The URL of the proxy of a hosted cluster cannot be used",
-        why: "A proxy needs a URL with a scheme. Where nodes reach the API server through it, their local proxy takes host and port only: a user, a password or a path (also `/`) makes it fail, and it does not speak TLS to the proxy.",
-        remedy: "Write the proxy as `http://host:port`.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy",
-        examples: {
-          bad: exampleCluster({
-            spec: `configuration:
+      id: "hcp-proxy-url",
+      title: "The URL of the proxy of a hosted cluster cannot be used",
+      why: "A proxy needs a URL with a scheme. Where nodes reach the API server through it, their local proxy takes host and port only: a user, a password or a path (also `/`) makes it fail, and it does not speak TLS to the proxy.",
+      remedy: "Write the proxy as `http://host:port`.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy",
+      examples: {
+        bad: exampleCluster({
+          spec: `configuration:
   proxy:
     httpsProxy: proxy.example.com:3128 # expect: hcp-proxy-url error certain @19
 `
-          }),
-          good: exampleCluster({
-            spec: `configuration:
+        }),
+        good: exampleCluster({
+          spec: `configuration:
   proxy:
     httpsProxy: http://proxy.example.com:3128
     noProxy: .example.com
 `
-          })
-        }
+        })
       },
       check: check44
     };
@@ -6924,19 +6833,17 @@ var init_hcp_proxy_without_nodes = __esm({
     init_examples();
     init_hosted_draft();
     hcpProxyWithoutNodes = {
-      meta: {
-        id: "hcp-proxy-without-nodes",
-        title: "A hosted cluster with a proxy has no nodes",
-        why: "What the control plane sends to the proxy goes through the nodes. With none, operations that need the proxy do not work, such as importing image streams from a registry behind it.",
-        remedy: "Keep at least one node, or expect these operations to fail.",
-        severity: "info",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted cluster is reduced to zero compute nodes",
-        examples: {
-          bad: example14(0, " # expect: hcp-proxy-without-nodes info certain @12"),
-          good: example14(2, "")
-        }
+      id: "hcp-proxy-without-nodes",
+      title: "A hosted cluster with a proxy has no nodes",
+      why: "What the control plane sends to the proxy goes through the nodes. With none, operations that need the proxy do not work, such as importing image streams from a registry behind it.",
+      remedy: "Keep at least one node, or expect these operations to fail.",
+      severity: "info",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted cluster is reduced to zero compute nodes",
+      examples: {
+        bad: example14(0, " # expect: hcp-proxy-without-nodes info certain @12"),
+        good: example14(2, "")
       },
       check: check45
     };
@@ -6970,21 +6877,19 @@ var init_hcp_route_hostname = __esm({
     init_examples();
     init_hosted_draft();
     hcpRouteHostname = {
-      meta: {
-        id: "hcp-route-hostname",
-        title: "A Route without hostname has a name that nobody serves",
-        why: "With the API server published by Route, the control plane's own router serves all Routes. One without a hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that leaves these Routes alone.",
-        remedy: "Give each service by Route a hostname.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift: support/netutil/visibility.go, LabelHCPRoutes",
-        examples: {
-          bad: exampleCluster({
-            services: { ...ALL_BY_HOSTNAME, OAuthServer: "{ type: Route } # expect: hcp-route-hostname warning certain @42" }
-          }),
-          good: exampleCluster()
-        }
+      id: "hcp-route-hostname",
+      title: "A Route without hostname has a name that nobody serves",
+      why: "With the API server published by Route, the control plane's own router serves all Routes. One without a hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that leaves these Routes alone.",
+      remedy: "Give each service by Route a hostname.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: support/netutil/visibility.go, LabelHCPRoutes",
+      examples: {
+        bad: exampleCluster({
+          services: { ...ALL_BY_HOSTNAME, OAuthServer: "{ type: Route } # expect: hcp-route-hostname warning certain @42" }
+        }),
+        good: exampleCluster()
       },
       check: check46
     };
@@ -7062,20 +6967,18 @@ var init_hcp_secondary_network_proxy = __esm({
     init_examples();
     init_hosted_draft();
     hcpSecondaryNetworkProxy = {
-      meta: {
-        id: "hcp-secondary-network-proxy",
-        title: "The hub sends what goes to a secondary network through its proxy",
-        why: "Nodes without the default pod network have addresses of a secondary network alone. Where the hub has a proxy and does not except that network, the API server of the hosted cluster sends some requests to its nodes through the proxy. The hosted cluster excepts its machine network by itself, so where it has a proxy and names no machine network, nothing excepts the secondary one, which i\
-s a warning.",
-        remedy: "Add the CIDR of the secondary network to `spec.noProxy` of the hub, and to the machine networks of the hosted cluster.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: 'Networking for hosted control planes, "Management clusters that need external access"',
-        examples: {
-          bad: example15(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
-          good: example15(".example.com,192.168.0.0/16")
-        }
+      id: "hcp-secondary-network-proxy",
+      title: "The hub sends what goes to a secondary network through its proxy",
+      why: "Nodes without the default pod network have addresses of a secondary network alone. Where the hub has a proxy and does not except that network, the API server of the hosted cluster sends some requests to its nodes through the proxy. The hosted cluster excepts its machine network by itself, so where it has a proxy and names no machine network, nothing excepts the secondary one, which is \
+a warning.",
+      remedy: "Add the CIDR of the secondary network to `spec.noProxy` of the hub, and to the machine networks of the hosted cluster.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: 'Networking for hosted control planes, "Management clusters that need external access"',
+      examples: {
+        bad: example15(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
+        good: example15(".example.com,192.168.0.0/16")
       },
       check: check47
     };
@@ -7108,21 +7011,19 @@ var init_hcp_service_duplicate = __esm({
     init_examples();
     init_hosted_draft();
     hcpServiceDuplicate = {
-      meta: {
-        id: "hcp-service-duplicate",
-        title: "A service of the control plane is listed twice",
-        why: "Of two entries for one service the operator takes the first; the later one is ignored without a word.",
-        remedy: "Remove one of the two entries.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift: support/netutil ServicePublishingStrategyByTypeForHCP takes the first entry of a type",
-        examples: {
-          bad: `${exampleCluster()}    - service: Konnectivity # expect: hcp-service-duplicate error certain @16
+      id: "hcp-service-duplicate",
+      title: "A service of the control plane is listed twice",
+      why: "Of two entries for one service the operator takes the first; the later one is ignored without a word.",
+      remedy: "Remove one of the two entries.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: support/netutil ServicePublishingStrategyByTypeForHCP takes the first entry of a type",
+      examples: {
+        bad: `${exampleCluster()}    - service: Konnectivity # expect: hcp-service-duplicate error certain @16
       servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }
 `,
-          good: exampleCluster()
-        }
+        good: exampleCluster()
       },
       check: check48
     };
@@ -7161,19 +7062,17 @@ var init_hcp_service_missing = __esm({
     init_examples();
     init_hosted_draft();
     hcpServiceMissing = {
-      meta: {
-        id: "hcp-service-missing",
-        title: "A service of the control plane is not published",
-        why: "The operator stops at a hosted cluster whose `spec.services` does not say how the API server, Konnectivity and Ignition are published, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). Without an entry for the OAuth server nobody can log in, unless authentication is by OIDC. On KubeVirt a webhook adds what is missing, so there it is information.",
-        remedy: "List every service in `spec.services` with its strategy.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift API: HostedCluster.spec.services, minItems 4; hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go",
-        examples: {
-          bad: exampleCluster().replace("service: APIServer", "$& # expect: hcp-service-missing error certain @5").replace("service: Ignition", "service: OIDC"),
-          good: exampleCluster()
-        }
+      id: "hcp-service-missing",
+      title: "A service of the control plane is not published",
+      why: "The operator stops at a hosted cluster whose `spec.services` does not say how the API server, Konnectivity and Ignition are published, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). Without an entry for the OAuth server nobody can log in, unless authentication is by OIDC. On KubeVirt a webhook adds what is missing, so there it is information.",
+      remedy: "List every service in `spec.services` with its strategy.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: HostedCluster.spec.services, minItems 4; hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go",
+      examples: {
+        bad: exampleCluster().replace("service: APIServer", "$& # expect: hcp-service-missing error certain @5").replace("service: Ignition", "service: OIDC"),
+        good: exampleCluster()
       },
       check: check49
     };
@@ -7222,24 +7121,22 @@ var init_hcp_service_strategy = __esm({
     init_examples();
     init_hosted_draft();
     hcpServiceStrategy = {
-      meta: {
-        id: "hcp-service-strategy",
-        title: "A service is published in a way that the platform does not have",
-        why: "Which strategies work depends on the service and the platform: node ports are not used on AWS, and on AWS and Azure Konnectivity and Ignition go by Route alone. `None` and `S3` publish nothing that nodes could reach. The cluster is refused, or its control plane never gets ready.",
-        remedy: "Choose a strategy that the platform has for this service.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver",
-        examples: {
-          bad: exampleCluster({
-            platform: "{ type: AWS, aws: { region: us-east-1 } }",
-            services: {
-              APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } } # expect: hcp-service-strategy error certain @42"
-            }
-          }),
-          good: exampleCluster({ platform: "{ type: AWS, aws: { region: us-east-1 } }" })
-        }
+      id: "hcp-service-strategy",
+      title: "A service is published in a way that the platform does not have",
+      why: "Which strategies work depends on the service and the platform: node ports are not used on AWS, and on AWS and Azure Konnectivity and Ignition go by Route alone. `None` and `S3` publish nothing that nodes could reach. The cluster is refused, or its control plane never gets ready.",
+      remedy: "Choose a strategy that the platform has for this service.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver",
+      examples: {
+        bad: exampleCluster({
+          platform: "{ type: AWS, aws: { region: us-east-1 } }",
+          services: {
+            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } } # expect: hcp-service-strategy error certain @42"
+          }
+        }),
+        good: exampleCluster({ platform: "{ type: AWS, aws: { region: us-east-1 } }" })
       },
       check: check50
     };
@@ -7292,19 +7189,17 @@ var init_hcp_shard_misses = __esm({
     init_hosted_draft();
     init_hosted_hub();
     hcpShardMisses = {
-      meta: {
-        id: "hcp-shard-misses",
-        title: "The ingress shard of a hostname does not serve the control plane",
-        why: "A hostname below the domain of an ingress shard leads to that shard, which serves only the Routes of the namespaces that its selector takes. If the namespace of the control plane is none of them, clients and nodes get no answer.",
-        remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "OpenShift API: IngressController.spec.namespaceSelector",
-        examples: {
-          bad: example16("clusters-other", " # expect: hcp-shard-misses error certain @68"),
-          good: example16("clusters-demo", "")
-        }
+      id: "hcp-shard-misses",
+      title: "The ingress shard of a hostname does not serve the control plane",
+      why: "A hostname below the domain of an ingress shard leads to that shard, which serves only the Routes of the namespaces that its selector takes. If the namespace of the control plane is none of them, clients and nodes get no answer.",
+      remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "OpenShift API: IngressController.spec.namespaceSelector",
+      examples: {
+        bad: example16("clusters-other", " # expect: hcp-shard-misses error certain @68"),
+        good: example16("clusters-demo", "")
       },
       check: check51
     };
@@ -7339,25 +7234,23 @@ var init_hcp_shard_scope = __esm({
     init_examples();
     init_hosted_draft();
     hcpShardScope = {
-      meta: {
-        id: "hcp-shard-scope",
-        title: "The ingress shard of a control plane serves other namespaces, too",
-        why: "A shard whose load balancer stands in the network of a tenant shows that tenant the Routes of every namespace that it takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show that namespace, this is information.",
-        remedy: "Take the namespace out of the selector, or give it a shard of its own.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "OpenShift API: IngressController.spec.namespaceSelector",
-        examples: {
-          bad: `${exampleCluster()}---
+      id: "hcp-shard-scope",
+      title: "The ingress shard of a control plane serves other namespaces, too",
+      why: "A shard whose load balancer stands in the network of a tenant shows that tenant the Routes of every namespace that it takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show that namespace, this is information.",
+      remedy: "Take the namespace out of the selector, or give it a shard of its own.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "OpenShift API: IngressController.spec.namespaceSelector",
+      examples: {
+        bad: `${exampleCluster()}---
 ${exampleShard("clusters-demo, billing", " # expect: hcp-shard-scope warning certain @33")}---
 apiVersion: v1
 kind: Namespace
 metadata: { name: billing }
 `,
-          good: `${exampleCluster()}---
+        good: `${exampleCluster()}---
 ${exampleShard("clusters-demo")}`
-        }
       },
       check: check52
     };
@@ -7393,21 +7286,19 @@ var init_hcp_shard_unreachable = __esm({
     init_examples();
     init_hosted_draft();
     hcpShardUnreachable = {
-      meta: {
-        id: "hcp-shard-unreachable",
-        title: "An ingress shard takes a control plane that has a router of its own",
-        why: "A control plane with a router of its own does without the ingress controllers of the hub, so the operator deletes the NetworkPolicy that would let them in. A shard that takes its namespace admits Routes whose pods it cannot reach.",
-        remedy: "Take the namespace out of the shard's selector, or publish the API server without Route.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileIngressNetworkPolicy",
-        examples: {
-          bad: `${exampleCluster({ services: ALL_BY_HOSTNAME })}---
+      id: "hcp-shard-unreachable",
+      title: "An ingress shard takes a control plane that has a router of its own",
+      why: "A control plane with a router of its own does without the ingress controllers of the hub, so the operator deletes the NetworkPolicy that would let them in. A shard that takes its namespace admits Routes whose pods it cannot reach.",
+      remedy: "Take the namespace out of the shard's selector, or publish the API server without Route.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileIngressNetworkPolicy",
+      examples: {
+        bad: `${exampleCluster({ services: ALL_BY_HOSTNAME })}---
 ${exampleShard("clusters-demo", " # expect: hcp-shard-unreachable error certain @18")}`,
-          good: `${exampleCluster()}---
+        good: `${exampleCluster()}---
 ${exampleShard("clusters-demo")}`
-        }
       },
       check: check53
     };
@@ -7447,29 +7338,27 @@ var init_hcp_strategy_fields = __esm({
     init_examples();
     init_hosted_draft();
     hcpStrategyFields = {
-      meta: {
-        id: "hcp-strategy-fields",
-        title: "A strategy has the block of another, or lacks its own",
-        why: "The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and NodePort without `nodePort`, which holds the address that nodes dial.",
-        remedy: "Keep only the block of the type; give `nodePort.address` with NodePort.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift API: validation of ServicePublishingStrategy",
-        examples: {
-          bad: exampleCluster({
-            services: {
-              APIServer: "{ type: LoadBalancer, nodePort: { address: 192.0.2.10 } } # expect: hcp-strategy-fields error certain @66",
-              Konnectivity: "{ type: NodePort } # expect: hcp-strategy-fields error certain @42"
-            }
-          }),
-          good: exampleCluster({
-            services: {
-              APIServer: "{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }",
-              Konnectivity: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }"
-            }
-          })
-        }
+      id: "hcp-strategy-fields",
+      title: "A strategy has the block of another, or lacks its own",
+      why: "The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and NodePort without `nodePort`, which holds the address that nodes dial.",
+      remedy: "Keep only the block of the type; give `nodePort.address` with NodePort.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift API: validation of ServicePublishingStrategy",
+      examples: {
+        bad: exampleCluster({
+          services: {
+            APIServer: "{ type: LoadBalancer, nodePort: { address: 192.0.2.10 } } # expect: hcp-strategy-fields error certain @66",
+            Konnectivity: "{ type: NodePort } # expect: hcp-strategy-fields error certain @42"
+          }
+        }),
+        good: exampleCluster({
+          services: {
+            APIServer: "{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }",
+            Konnectivity: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }"
+          }
+        })
       },
       check: check54
     };
@@ -7517,19 +7406,17 @@ var init_hcp_tenant_forwarding = __esm({
     init_hosted_draft();
     init_hosted_hub();
     hcpTenantForwarding = {
-      meta: {
-        id: "hcp-tenant-forwarding",
-        title: "The hub forwards packets into the network of a tenant",
-        why: "With `routingViaHost` or `ipForwarding: Global` the nodes of the hub forward packets. Together with an address of the hub in the network of a tenant any workload of the hub reaches that network. Without such an address it is information. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
-        remedy: "Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
-        examples: {
-          bad: example17("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
-          good: example17("ipForwarding: Restricted")
-        }
+      id: "hcp-tenant-forwarding",
+      title: "The hub forwards packets into the network of a tenant",
+      why: "With `routingViaHost` or `ipForwarding: Global` the nodes of the hub forward packets. Together with an address of the hub in the network of a tenant any workload of the hub reaches that network. Without such an address it is information. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
+      remedy: "Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
+      examples: {
+        bad: example17("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
+        good: example17("ipForwarding: Restricted")
       },
       check: check55
     };
@@ -7561,19 +7448,17 @@ var init_hcp_tenant_metallb = __esm({
     init_hosted_draft();
     init_hosted_hub();
     hcpTenantMetallb = {
-      meta: {
-        id: "hcp-tenant-metallb",
-        title: "MetalLB of the hub hands out addresses of a tenant",
-        why: "To expose Services in the network of a tenant with MetalLB, nodes of the hub need an address there and must forward packets. Then any workload of the hub reaches the tenant, and the tenant the hub. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
-        remedy: "Put load balancers outside of the cluster into the network of the tenant, before node ports or an ingress shard.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
-        examples: {
-          bad: example18("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
-          good: example18("10.32.96.200-10.32.96.220")
-        }
+      id: "hcp-tenant-metallb",
+      title: "MetalLB of the hub hands out addresses of a tenant",
+      why: "To expose Services in the network of a tenant with MetalLB, nodes of the hub need an address there and must forward packets. Then any workload of the hub reaches the tenant, and the tenant the hub. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
+      remedy: "Put load balancers outside of the cluster into the network of the tenant, before node ports or an ingress shard.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
+      examples: {
+        bad: example18("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
+        good: example18("10.32.96.200-10.32.96.220")
       },
       check: check56
     };
@@ -7676,20 +7561,18 @@ var init_hcp_tenant_node_address = __esm({
     init_hosted_draft();
     init_hosted_hub();
     hcpTenantNodeAddress = {
-      meta: {
-        id: "hcp-tenant-node-address",
-        title: "The hub has a leg in the network of a tenant",
-        why: "The hub may only attach virtual machines of hosted clusters to the network of a tenant. An address of a node there, or on the bridge that the machines use, lets workloads of the hub into it; a network that other namespaces may use, too, does the same for their pods; and nodes of a tenant that dial an address outside of their network need a way to the hub. Judged only where the config\
-uration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
-        remedy: "Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
-        examples: {
-          bad: example19("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
-          good: example19("10.32.96.21")
-        }
+      id: "hcp-tenant-node-address",
+      title: "The hub has a leg in the network of a tenant",
+      why: "The hub may only attach virtual machines of hosted clusters to the network of a tenant. An address of a node there, or on the bridge that the machines use, lets workloads of the hub into it; a network that other namespaces may use, too, does the same for their pods; and nodes of a tenant that dial an address outside of their network need a way to the hub. Judged only where the configur\
+ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
+      remedy: "Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
+      examples: {
+        bad: example19("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
+        good: example19("10.32.96.21")
       },
       check: check57
     };
@@ -7761,19 +7644,17 @@ var init_hcp_trusted_ca = __esm({
     init_examples();
     init_hosted_draft();
     hcpTrustedCa = {
-      meta: {
-        id: "hcp-trusted-ca",
-        title: "The certificates of the proxy of a hosted cluster cannot be used",
-        why: "The operator joins `ca-bundle.crt` of the ConfigMap that `trustedCA` names to what control plane and nodes trust. Without that key the control plane does not get ready; with certificates that cannot be read, or that are over, nothing gets through a proxy that ends TLS.",
-        remedy: "Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.",
-        severity: "error",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
-        examples: {
-          bad: example20("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
-          good: example20("ca-bundle.crt", "")
-        }
+      id: "hcp-trusted-ca",
+      title: "The certificates of the proxy of a hosted cluster cannot be used",
+      why: "The operator joins `ca-bundle.crt` of the ConfigMap that `trustedCA` names to what control plane and nodes trust. Without that key the control plane does not get ready; with certificates that cannot be read, or that are over, nothing gets through a proxy that ends TLS.",
+      remedy: "Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
+      examples: {
+        bad: example20("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
+        good: example20("ca-bundle.crt", "")
       },
       check: check58
     };
@@ -7820,21 +7701,19 @@ var init_hcp_wildcard_routes = __esm({
     init_hosted_draft();
     CLUSTER = exampleCluster({ platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }" });
     hcpWildcardRoutes = {
-      meta: {
-        id: "hcp-wildcard-routes",
-        title: "The hub does not admit the wildcard Route of a hosted cluster",
-        why: "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the hub. Its default ingress controller refuses such Routes unless it is told to admit them. Without `dns.baseDomain` the base domain is passed through whatever the file says.",
-        remedy: "Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go",
-        examples: {
-          bad: `${CLUSTER}---
+      id: "hcp-wildcard-routes",
+      title: "The hub does not admit the wildcard Route of a hosted cluster",
+      why: "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the hub. Its default ingress controller refuses such Routes unless it is told to admit them. Without `dns.baseDomain` the base domain is passed through whatever the file says.",
+      remedy: "Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go",
+      examples: {
+        bad: `${CLUSTER}---
 ${defaultController("WildcardsDisallowed # expect: hcp-wildcard-routes warning certain @21")}`,
-          good: `${CLUSTER}---
+        good: `${CLUSTER}---
 ${defaultController("WildcardsAllowed")}`
-        }
       },
       check: check59
     };
@@ -7891,19 +7770,17 @@ var init_network_policy_dns_port = __esm({
     init_hub();
     init_hosted_draft();
     networkPolicyDnsPort = {
-      meta: {
-        id: "network-policy-dns-port",
-        title: "A NetworkPolicy opens the port of the DNS Service, not that of its pods",
-        why: "The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve.",
-        remedy: "Open 5353, UDP and TCP, to openshift-dns.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["hosted"],
-        source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
-        examples: {
-          bad: example21("53 # expect: network-policy-dns-port warning certain @17"),
-          good: example21("5353")
-        }
+      id: "network-policy-dns-port",
+      title: "A NetworkPolicy opens the port of the DNS Service, not that of its pods",
+      why: "The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve.",
+      remedy: "Open 5353, UDP and TCP, to openshift-dns.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
+      examples: {
+        bad: example21("53 # expect: network-policy-dns-port warning certain @17"),
+        good: example21("5353")
       },
       check: check60
     };
@@ -7931,26 +7808,24 @@ var init_invalid_suppression = __esm({
     "use strict";
     init_examples();
     invalidSuppression = {
-      meta: {
-        id: "invalid-suppression",
-        title: "A comment or annotation that shall ignore findings cannot be understood or gives no reason",
-        why: "It silences nothing, although its author believes so. A reason is required because nobody can judge later whether a suppression without one is still right.",
-        remedy: "Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it shall end.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["suppressions"],
-        source: "The rules of suppression in docs/suppression.md",
-        examples: exampleDaemonSets("node-agent", {
-          bad: `args:
+      id: "invalid-suppression",
+      title: "A comment or annotation that shall ignore findings cannot be understood or gives no reason",
+      why: "It silences nothing, although its author believes so. A reason is required because nobody can judge later whether a suppression without one is still right.",
+      remedy: "Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it shall end.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["suppressions"],
+      source: "The rules of suppression in docs/suppression.md",
+      examples: exampleDaemonSets("node-agent", {
+        bad: `args:
   # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression warning certain @13
   - --metrics-bind-address=:8765
 `,
-          good: `args:
+        good: `args:
   # hostport-lint: ignore undeclared-host-port -- the vendor declares it from the next release on
   - --metrics-bind-address=:8765
 `
-        })
-      },
+      }),
       check: check61
     };
   }
@@ -7976,25 +7851,23 @@ var init_unused_suppression = __esm({
     "use strict";
     init_examples();
     unusedSuppression = {
-      meta: {
-        id: "unused-suppression",
-        title: "A comment, annotation or entry of the configuration ignores a rule that finds nothing there",
-        why: "A suppression that silences nothing is left over from a finding that was mended, or stands in the wrong place. Left alone, it will hide the next mistake that somebody makes there.",
-        remedy: "Remove the suppression, or move it to the line, container or workload of the finding.",
-        severity: "warning",
-        since: "0.1.0",
-        needs: ["suppressions"],
-        source: "The rules of suppression in docs/suppression.md",
-        examples: exampleDaemonSets("node-agent", {
-          bad: `ports:
+      id: "unused-suppression",
+      title: "A comment, annotation or entry of the configuration ignores a rule that finds nothing there",
+      why: "A suppression that silences nothing is left over from a finding that was mended, or stands in the wrong place. Left alone, it will hide the next mistake that somebody makes there.",
+      remedy: "Remove the suppression, or move it to the line, container or workload of the finding.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["suppressions"],
+      source: "The rules of suppression in docs/suppression.md",
+      examples: exampleDaemonSets("node-agent", {
+        bad: `ports:
   # hostport-lint: ignore undeclared-host-port -- the port is declared next week # expect: unused-suppression warning certain @13
   - containerPort: 8765
 `,
-          good: `ports:
+        good: `ports:
   - containerPort: 8765
 `
-        })
-      },
+      }),
       check: check62
     };
     NAMES = {
@@ -19801,12 +19674,12 @@ function urlOfRule(rule) {
 function stamp(rule, draft2, severity) {
   const { workload } = draft2;
   return {
-    rule: rule.meta.id,
-    severity: severity ?? draft2.severity ?? rule.meta.severity,
+    rule: rule.id,
+    severity: severity ?? draft2.severity ?? rule.severity,
     confidence: draft2.confidence,
     message: draft2.message,
-    remedy: draft2.remedy ?? rule.meta.remedy,
-    url: urlOfRule(rule.meta.id),
+    remedy: draft2.remedy ?? rule.remedy,
+    url: urlOfRule(rule.id),
     span: draft2.span,
     // A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place.
     related: firstOfEach(draft2.related ?? [], ({ span, message }) => `${span.path} ${span.start} ${span.end} ${message}`),
@@ -19816,7 +19689,7 @@ function stamp(rule, draft2, severity) {
     container: draft2.container ?? null,
     port: draft2.port ?? null,
     protocol: draft2.protocol ?? null,
-    fingerprint: fingerprintOf(rule.meta.id, draft2),
+    fingerprint: fingerprintOf(rule.id, draft2),
     suppressed: null,
     ...draft2.nodes && { nodes: draft2.nodes, observed: draft2.observed !== false },
     fix: draft2.fix && workload?.template ? { ...draft2.fix, isShownOnly: true } : draft2.fix ?? null
@@ -19952,7 +19825,7 @@ var init_ignore = __esm({
 
 // src/lint.ts
 async function lint(sources, options) {
-  const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
+  const knownRules = options.knownRules ?? options.rules.map((rule) => rule.id);
   const read5 = await readFacts(sources, { ...options, knownRules });
   const runFacts = await options.observe?.(read5) ?? read5;
   const { findings, skipped, problems, finishedRules } = judge4(runFacts, options);
@@ -20005,10 +19878,10 @@ function judge4(runFacts, options) {
   const skipped = [];
   const ready = options.rules.filter((rule) => {
     const reason = unmetNeed(rule, facts);
-    if (reason !== null) skipped.push({ rule: rule.meta.id, reason });
+    if (reason !== null) skipped.push({ rule: rule.id, reason });
     return reason === null;
   });
-  const later = ready.filter((rule) => rule.meta.needs.includes("suppressions"));
+  const later = ready.filter((rule) => rule.needs.includes("suppressions"));
   const first = ready.filter((rule) => !later.includes(rule));
   const checked = check63(first, facts, cluster, options);
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
@@ -20040,18 +19913,18 @@ function check63(rules, facts, cluster, { severities }) {
   for (const rule of rules) {
     try {
       for (const draft2 of rule.check({ ...needed(rule, facts), ...cluster })) {
-        judged2.push({ finding: stamp(rule, draft2, severities?.get(rule.meta.id)), workload: draft2.workload ?? null });
+        judged2.push({ finding: stamp(rule, draft2, severities?.get(rule.id)), workload: draft2.workload ?? null });
       }
     } catch (error) {
       broken.push(rule);
-      const message = `rule ${rule.meta.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
+      const message = `rule ${rule.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
       problems.push(problemOfFile(".", message));
     }
   }
   return { judged: judged2, broken, problems };
 }
 function idsOf(rules) {
-  return new Set(rules.map((rule) => rule.meta.id));
+  return new Set(rules.map((rule) => rule.id));
 }
 function directivesOf2(runFacts, { ignore = [], readsWhole = false }) {
   const seen = { paths: runFacts.paths, workloads: runFacts.workloads, whole: readsWhole };
@@ -20061,12 +19934,12 @@ function silenceKnown(finding, baseline) {
   if (finding.suppressed !== null || !baseline?.has(finding.fingerprint)) return finding;
   return { ...finding, suppressed: { by: "baseline", reason: "known since before the baseline", until: null } };
 }
-function unmetNeed({ meta }, facts) {
-  const lacking = meta.needs.find((kind) => kind !== "suppressions" && facts[kind] === void 0);
+function unmetNeed({ needs }, facts) {
+  const lacking = needs.find((kind) => kind !== "suppressions" && facts[kind] === void 0);
   return lacking === void 0 ? null : LACKING[lacking];
 }
-function needed({ meta }, facts) {
-  return Object.fromEntries(meta.needs.map((kind) => [kind, facts[kind]]));
+function needed({ needs }, facts) {
+  return Object.fromEntries(needs.map((kind) => [kind, facts[kind]]));
 }
 function countByRule(findings) {
   const counts = {};
@@ -32884,8 +32757,7 @@ function runOptions(given2) {
 }
 function reportOptionsOf({ rules, exitCode, registry, notes, renders }) {
   return {
-    ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, exitCode, registry, notes },
-    rules: rules.map(({ meta }) => meta),
+    ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry, notes },
     renders: renders.all.map(({ command: command2 }) => command2).toSorted()
   };
 }
@@ -32908,7 +32780,7 @@ async function run2(options) {
     },
     rules,
     namesRegistries: options.registries.length > 0,
-    knownRules: RULES.map((rule) => rule.meta.id),
+    knownRules: RULES.map((rule) => rule.id),
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry2) => entry2.fingerprint))
   });
@@ -32986,7 +32858,7 @@ async function mapToFiles(result, { renders }, options) {
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = suppressByWrittenComments(moved, {
     commentsIn: (path34) => commentsOf(readSources({ path: path34, file: (0, import_node_path25.resolve)(options.cwd, path34), explicit: false })),
-    knownRules: RULES.map((rule) => rule.meta.id),
+    knownRules: RULES.map((rule) => rule.id),
     today: todayOf(options)
   });
   const inOrder = (findings) => findings.map((one) => silenced.get(one) ?? one).sort(compareFindings);
@@ -32994,14 +32866,14 @@ async function mapToFiles(result, { renders }, options) {
   return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
 }
 function selectRules(options) {
-  const known3 = RULES.map((rule) => rule.meta.id);
+  const known3 = RULES.map((rule) => rule.id);
   for (const id of [...options.rules, ...options.disabledRules]) {
     if (!known3.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known3)} (hostport-lint rules lists all)`);
   }
   return RULES.filter(
-    ({ meta }) => (
+    ({ id, needs }) => (
       // What only an audit can tell is no want of other runs, unless somebody asks for it.
-      (options.rules.length === 0 ? options.audit !== void 0 || !meta.needs.includes("observed") : options.rules.includes(meta.id)) && !options.disabledRules.includes(meta.id)
+      (options.rules.length === 0 ? options.audit !== void 0 || !needs.includes("observed") : options.rules.includes(id)) && !options.disabledRules.includes(id)
     )
   );
 }
@@ -33025,7 +32897,7 @@ async function* withSets(sources, sets) {
   }
 }
 function notesOnRegistry({ findings }, { registries }) {
-  const judging = new Set(RULES.filter(({ meta }) => meta.needs.includes("registry")).map(({ meta }) => meta.id));
+  const judging = new Set(RULES.filter(({ needs }) => needs.includes("registry")).map(({ id }) => id));
   if (registries.length > 0 || !findings.some(({ rule, suppressed }) => suppressed === null && judging.has(rule))) return [];
   const others = BUILT_IN_NAMES.filter((name) => name !== DEFAULT_REGISTRY).join(" or ");
   return [
@@ -36572,7 +36444,7 @@ async function valuesOfArgument(command2, argument) {
   return argument.argChoices ? fixed(argument.argChoices) : valuesOfPlaceholder(command2, argument.name());
 }
 function valuesOfPlaceholder(command2, placeholder2) {
-  const rules = RULES.map(({ meta }) => ({ value: meta.id, description: meta.title }));
+  const rules = RULES.map(({ id, title }) => ({ value: id, description: title }));
   if (/^(?:rule|id)$/.test(placeholder2)) return { values: rules, paths: "none" };
   if (placeholder2 === "topic") {
     const commands = command2.parent ? subcommandsOf(command2.parent).map((one) => ({ value: one.name(), description: one.description() })) : [];
@@ -41993,44 +41865,38 @@ init_cells();
 init_io();
 function rulesCommand(io) {
   return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").option("--format <format>", "text or json", "text").action((id, flags) => {
-    const metas = RULES.map((rule) => rule.meta);
-    const chosen = id === void 0 ? metas : metas.filter((meta) => meta.id === id);
-    if (id !== void 0 && chosen.length === 0)
-      throw new UsageError(
-        `there is no rule ${id}${didYouMean(
-          id,
-          metas.map((meta) => meta.id)
-        )}`
-      );
+    const known3 = RULES.map((rule) => rule.id);
+    if (id !== void 0 && !known3.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known3)}`);
+    const chosen = RULES.filter((rule) => id === void 0 || rule.id === id);
     if (flags.format === "json") io.stdout(jsonText({ version: 1, rules: chosen }));
-    else io.stdout(id === void 0 ? list(metas) : chosen.map((meta) => explain2(meta, widthOf(io))).join("\n"));
+    else io.stdout(id === void 0 ? list(chosen) : chosen.map((rule) => explain2(rule, widthOf(io))).join("\n"));
   });
 }
-function list(metas) {
-  const lines = columns(metas.map(({ id, severity, title }) => [id, severity, title]));
+function list(rules) {
+  const lines = columns(rules.map(({ id, severity, title }) => [id, severity, title]));
   return `${lines.join("\n")}
 
 hostport-lint rules ID explains one of them.
 `;
 }
-function explain2(meta, width) {
+function explain2(rule, width) {
   const filled = (text3) => wrap(text3, width).join("\n");
-  const needs = meta.needs.length > 0 ? `Needs: ${meta.needs.join(", ")}
+  const needs = rule.needs.length > 0 ? `Needs: ${rule.needs.join(", ")}
 ` : "";
-  return `${meta.id} (${meta.severity}, since ${meta.since})
-${meta.title}
+  return `${rule.id} (${rule.severity}, since ${rule.since})
+${rule.title}
 
-${filled(meta.why)}
+${filled(rule.why)}
 
-${filled(`What to do: ${meta.remedy}`)}
-${filled(`Source: ${meta.source}`)}
-${needs}Page: ${urlOfRule(meta.id)}
+${filled(`What to do: ${rule.remedy}`)}
+${filled(`Source: ${rule.source}`)}
+${needs}Page: ${urlOfRule(rule.id)}
 
 Bad:
-${indent2(meta.examples.bad.replaceAll(/ *# expect: .+$/gm, ""))}
+${indent2(rule.examples.bad.replaceAll(/ *# expect: .+$/gm, ""))}
 
 Good:
-${indent2(meta.examples.good)}
+${indent2(rule.examples.good)}
 `;
 }
 function indent2(text3) {
@@ -42056,9 +41922,9 @@ ${topic.text}` : text3;
   }
   if (rest.length > 0) throw new UsageError(`there is no command ${first}; give one topic`);
   if (topic) return topic.text;
-  const rule = RULES.find(({ meta }) => meta.id === first);
-  if (rule) return explain2(rule.meta, width);
-  const known3 = [...subcommandsOf(program2).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ meta }) => meta.id)];
+  const rule = RULES.find(({ id }) => id === first);
+  if (rule) return explain2(rule, width);
+  const known3 = [...subcommandsOf(program2).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ id }) => id)];
   const hint = didYouMean(first, known3) || "; hostport-lint help lists commands, hostport-lint rules the rules";
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
 }
@@ -42314,7 +42180,7 @@ function addHostedInput(command2) {
 }
 async function readHosted(paths2, flags, io, command2) {
   const settings = await settingsOf(command2, { ...flags, format: [] }, paths2, io);
-  const judging = { baseline: null, rules: [], disabledRules: RULES.map(({ meta }) => meta.id), failOn: "never" };
+  const judging = { baseline: null, rules: [], disabledRules: RULES.map(({ id }) => id), failOn: "never" };
   const outcome2 = await run2(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths: paths2 }));
   const { hosted, problems } = outcome2.result;
   const { port, endPort } = settings.nodePortRange ?? NODE_PORT_RANGE;

@@ -19,10 +19,10 @@ export function buildValidators(root: string): { readonly schema: ConfigSchema; 
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const schema = read('schemas/config.schema.json') as ConfigSchema;
   schema.properties.rules.properties = Object.fromEntries(
-    RULES.map(({ meta }) => [meta.id, { description: `${meta.title}. Default: ${meta.severity}.`, $ref: '#/$defs/severity' }]),
+    RULES.map(({ id, title, severity }) => [id, { description: `${title}. Default: ${severity}.`, $ref: '#/$defs/severity' }]),
   );
   schema.properties.format.enum = Object.keys(FINDING_REPORTS);
-  schema.$defs.rule.enum = RULES.map(({ meta }) => meta.id);
+  schema.$defs.rule.enum = RULES.map(({ id }) => id);
   const validators = new Map([
     ['src/programs/validator.js', validatorOf(read('schemas/program.schema.json') as object, `schemas/program.schema.json by ${SCRIPT}`)],
     ['src/config/validator.js', validatorOf(schema, `schemas/config.schema.json by ${SCRIPT}`)],

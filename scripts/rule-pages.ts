@@ -3,7 +3,7 @@ import type { FactKind, Rule, RuleMeta } from '../src/model/rule.ts';
 /** The pages below `docs/rules`, by file name: one a rule, and the list of all. Pure, so that a test can compare. */
 export function rulePages(rules: readonly Rule[]): Map<string, string> {
   const pages = new Map<string, string>([['README.md', listOfRules(rules)]]);
-  for (const { meta } of rules) pages.set(`${meta.id}.md`, pageOfRule(meta));
+  for (const rule of rules) pages.set(`${rule.id}.md`, pageOfRule(rule));
   return pages;
 }
 
@@ -15,11 +15,11 @@ const GROUPS: readonly { readonly title: string; readonly needs: FactKind | null
 ];
 
 function listOfRules(rules: readonly Rule[]): string {
-  const groupOf = ({ meta }: Rule) => GROUPS.find(({ needs }) => needs !== null && meta.needs.includes(needs)) ?? GROUPS[0];
+  const groupOf = (rule: Rule) => GROUPS.find(({ needs }) => needs !== null && rule.needs.includes(needs)) ?? GROUPS[0];
   const tables = GROUPS.map((group) => {
     const rows = rules
       .filter((rule) => groupOf(rule) === group)
-      .map(({ meta }) => `| [${meta.id}](${meta.id}.md) | ${meta.severity} | ${meta.title} |`);
+      .map(({ id, severity, title }) => `| [${id}](${id}.md) | ${severity} | ${title} |`);
     return [`## ${group.title}`, '', '| rule | severity | finds |', '| --- | --- | --- |', ...rows].join('\n');
   });
   return `${NOTE}

@@ -63,7 +63,7 @@ export async function lint(
   sources: AsyncIterable<Source | Problem> | Iterable<Source | Problem>,
   options: LintOptions,
 ): Promise<LintResult> {
-  const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
+  const knownRules = options.knownRules ?? options.rules.map((rule) => rule.id);
   const read = await readFacts(sources, { ...options, knownRules });
   const runFacts = (await options.observe?.(read)) ?? read;
   const { findings, skipped, problems, finishedRules } = judge(runFacts, options);
@@ -122,11 +122,11 @@ function judge(runFacts: Observed, options: LintOptions): Verdicts {
   const skipped: { rule: string; reason: string }[] = [];
   const ready = options.rules.filter((rule) => {
     const reason = unmetNeed(rule, facts);
-    if (reason !== null) skipped.push({ rule: rule.meta.id, reason });
+    if (reason !== null) skipped.push({ rule: rule.id, reason });
     return reason === null;
   });
   // Whether a suppression is of use shows only when all other rules have spoken.
-  const later = ready.filter((rule) => rule.meta.needs.includes('suppressions'));
+  const later = ready.filter((rule) => rule.needs.includes('suppressions'));
   const first = ready.filter((rule) => !later.includes(rule));
   const checked = check(first, facts, cluster, options);
   // A rule that did not finish may not have come to what a suppression silences.
@@ -171,11 +171,11 @@ function check(rules: readonly Rule[], facts: Partial<Facts>, cluster: ClusterCo
   for (const rule of rules) {
     try {
       for (const draft of rule.check({ ...needed(rule, facts), ...cluster })) {
-        judged.push({ finding: stamp(rule, draft, severities?.get(rule.meta.id)), workload: draft.workload ?? null });
+        judged.push({ finding: stamp(rule, draft, severities?.get(rule.id)), workload: draft.workload ?? null });
       }
     } catch (error) {
       broken.push(rule);
-      const message = `rule ${rule.meta.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
+      const message = `rule ${rule.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
       problems.push(problemOfFile('.', message));
     }
   }
@@ -183,7 +183,7 @@ function check(rules: readonly Rule[], facts: Partial<Facts>, cluster: ClusterCo
 }
 
 function idsOf(rules: readonly Rule[]): ReadonlySet<string> {
-  return new Set(rules.map((rule) => rule.meta.id));
+  return new Set(rules.map((rule) => rule.id));
 }
 
 function directivesOf(runFacts: RunFacts, { ignore = [], readsWhole = false }: LintOptions): Scoped[] {
@@ -208,14 +208,14 @@ const LACKING: Readonly<Record<FactKind, string>> = {
 };
 
 /** Suppressions come with every run, though after all other facts. */
-function unmetNeed({ meta }: Rule, facts: Partial<Facts>): string | null {
-  const lacking = meta.needs.find((kind) => kind !== 'suppressions' && facts[kind] === undefined);
+function unmetNeed({ needs }: Rule, facts: Partial<Facts>): string | null {
+  const lacking = needs.find((kind) => kind !== 'suppressions' && facts[kind] === undefined);
   return lacking === undefined ? null : LACKING[lacking];
 }
 
 /** The facts that a rule states, which its type holds it to. */
-function needed({ meta }: Rule, facts: Partial<Facts>): Facts {
-  return Object.fromEntries(meta.needs.map((kind) => [kind, facts[kind]])) as unknown as Facts;
+function needed({ needs }: Rule, facts: Partial<Facts>): Facts {
+  return Object.fromEntries(needs.map((kind) => [kind, facts[kind]])) as unknown as Facts;
 }
 
 function countByRule(findings: readonly Finding[]): Record<string, number> {

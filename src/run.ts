@@ -82,8 +82,7 @@ export interface RunOutcome {
 /** What every report is told beside the result of a run. */
 export function reportOptionsOf({ rules, exitCode, registry, notes, renders }: RunOutcome) {
   return {
-    ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, exitCode, registry, notes },
-    rules: rules.map(({ meta }) => meta),
+    ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry, notes },
     renders: renders.all.map(({ command }) => command).toSorted(),
   } satisfies ReportOptions;
 }
@@ -108,7 +107,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     }),
     rules,
     namesRegistries: options.registries.length > 0,
-    knownRules: RULES.map((rule) => rule.meta.id),
+    knownRules: RULES.map((rule) => rule.id),
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry) => entry.fingerprint)),
   });
@@ -208,7 +207,7 @@ async function mapToFiles(result: LintResult, { renders }: OpenedSources, option
   const { moved, ...rest } = await mapToSource(result, renders);
   const silenced = suppressByWrittenComments(moved, {
     commentsIn: (path) => commentsOf(readSources({ path, file: resolve(options.cwd, path), explicit: false })),
-    knownRules: RULES.map((rule) => rule.meta.id),
+    knownRules: RULES.map((rule) => rule.id),
     today: todayOf(options),
   });
   const inOrder = (findings: readonly Finding[]) => findings.map((one) => silenced.get(one) ?? one).sort(compareFindings);
@@ -217,15 +216,15 @@ async function mapToFiles(result: LintResult, { renders }: OpenedSources, option
 }
 
 function selectRules(options: RunOptions): Rule[] {
-  const known = RULES.map((rule) => rule.meta.id);
+  const known = RULES.map((rule) => rule.id);
   for (const id of [...options.rules, ...options.disabledRules]) {
     if (!known.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known)} (hostport-lint rules lists all)`);
   }
   return RULES.filter(
-    ({ meta }) =>
+    ({ id, needs }) =>
       // What only an audit can tell is no want of other runs, unless somebody asks for it.
-      (options.rules.length === 0 ? options.audit !== undefined || !meta.needs.includes('observed') : options.rules.includes(meta.id)) &&
-      !options.disabledRules.includes(meta.id),
+      (options.rules.length === 0 ? options.audit !== undefined || !needs.includes('observed') : options.rules.includes(id)) &&
+      !options.disabledRules.includes(id),
   );
 }
 
@@ -258,7 +257,7 @@ async function* withSets(sources: AsyncIterable<Source | Problem>, sets: NonNull
 
 /** By which registry a run judged that nobody chose and that nothing in the input asks for. */
 function notesOnRegistry({ findings }: RunResult, { registries }: RunOptions): string[] {
-  const judging = new Set(RULES.filter(({ meta }) => meta.needs.includes('registry')).map(({ meta }) => meta.id));
+  const judging = new Set(RULES.filter(({ needs }) => needs.includes('registry')).map(({ id }) => id));
   if (registries.length > 0 || !findings.some(({ rule, suppressed }) => suppressed === null && judging.has(rule))) return [];
   const others = BUILT_IN_NAMES.filter((name) => name !== DEFAULT_REGISTRY).join(' or ');
   return [

@@ -15,12 +15,12 @@ export function urlOfRule(rule: string): string {
 export function stamp(rule: Rule, draft: Draft, severity: Severity | undefined): Finding {
   const { workload } = draft;
   return {
-    rule: rule.meta.id,
-    severity: severity ?? draft.severity ?? rule.meta.severity,
+    rule: rule.id,
+    severity: severity ?? draft.severity ?? rule.severity,
     confidence: draft.confidence,
     message: draft.message,
-    remedy: draft.remedy ?? rule.meta.remedy,
-    url: urlOfRule(rule.meta.id),
+    remedy: draft.remedy ?? rule.remedy,
+    url: urlOfRule(rule.id),
     span: draft.span,
     // A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place.
     related: firstOfEach(draft.related ?? [], ({ span, message }) => `${span.path} ${span.start} ${span.end} ${message}`),
@@ -30,7 +30,7 @@ export function stamp(rule: Rule, draft: Draft, severity: Severity | undefined):
     container: draft.container ?? null,
     port: draft.port ?? null,
     protocol: draft.protocol ?? null,
-    fingerprint: fingerprintOf(rule.meta.id, draft),
+    fingerprint: fingerprintOf(rule.id, draft),
     suppressed: null,
     ...(draft.nodes && { nodes: draft.nodes, observed: draft.observed !== false }),
     fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : (draft.fix ?? null),

@@ -13,32 +13,30 @@ ports:
 }
 
 export const controlPlaneOnlyPort: Rule<'listeners' | 'registry'> = {
-  meta: {
-    id: 'control-plane-only-port',
-    title: 'A port that is registered for control-plane nodes alone is held by a pod that can land on workers',
-    why:
-      'The registry gives the port to this workload on control-plane nodes. On workers others rely on the port being free: users of ' +
-      'the cluster open it there, and firewalls between workers are not prepared for it.',
-    remedy:
-      'Select control-plane nodes (nodeSelector `node-role.kubernetes.io/control-plane` with its toleration), or have the row changed ' +
-      'in the registry.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['listeners', 'registry'],
-    source: 'OpenShift host port registry, column "Control plane only"',
-    examples: {
-      bad: example('', ' # expect: control-plane-only-port warning certain @42'),
-      good: example(
-        `nodeSelector:
+  id: 'control-plane-only-port',
+  title: 'A port that is registered for control-plane nodes alone is held by a pod that can land on workers',
+  why:
+    'The registry gives the port to this workload on control-plane nodes. On workers others rely on the port being free: users of ' +
+    'the cluster open it there, and firewalls between workers are not prepared for it.',
+  remedy:
+    'Select control-plane nodes (nodeSelector `node-role.kubernetes.io/control-plane` with its toleration), or have the row changed ' +
+    'in the registry.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['listeners', 'registry'],
+  source: 'OpenShift host port registry, column "Control plane only"',
+  examples: {
+    bad: example('', ' # expect: control-plane-only-port warning certain @42'),
+    good: example(
+      `nodeSelector:
   node-role.kubernetes.io/control-plane: ""
 tolerations:
   - key: node-role.kubernetes.io/master
     operator: Exists
     effect: NoSchedule
 `,
-        '',
-      ),
-    },
+      '',
+    ),
   },
   check,
 };

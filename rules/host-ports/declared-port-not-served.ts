@@ -6,28 +6,26 @@ import { exampleDaemonSets } from '../examples.ts';
 import { indexByPort } from '../held-port.ts';
 
 export const declaredPortNotServed: Rule<'declarations' | 'listeners'> = {
-  meta: {
-    id: 'declared-port-not-served',
-    title: 'A container declares a host port and is told not to listen there',
-    why:
-      'The scheduler keeps the port of every node that runs the pod, though nothing listens on it, and refuses nodes where another ' +
-      'pod has it. Readers of the manifest look for an endpoint that does not exist.',
-    remedy: 'Remove the port from `ports`, or switch the listener on.',
-    severity: 'info',
-    since: '0.1.0',
-    needs: ['declarations', 'listeners'],
-    source: 'Kubernetes scheduler, plugin NodePorts: declared host ports are reserved whether anything listens or not',
-    examples: exampleDaemonSets('kube-scheduler', {
-      bad: `command: [kube-scheduler, --secure-port=0]
+  id: 'declared-port-not-served',
+  title: 'A container declares a host port and is told not to listen there',
+  why:
+    'The scheduler keeps the port of every node that runs the pod, though nothing listens on it, and refuses nodes where another ' +
+    'pod has it. Readers of the manifest look for an endpoint that does not exist.',
+  remedy: 'Remove the port from `ports`, or switch the listener on.',
+  severity: 'info',
+  since: '0.1.0',
+  needs: ['declarations', 'listeners'],
+  source: 'Kubernetes scheduler, plugin NodePorts: declared host ports are reserved whether anything listens or not',
+  examples: exampleDaemonSets('kube-scheduler', {
+    bad: `command: [kube-scheduler, --secure-port=0]
 ports:
   - containerPort: 10259 # expect: declared-port-not-served info high @30
 `,
-      good: `command: [kube-scheduler, --secure-port=10259]
+    good: `command: [kube-scheduler, --secure-port=10259]
 ports:
   - containerPort: 10259
 `,
-    }),
-  },
+  }),
   check,
 };
 

@@ -6,32 +6,30 @@ import { draftOfDeclaration, nameOfContainer, nameOfDeclaredPort } from '../draf
 import { exampleDaemonSets } from '../examples.ts';
 
 export const duplicatePort: Rule<'declarations'> = {
-  meta: {
-    id: 'duplicate-port',
-    title: 'A pod declares one host port twice',
-    why:
-      'The API server refuses a pod whose containers have the same protocol, host IP and host port twice. In a Deployment or ' +
-      'DaemonSet the mistake shows only when the pods are created. Init containers count each for itself, since they run one after ' +
-      'another. In a template the two entries may be alternatives, so there it is a warning of low confidence.',
-    remedy: 'Remove one of the two entries, or give one its own port or protocol.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['declarations'],
-    source: 'Kubernetes API server, validation of host ports: duplicates of protocol, hostIP and hostPort are refused',
-    examples: exampleDaemonSets('node-agent', {
-      bad: `ports:
+  id: 'duplicate-port',
+  title: 'A pod declares one host port twice',
+  why:
+    'The API server refuses a pod whose containers have the same protocol, host IP and host port twice. In a Deployment or ' +
+    'DaemonSet the mistake shows only when the pods are created. Init containers count each for itself, since they run one after ' +
+    'another. In a template the two entries may be alternatives, so there it is a warning of low confidence.',
+  remedy: 'Remove one of the two entries, or give one its own port or protocol.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['declarations'],
+  source: 'Kubernetes API server, validation of host ports: duplicates of protocol, hostIP and hostPort are refused',
+  examples: exampleDaemonSets('node-agent', {
+    bad: `ports:
   - containerPort: 8765
   - containerPort: 8765 # expect: duplicate-port error certain @30
 `,
-      good: `ports:
+    good: `ports:
   - name: gossip-tcp
     containerPort: 8765
   - name: gossip-udp
     containerPort: 8765
     protocol: UDP
 `,
-    }),
-  },
+  }),
   check,
 };
 

@@ -7,29 +7,27 @@ import { exampleDaemonSets } from '../examples.ts';
 const MAX_SHOWN = 5;
 
 export const hiddenPorts: Rule<'declarations'> = {
-  meta: {
-    id: 'hidden-ports',
-    title: 'A container has the key `ports` twice, and the first list is lost',
-    why:
-      'Of two equal keys in a YAML mapping, Kubernetes takes the last one and drops the other without a word, or refuses the manifest ' +
-      'when it validates strictly. The ports of the first list look declared and are not.',
-    remedy: 'Join the two lists under one `ports` key.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['declarations'],
-    source: 'YAML 1.2.2, section 3.2.1.1: the keys of a mapping are unique; Kubernetes field validation of duplicate fields',
-    examples: exampleDaemonSets('node-agent', {
-      bad: `ports:
+  id: 'hidden-ports',
+  title: 'A container has the key `ports` twice, and the first list is lost',
+  why:
+    'Of two equal keys in a YAML mapping, Kubernetes takes the last one and drops the other without a word, or refuses the manifest ' +
+    'when it validates strictly. The ports of the first list look declared and are not.',
+  remedy: 'Join the two lists under one `ports` key.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['declarations'],
+  source: 'YAML 1.2.2, section 3.2.1.1: the keys of a mapping are unique; Kubernetes field validation of duplicate fields',
+  examples: exampleDaemonSets('node-agent', {
+    bad: `ports:
   - containerPort: 8765 # expect: hidden-ports error certain @30
 ports:
   - containerPort: 8766
 `,
-      good: `ports:
+    good: `ports:
   - containerPort: 8765
   - containerPort: 8766
 `,
-    }),
-  },
+  }),
   check,
 };
 

@@ -19,29 +19,27 @@ const PORTS = `ports:
 `;
 
 export const hostPortConflict: Rule<'declarations' | 'listeners'> = {
-  meta: {
-    id: 'host-port-conflict',
-    title: 'Two pods that can be on one node hold the same host port',
-    why:
-      'A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets ' +
-      'both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and ' +
-      'whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a ' +
-      'place in the registry, else the one that is not a DaemonSet, else the one whose namespace and name come later. It also ' +
-      "covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which " +
-      'nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, texts of one ' +
-      'choice of a template, bootstrap and recovery pods) never conflict. What is of low confidence, because one of the ports or the meeting is a guess, is a ' +
-      'warning.',
-    remedy: 'Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['declarations', 'listeners'],
-    source: 'Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ',
-    examples: {
-      bad: `${exampleDaemonSet('node-agent', PORTS)}---
+  id: 'host-port-conflict',
+  title: 'Two pods that can be on one node hold the same host port',
+  why:
+    'A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets ' +
+    'both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and ' +
+    'whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a ' +
+    'place in the registry, else the one that is not a DaemonSet, else the one whose namespace and name come later. It also ' +
+    "covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which " +
+    'nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, texts of one ' +
+    'choice of a template, bootstrap and recovery pods) never conflict. What is of low confidence, because one of the ports or the meeting is a guess, is a ' +
+    'warning.',
+  remedy: 'Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['declarations', 'listeners'],
+  source: 'Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ',
+  examples: {
+    bad: `${exampleDaemonSet('node-agent', PORTS)}---
 ${exampleDaemonSet('node-watcher', PORTS.replace('8765', '$& # expect: host-port-conflict error certain @30'))}`,
-      good: `${exampleDaemonSet('node-agent', PORTS, 'nodeSelector: { example.com/pool: storage }\n')}---
+    good: `${exampleDaemonSet('node-agent', PORTS, 'nodeSelector: { example.com/pool: storage }\n')}---
 ${exampleDaemonSet('node-watcher', PORTS, 'nodeSelector: { example.com/pool: compute }\n')}`,
-    },
   },
   check,
 };

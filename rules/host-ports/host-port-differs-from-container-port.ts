@@ -5,28 +5,26 @@ import { draftOfDeclaration, nameOfHolder } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
 export const hostPortDiffersFromContainerPort: Rule<'declarations'> = {
-  meta: {
-    id: 'host-port-differs-from-container-port',
-    title: 'A pod on the host network has a hostPort that differs from its containerPort',
-    why:
-      'On the host network there is no port to map: what the container binds is the host port. The API server refuses the manifest ' +
-      'with "must match `containerPort` when `hostNetwork` is true".',
-    remedy: 'Set both to the port on which the program listens, or leave `hostPort` out.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['declarations'],
-    source: 'Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort',
-    examples: exampleDaemonSets('node-agent', {
-      bad: `ports:
+  id: 'host-port-differs-from-container-port',
+  title: 'A pod on the host network has a hostPort that differs from its containerPort',
+  why:
+    'On the host network there is no port to map: what the container binds is the host port. The API server refuses the manifest ' +
+    'with "must match `containerPort` when `hostNetwork` is true".',
+  remedy: 'Set both to the port on which the program listens, or leave `hostPort` out.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['declarations'],
+  source: 'Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort',
+  examples: exampleDaemonSets('node-agent', {
+    bad: `ports:
   - containerPort: 8080
     hostPort: 8765 # expect: host-port-differs-from-container-port error certain @25
 `,
-      good: `ports:
+    good: `ports:
   - containerPort: 8765
     hostPort: 8765
 `,
-    }),
-  },
+  }),
   check,
 };
 

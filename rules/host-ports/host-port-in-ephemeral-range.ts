@@ -6,28 +6,26 @@ import { groupByPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 
 export const hostPortInEphemeralRange: Rule<'listeners'> = {
-  meta: {
-    id: 'host-port-in-ephemeral-range',
-    title: 'A host port lies in the range from which the kernel takes ports of outgoing connections',
-    why:
-      'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. ' +
-      'The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of ' +
-      'its own is mostly not bound but forwarded: no bind fails, but a program of the node that the kernel lets listen on the port ' +
-      'is out of reach, so the confidence is medium at most.',
-    remedy: 'Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['listeners'],
-    source: 'Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports',
-    examples: exampleDaemonSets('logs/log-router', {
-      bad: `ports:
+  id: 'host-port-in-ephemeral-range',
+  title: 'A host port lies in the range from which the kernel takes ports of outgoing connections',
+  why:
+    'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. ' +
+    'The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of ' +
+    'its own is mostly not bound but forwarded: no bind fails, but a program of the node that the kernel lets listen on the port ' +
+    'is out of reach, so the confidence is medium at most.',
+  remedy: 'Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['listeners'],
+  source: 'Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports',
+  examples: exampleDaemonSets('logs/log-router', {
+    bad: `ports:
   - containerPort: 45001 # expect: host-port-in-ephemeral-range warning certain @30
 `,
-      good: `ports:
+    good: `ports:
   - containerPort: 25001
 `,
-    }),
-  },
+  }),
   check,
 };
 

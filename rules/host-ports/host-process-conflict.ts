@@ -27,22 +27,20 @@ status:
 }
 
 export const hostProcessConflict: Rule<'listeners' | 'observed'> = {
-  meta: {
-    id: 'host-process-conflict',
-    title: 'A process of the node listens on a port that a pod of that node needs',
-    why:
-      'A service of the node starts before every pod and keeps its port. The pod that needs the same port cannot bind it and crashes ' +
-      'again and again, or, where it binds another address, takes a part of the callers of the service. The scheduler sees neither, ' +
-      'because it knows nothing of processes outside of pods. Only an audit sees both.',
-    remedy: 'Give the pod another port, or stop or move the service on the nodes where the pod runs.',
-    severity: 'error',
-    since: '0.2.0',
-    needs: ['listeners', 'observed'],
-    source: 'Kubernetes scheduler, plugin NodePorts: it compares the ports of pods, never those of the node',
-    examples: {
-      bad: example('worker-0', ' # expect: host-process-conflict error certain @26'),
-      good: example('worker-1', ''),
-    },
+  id: 'host-process-conflict',
+  title: 'A process of the node listens on a port that a pod of that node needs',
+  why:
+    'A service of the node starts before every pod and keeps its port. The pod that needs the same port cannot bind it and crashes ' +
+    'again and again, or, where it binds another address, takes a part of the callers of the service. The scheduler sees neither, ' +
+    'because it knows nothing of processes outside of pods. Only an audit sees both.',
+  remedy: 'Give the pod another port, or stop or move the service on the nodes where the pod runs.',
+  severity: 'error',
+  since: '0.2.0',
+  needs: ['listeners', 'observed'],
+  source: 'Kubernetes scheduler, plugin NodePorts: it compares the ports of pods, never those of the node',
+  examples: {
+    bad: example('worker-0', ' # expect: host-process-conflict error certain @26'),
+    good: example('worker-1', ''),
   },
   check,
 };

@@ -9,31 +9,29 @@ import { draftOfDeclaration, nameOfHolder, shorten } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
 export const invalidPort: Rule<'declarations'> = {
-  meta: {
-    id: 'invalid-port',
-    title: 'A port or protocol in `ports` that the API server refuses',
-    why:
-      'Ports are whole numbers from 1 to 65535, without quotes; protocols are TCP, UDP and SCTP in capitals. Anything else is refused ' +
-      'when the manifest is applied, and until then every tool that reads it misses the port.',
-    remedy: 'Write the port as a number from 1 to 65535 and the protocol as TCP, UDP or SCTP.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['declarations'],
-    source: 'Kubernetes API, ContainerPort.containerPort, hostPort (0 < x < 65536) and protocol (UDP, TCP or SCTP)',
-    examples: exampleDaemonSets('node-agent', {
-      bad: `ports:
+  id: 'invalid-port',
+  title: 'A port or protocol in `ports` that the API server refuses',
+  why:
+    'Ports are whole numbers from 1 to 65535, without quotes; protocols are TCP, UDP and SCTP in capitals. Anything else is refused ' +
+    'when the manifest is applied, and until then every tool that reads it misses the port.',
+  remedy: 'Write the port as a number from 1 to 65535 and the protocol as TCP, UDP or SCTP.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['declarations'],
+  source: 'Kubernetes API, ContainerPort.containerPort, hostPort (0 < x < 65536) and protocol (UDP, TCP or SCTP)',
+  examples: exampleDaemonSets('node-agent', {
+    bad: `ports:
   - containerPort: "8765" # expect: invalid-port error certain @31
   - containerPort: 87650 # expect: invalid-port error certain @30
   - containerPort: 8766
     protocol: udp # expect: invalid-port error certain @25
 `,
-      good: `ports:
+    good: `ports:
   - containerPort: 8765
   - containerPort: 8766
     protocol: UDP
 `,
-    }),
-  },
+  }),
   check,
 };
 

@@ -7,27 +7,25 @@ import { groupByPort } from '../held-port.ts';
 import { isWithoutRow } from '../registration.ts';
 
 export const localhostInReservedRange: Rule<'listeners' | 'registry'> = {
-  meta: {
-    id: 'localhost-in-reserved-range',
-    title: 'A listener on localhost takes a port of the range that is kept for reachable services',
-    why:
-      'Users open the reserved range between their nodes, and it is nearly full. A port that only the node itself uses works just ' +
-      'as well outside of it, and leaves room for services that must be reached. It is a warning for workloads of the platform and ' +
-      'information for all others. Rows that the registry already holds are accepted as they are.',
-    remedy: 'Move the listener to a free port outside of the reserved range.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['listeners', 'registry'],
-    source: 'OpenShift host port registry, Requirements: localhost-only ports SHOULD be outside of the range 9000-9999, to leave room',
-    examples: exampleDaemonSets('openshift-example/node-agent', {
-      bad: `args:
+  id: 'localhost-in-reserved-range',
+  title: 'A listener on localhost takes a port of the range that is kept for reachable services',
+  why:
+    'Users open the reserved range between their nodes, and it is nearly full. A port that only the node itself uses works just ' +
+    'as well outside of it, and leaves room for services that must be reached. It is a warning for workloads of the platform and ' +
+    'information for all others. Rows that the registry already holds are accepted as they are.',
+  remedy: 'Move the listener to a free port outside of the reserved range.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['listeners', 'registry'],
+  source: 'OpenShift host port registry, Requirements: localhost-only ports SHOULD be outside of the range 9000-9999, to leave room',
+  examples: exampleDaemonSets('openshift-example/node-agent', {
+    bad: `args:
   - --metrics-bind-address=127.0.0.1:9555 # expect: localhost-in-reserved-range warning high @48
 `,
-      good: `args:
+    good: `args:
   - --metrics-bind-address=127.0.0.1:29555
 `,
-    }),
-  },
+  }),
   check,
 };
 

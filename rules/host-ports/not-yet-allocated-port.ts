@@ -14,23 +14,21 @@ function example(release: string, mark: string): string {
 }
 
 export const notYetAllocatedPort: Rule<'listeners' | 'registry'> = {
-  meta: {
-    id: 'not-yet-allocated-port',
-    title: 'A workload holds a port that the registry gives away only in a later release',
-    why:
-      'With `--release`, rows of later releases do not count yet. A port with such a row works today and breaks on the upgrade, when ' +
-      'its owner arrives on the nodes. Where the row is for this very workload, the manifest is newer than the release that it is ' +
-      'judged for, and that release may have another program on the port. An audit with `--upgrade-to` tells what comes until then, ' +
-      'for pods and for processes of nodes, and of the control plane on its own nodes only.',
-    remedy: 'Move to another port before the upgrade, or judge the manifest with the release that it is written for.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['listeners', 'registry'],
-    source: 'OpenShift host port registry, column Since',
-    examples: {
-      bad: example('4.15', ' # expect: not-yet-allocated-port warning certain @30'),
-      good: example('4.16', ''),
-    },
+  id: 'not-yet-allocated-port',
+  title: 'A workload holds a port that the registry gives away only in a later release',
+  why:
+    'With `--release`, rows of later releases do not count yet. A port with such a row works today and breaks on the upgrade, when ' +
+    'its owner arrives on the nodes. Where the row is for this very workload, the manifest is newer than the release that it is ' +
+    'judged for, and that release may have another program on the port. An audit with `--upgrade-to` tells what comes until then, ' +
+    'for pods and for processes of nodes, and of the control plane on its own nodes only.',
+  remedy: 'Move to another port before the upgrade, or judge the manifest with the release that it is written for.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['listeners', 'registry'],
+  source: 'OpenShift host port registry, column Since',
+  examples: {
+    bad: example('4.15', ' # expect: not-yet-allocated-port warning certain @30'),
+    good: example('4.16', ''),
   },
   check,
 };

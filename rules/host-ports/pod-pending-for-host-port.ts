@@ -32,25 +32,20 @@ items:
 }
 
 export const podPendingForHostPort: Rule<'observed'> = {
-  meta: {
-    id: 'pod-pending-for-host-port',
-    title: 'A pod waits because its host port is taken on every node that suits it',
-    why:
-      'The scheduler puts no two pods that declare one host port on one node. This pod has found no node with its ports free, so it ' +
-      'stays Pending until another pod goes away or somebody changes a port. Events of the pod say only that no node has free ports, ' +
-      'not who holds them.',
-    remedy: 'Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.',
-    severity: 'error',
-    since: '0.2.0',
-    needs: ['observed'],
-    source: 'Kubernetes scheduler, plugin NodePorts: node(s) had no free ports for the requested pod ports',
-    examples: {
-      bad: example(
-        "1 node(s) didn't have free ports for the requested pod ports",
-        ' # expect: pod-pending-for-host-port error certain @23',
-      ),
-      good: example('1 Insufficient memory', ''),
-    },
+  id: 'pod-pending-for-host-port',
+  title: 'A pod waits because its host port is taken on every node that suits it',
+  why:
+    'The scheduler puts no two pods that declare one host port on one node. This pod has found no node with its ports free, so it ' +
+    'stays Pending until another pod goes away or somebody changes a port. Events of the pod say only that no node has free ports, ' +
+    'not who holds them.',
+  remedy: 'Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.',
+  severity: 'error',
+  since: '0.2.0',
+  needs: ['observed'],
+  source: 'Kubernetes scheduler, plugin NodePorts: node(s) had no free ports for the requested pod ports',
+  examples: {
+    bad: example("1 node(s) didn't have free ports for the requested pod ports", ' # expect: pod-pending-for-host-port error certain @23'),
+    good: example('1 Insufficient memory', ''),
   },
   check,
 };

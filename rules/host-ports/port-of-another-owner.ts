@@ -8,31 +8,29 @@ import { groupByPort } from '../held-port.ts';
 import { nameOfRow, severityOfBreach } from '../registration.ts';
 
 export const portOfAnotherOwner: Rule<'listeners' | 'registry'> = {
-  meta: {
-    id: 'port-of-another-owner',
-    title: 'A workload holds a host port that the registry gives to somebody else',
-    why:
-      'On a node that runs both, the one which starts second cannot bind and crashes in a loop. It has happened between the ' +
-      'platform and network plugins, and between vendors of exporters. Where no row says whose the port is but somebody is known to ' +
-      'hold it, the finding names where that was seen. It is an error for a workload of the platform ' +
-      '(a warning where the listener is a guess of low confidence). For all others it is an error where the crash is certain: the ' +
-      "registry is known to be the cluster's (named with `--registry` or in the configuration, or the input holds workloads of the " +
-      'platform), the owner runs on every node that the workload can reach, and the listener is of high confidence. Else it is a ' +
-      'warning, because the owner may not run on the same nodes; or information, where moreover no row gives the port away.',
-    remedy: 'Move to a free port (`hostport-lint registry free` lists them), or agree with the owning team on a change of the row.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['listeners', 'registry'],
-    source: 'OpenShift host port registry: the authoritative list of port assignments',
-    examples: exampleDaemonSets('energy/energy-meter', {
-      bad: `ports:
+  id: 'port-of-another-owner',
+  title: 'A workload holds a host port that the registry gives to somebody else',
+  why:
+    'On a node that runs both, the one which starts second cannot bind and crashes in a loop. It has happened between the ' +
+    'platform and network plugins, and between vendors of exporters. Where no row says whose the port is but somebody is known to ' +
+    'hold it, the finding names where that was seen. It is an error for a workload of the platform ' +
+    '(a warning where the listener is a guess of low confidence). For all others it is an error where the crash is certain: the ' +
+    "registry is known to be the cluster's (named with `--registry` or in the configuration, or the input holds workloads of the " +
+    'platform), the owner runs on every node that the workload can reach, and the listener is of high confidence. Else it is a ' +
+    'warning, because the owner may not run on the same nodes; or information, where moreover no row gives the port away.',
+  remedy: 'Move to a free port (`hostport-lint registry free` lists them), or agree with the owning team on a change of the row.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['listeners', 'registry'],
+  source: 'OpenShift host port registry: the authoritative list of port assignments',
+  examples: exampleDaemonSets('energy/energy-meter', {
+    bad: `ports:
   - containerPort: 9103 # expect: port-of-another-owner warning certain @30
 `,
-      good: `ports:
+    good: `ports:
   - containerPort: 28282
 `,
-    }),
-  },
+  }),
   check,
 };
 

@@ -4,19 +4,18 @@ import { suggestedPorts } from '../free-port.ts';
 import { nameOfRow, portsWithRow } from '../registration.ts';
 
 export const portOfUnknownOwner: Rule<'listeners' | 'registry'> = {
-  meta: {
-    id: 'port-of-unknown-owner',
-    title: 'A registered port is held by a workload of which nothing tells whether it is the owner',
-    why:
-      'The registry has the port, but the names of namespace, workload, container and image do not tell whether this is the owner ' +
-      'or somebody who collides with it; often because a template leaves them open. A person knows at once.',
-    remedy: 'Compare the row with the workload: if it is the owner, nothing is wrong, else move to a free port.',
-    severity: 'info',
-    since: '0.1.0',
-    needs: ['listeners', 'registry'],
-    source: 'OpenShift host port registry: the authoritative list of port assignments',
-    examples: {
-      bad: `apiVersion: v1
+  id: 'port-of-unknown-owner',
+  title: 'A registered port is held by a workload of which nothing tells whether it is the owner',
+  why:
+    'The registry has the port, but the names of namespace, workload, container and image do not tell whether this is the owner ' +
+    'or somebody who collides with it; often because a template leaves them open. A person knows at once.',
+  remedy: 'Compare the row with the workload: if it is the owner, nothing is wrong, else move to a free port.',
+  severity: 'info',
+  since: '0.1.0',
+  needs: ['listeners', 'registry'],
+  source: 'OpenShift host port registry: the authoritative list of port assignments',
+  examples: {
+    bad: `apiVersion: v1
 kind: Pod
 metadata:
   name: "{{ .Name }}"
@@ -29,7 +28,7 @@ spec:
       ports:
         - containerPort: 9191 # expect: port-of-unknown-owner info low @26
 `,
-      good: `apiVersion: v1
+    good: `apiVersion: v1
 kind: Pod
 metadata:
   name: machine-approver
@@ -42,7 +41,6 @@ spec:
       ports:
         - containerPort: 9191
 `,
-    },
   },
   check,
 };

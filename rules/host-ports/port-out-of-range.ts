@@ -7,28 +7,26 @@ import { groupByPort } from '../held-port.ts';
 import { isWithoutRow } from '../registration.ts';
 
 export const portOutOfRange: Rule<'listeners' | 'registry'> = {
-  meta: {
-    id: 'port-out-of-range',
-    title: 'A reachable host port of the platform lies in no documented range',
-    why:
-      'Users open only the documented ranges between their nodes. A port outside of them works in a lab without firewalls and ' +
-      'fails at the customer. Rows that the registry already holds are accepted as they are. Whether a port that listens on every ' +
-      'address is meant to be reached cannot be read from a manifest, so the confidence is medium at most.',
-    remedy: 'Take a port from a documented range, or bind to 127.0.0.1 if nobody outside of the node needs it.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['listeners', 'registry'],
-    source: 'OpenShift host port registry, Requirements: host ports MUST be in a documented range, if they are intended to be reachable',
-    examples: exampleDaemonSets('openshift-example/node-agent', {
-      bad: `args:
+  id: 'port-out-of-range',
+  title: 'A reachable host port of the platform lies in no documented range',
+  why:
+    'Users open only the documented ranges between their nodes. A port outside of them works in a lab without firewalls and ' +
+    'fails at the customer. Rows that the registry already holds are accepted as they are. Whether a port that listens on every ' +
+    'address is meant to be reached cannot be read from a manifest, so the confidence is medium at most.',
+  remedy: 'Take a port from a documented range, or bind to 127.0.0.1 if nobody outside of the node needs it.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['listeners', 'registry'],
+  source: 'OpenShift host port registry, Requirements: host ports MUST be in a documented range, if they are intended to be reachable',
+  examples: exampleDaemonSets('openshift-example/node-agent', {
+    bad: `args:
   - --metrics-bind-address=0.0.0.0:8765 # expect: port-out-of-range warning medium @46
 `,
-      good: `args:
+    good: `args:
   - --metrics-bind-address=0.0.0.0:9555
   - --health-probe-bind-address=127.0.0.1:8765
 `,
-    }),
-  },
+  }),
   check,
 };
 

@@ -8,33 +8,31 @@ import { groupByPort } from '../held-port.ts';
 import { nameOfRow, portsWithRow, rowsOfProcess, severityOfBreach } from '../registration.ts';
 
 export const previouslyAllocatedPort: Rule<'listeners' | 'registry'> = {
-  meta: {
-    id: 'previously-allocated-port',
-    title: 'A workload holds a port whose row stands only among the previously allocated ones',
-    why:
-      'The port was freed with a release, so it can be given away, or has been since. During an upgrade from a release before ' +
-      'that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its ' +
-      'own (a warning where the listener is a guess of low confidence), and information for all others. An audit with ' +
-      '`--upgrade-to` also tells the ports whose rows end until then: a warning where somebody else gets the port, else information.',
-    remedy: 'Propose a new row for the port, and check from which releases an upgrade is possible.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['listeners', 'registry'],
-    source: 'OpenShift host port registry, table Previously allocated',
-    examples: {
-      bad: exampleDaemonSet(
-        'openshift-example/node-agent',
-        `ports:
+  id: 'previously-allocated-port',
+  title: 'A workload holds a port whose row stands only among the previously allocated ones',
+  why:
+    'The port was freed with a release, so it can be given away, or has been since. During an upgrade from a release before ' +
+    'that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its ' +
+    'own (a warning where the listener is a guess of low confidence), and information for all others. An audit with ' +
+    '`--upgrade-to` also tells the ports whose rows end until then: a warning where somebody else gets the port, else information.',
+  remedy: 'Propose a new row for the port, and check from which releases an upgrade is possible.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['listeners', 'registry'],
+  source: 'OpenShift host port registry, table Previously allocated',
+  examples: {
+    bad: exampleDaemonSet(
+      'openshift-example/node-agent',
+      `ports:
   - containerPort: 9106 # expect: previously-allocated-port error certain @30
 `,
-      ),
-      good: exampleDaemonSet(
-        'openshift-monitoring/node-exporter',
-        `ports:
+    ),
+    good: exampleDaemonSet(
+      'openshift-monitoring/node-exporter',
+      `ports:
   - containerPort: 9100
 `,
-      ),
-    },
+    ),
   },
   check,
 };

@@ -8,28 +8,26 @@ import { groupByPort, indexByPort } from '../held-port.ts';
 import { nameOfRow, rowOfOtherProtocol } from '../registration.ts';
 
 export const protocolDiffersFromRegistry: Rule<'declarations' | 'listeners' | 'registry'> = {
-  meta: {
-    id: 'protocol-differs-from-registry',
-    title: 'The registry gives the port to this workload with another transport protocol',
-    why:
-      'TCP and UDP ports are separate: firewalls are opened for the registered one, and the scheduler reserves the declared one. ' +
-      'The usual cause is a forgotten `protocol: UDP`, since `ports` means TCP where nothing is said. A workload that uses the port ' +
-      'with both protocols gets `unregistered-host-port` for the one without a row.',
-    remedy: 'Correct `protocol` in the manifest, or add a row to the table of the other protocol.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['declarations', 'listeners', 'registry'],
-    source: 'OpenShift host port registry, tables TCP and UDP; Kubernetes API, ContainerPort.protocol (defaults to TCP)',
-    examples: exampleDaemonSets('openshift-monitoring/node-exporter', {
-      bad: `ports:
+  id: 'protocol-differs-from-registry',
+  title: 'The registry gives the port to this workload with another transport protocol',
+  why:
+    'TCP and UDP ports are separate: firewalls are opened for the registered one, and the scheduler reserves the declared one. ' +
+    'The usual cause is a forgotten `protocol: UDP`, since `ports` means TCP where nothing is said. A workload that uses the port ' +
+    'with both protocols gets `unregistered-host-port` for the one without a row.',
+  remedy: 'Correct `protocol` in the manifest, or add a row to the table of the other protocol.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['declarations', 'listeners', 'registry'],
+  source: 'OpenShift host port registry, tables TCP and UDP; Kubernetes API, ContainerPort.protocol (defaults to TCP)',
+  examples: exampleDaemonSets('openshift-monitoring/node-exporter', {
+    bad: `ports:
   - containerPort: 9100 # expect: protocol-differs-from-registry warning certain @30
     protocol: UDP
 `,
-      good: `ports:
+    good: `ports:
   - containerPort: 9100
 `,
-    }),
-  },
+  }),
   check,
 };
 

@@ -23,22 +23,20 @@ spec:
 }
 
 export const reachDiffersFromRegistry: Rule<'listeners' | 'registry'> = {
-  meta: {
-    id: 'reach-differs-from-registry',
-    title: 'A port is registered for localhost and listens on every address, or the reverse',
-    why:
-      'The localhost table is a promise that nobody outside of the node reaches the port: no firewall is opened for it, and often ' +
-      'nothing authenticates the caller. A listener on every address breaks that promise, which is a warning. A listener on localhost ' +
-      'whose row stands in the external table is only information: the row claims more than the workload needs.',
-    remedy: 'Bind to the address that the table says, or move the row to the other table.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['listeners', 'registry'],
-    source: 'OpenShift host port registry, tables External and Localhost-only',
-    examples: {
-      bad: example('0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28'),
-      good: example('127.0.0.1:9443'),
-    },
+  id: 'reach-differs-from-registry',
+  title: 'A port is registered for localhost and listens on every address, or the reverse',
+  why:
+    'The localhost table is a promise that nobody outside of the node reaches the port: no firewall is opened for it, and often ' +
+    'nothing authenticates the caller. A listener on every address breaks that promise, which is a warning. A listener on localhost ' +
+    'whose row stands in the external table is only information: the row claims more than the workload needs.',
+  remedy: 'Bind to the address that the table says, or move the row to the other table.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['listeners', 'registry'],
+  source: 'OpenShift host port registry, tables External and Localhost-only',
+  examples: {
+    bad: example('0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28'),
+    good: example('127.0.0.1:9443'),
   },
   check,
 };

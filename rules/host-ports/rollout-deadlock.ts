@@ -29,26 +29,24 @@ spec:
 }
 
 export const rolloutDeadlock: Rule<'declarations'> = {
-  meta: {
-    id: 'rollout-deadlock',
-    title: 'A host port leaves no node for the pods that a rollout must start',
-    why:
-      'A node holds one pod with a given host port. A rolling update that starts new pods before it stops old ones needs nodes ' +
-      'without an old pod; where there are none, the new pods stay Pending and the rollout never ends. A DaemonSet with maxSurge ' +
-      'always stops there (kubernetes#106417). A Deployment stops where maxUnavailable is 0 (25% of less than four replicas is, ' +
-      'rounded down) and every node that it may use has a pod. How many nodes a cluster has is not in the manifest: a workload that ' +
-      'is bound to named nodes is judged for sure, three or more replicas on the control plane with medium confidence, and one ' +
-      'replica on it, which matters in clusters of one control-plane node, as a warning of low confidence.',
-    remedy:
-      'Set maxSurge to 0 and maxUnavailable to 1 (for a single replica the strategy Recreate does the same), so that an old pod frees the port first.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['declarations'],
-    source: 'Kubernetes issue 106417; enhancement 1591 (DaemonSet surge); Deployment documentation, Max Unavailable and Max Surge',
-    examples: {
-      bad: example(1, 0, ' # expect: rollout-deadlock error certain @5'),
-      good: example(0, 1, ''),
-    },
+  id: 'rollout-deadlock',
+  title: 'A host port leaves no node for the pods that a rollout must start',
+  why:
+    'A node holds one pod with a given host port. A rolling update that starts new pods before it stops old ones needs nodes ' +
+    'without an old pod; where there are none, the new pods stay Pending and the rollout never ends. A DaemonSet with maxSurge ' +
+    'always stops there (kubernetes#106417). A Deployment stops where maxUnavailable is 0 (25% of less than four replicas is, ' +
+    'rounded down) and every node that it may use has a pod. How many nodes a cluster has is not in the manifest: a workload that ' +
+    'is bound to named nodes is judged for sure, three or more replicas on the control plane with medium confidence, and one ' +
+    'replica on it, which matters in clusters of one control-plane node, as a warning of low confidence.',
+  remedy:
+    'Set maxSurge to 0 and maxUnavailable to 1 (for a single replica the strategy Recreate does the same), so that an old pod frees the port first.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['declarations'],
+  source: 'Kubernetes issue 106417; enhancement 1591 (DaemonSet surge); Deployment documentation, Max Unavailable and Max Surge',
+  examples: {
+    bad: example(1, 0, ' # expect: rollout-deadlock error certain @5'),
+    good: example(0, 1, ''),
   },
   check,
 };

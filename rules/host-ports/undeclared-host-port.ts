@@ -8,33 +8,31 @@ import { groupByPort } from '../held-port.ts';
 import { isAccepted, isOutsidePods } from '../registration.ts';
 
 export const undeclaredHostPort: Rule<'declarations' | 'listeners'> = {
-  meta: {
-    id: 'undeclared-host-port',
-    title: 'A pod on the host network listens on a port that none of its containers declares',
-    why:
-      'The scheduler knows only the ports in `ports`. It puts two pods that listen on the same undeclared port on one node, ' +
-      'where the second one fails to bind. Nobody who reads the manifest, and no policy or audit, sees the port either. ' +
-      'It is an error for a workload of the platform that can be reached from outside the node and was seen with high confidence, ' +
-      'else a warning.',
-    remedy:
-      'Add the port to `ports` of the container that listens: `containerPort` and `protocol`; `hostPort` is not needed on the ' +
-      'host network. For a listener on localhost, `hostIP: 127.0.0.1` says so.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['declarations', 'listeners'],
-    source: 'OpenShift host port registry, Requirements: processes that listen on a host port MUST declare that port in their Pod.Spec',
-    examples: exampleDaemonSets('openshift-example/node-agent', {
-      bad: `args:
+  id: 'undeclared-host-port',
+  title: 'A pod on the host network listens on a port that none of its containers declares',
+  why:
+    'The scheduler knows only the ports in `ports`. It puts two pods that listen on the same undeclared port on one node, ' +
+    'where the second one fails to bind. Nobody who reads the manifest, and no policy or audit, sees the port either. ' +
+    'It is an error for a workload of the platform that can be reached from outside the node and was seen with high confidence, ' +
+    'else a warning.',
+  remedy:
+    'Add the port to `ports` of the container that listens: `containerPort` and `protocol`; `hostPort` is not needed on the ' +
+    'host network. For a listener on localhost, `hostIP: 127.0.0.1` says so.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['declarations', 'listeners'],
+  source: 'OpenShift host port registry, Requirements: processes that listen on a host port MUST declare that port in their Pod.Spec',
+  examples: exampleDaemonSets('openshift-example/node-agent', {
+    bad: `args:
   - --metrics-bind-address=0.0.0.0:9555 # expect: undeclared-host-port error high @46
 `,
-      good: `args:
+    good: `args:
   - --metrics-bind-address=0.0.0.0:9555
 ports:
   - containerPort: 9555
     protocol: TCP
 `,
-    }),
-  },
+  }),
   check,
 };
 

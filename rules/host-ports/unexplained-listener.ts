@@ -22,23 +22,21 @@ spec:
 }
 
 export const unexplainedListener: Rule<'listeners' | 'observed' | 'registry'> = {
-  meta: {
-    id: 'unexplained-listener',
-    title: 'Something listens in a documented range, and nobody knows what',
-    why:
-      'Users are told to open certain ranges of ports between machines, so whatever listens there is reachable, whether anybody meant ' +
-      'it or not. This port has no row in the registry, no pod of the node declares or implies it, no Service opens it, and no known ' +
-      'service of the node holds it. Where the objects do not cover all namespaces, a pod that is not among them may hold it, so it ' +
-      'is information only.',
-    remedy: 'Find the process on the node (`ss -tulpne` names it and its control group), and declare and register its port, or stop it.',
-    severity: 'warning',
-    since: '0.2.0',
-    needs: ['listeners', 'observed', 'registry'],
-    source: 'OpenShift host port registry, Background: ports in the documented ranges are reachable between machines',
-    examples: {
-      bad: example('0.0.0.0:9876', ' # expect: unexplained-listener warning high @1'),
-      good: example('127.0.0.1:9876', ''),
-    },
+  id: 'unexplained-listener',
+  title: 'Something listens in a documented range, and nobody knows what',
+  why:
+    'Users are told to open certain ranges of ports between machines, so whatever listens there is reachable, whether anybody meant ' +
+    'it or not. This port has no row in the registry, no pod of the node declares or implies it, no Service opens it, and no known ' +
+    'service of the node holds it. Where the objects do not cover all namespaces, a pod that is not among them may hold it, so it ' +
+    'is information only.',
+  remedy: 'Find the process on the node (`ss -tulpne` names it and its control group), and declare and register its port, or stop it.',
+  severity: 'warning',
+  since: '0.2.0',
+  needs: ['listeners', 'observed', 'registry'],
+  source: 'OpenShift host port registry, Background: ports in the documented ranges are reachable between machines',
+  examples: {
+    bad: example('0.0.0.0:9876', ' # expect: unexplained-listener warning high @1'),
+    good: example('127.0.0.1:9876', ''),
   },
   check,
 };

@@ -6,36 +6,34 @@ import { groupByPort, indexByPort } from '../held-port.ts';
 import { nameOfRegistries, rowOfOtherProtocol, severityOfBreach } from '../registration.ts';
 
 export const unregisteredHostPort: Rule<'listeners' | 'registry'> = {
-  meta: {
-    id: 'unregistered-host-port',
-    title: 'A workload holds a host port that has no entry in the registry',
-    why:
-      'All host-network pods of a node share one set of ports. A port without an entry is free to anyone, so the next component ' +
-      'that takes it breaks this one, or is broken by it. The registry requires an entry from workloads of the platform: there it is ' +
-      'an error, or a warning where the listener is a guess of low confidence. For all others it is information, because the port is ' +
-      'theirs to choose, though a later release of the platform may take it; outside the range that the platform takes its next ' +
-      'ports from, it is of low confidence.',
-    remedy:
-      'Propose a row for the port (`hostport-lint registry propose` prints it), or move to a port that is registered for this ' +
-      'workload (`hostport-lint registry free` lists free ones).',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['listeners', 'registry'],
-    source: 'OpenShift host port registry, Requirements: processes that listen on a host port MUST have an entry in the table',
-    examples: {
-      bad: exampleDaemonSet(
-        'openshift-example/node-agent',
-        `ports:
+  id: 'unregistered-host-port',
+  title: 'A workload holds a host port that has no entry in the registry',
+  why:
+    'All host-network pods of a node share one set of ports. A port without an entry is free to anyone, so the next component ' +
+    'that takes it breaks this one, or is broken by it. The registry requires an entry from workloads of the platform: there it is ' +
+    'an error, or a warning where the listener is a guess of low confidence. For all others it is information, because the port is ' +
+    'theirs to choose, though a later release of the platform may take it; outside the range that the platform takes its next ' +
+    'ports from, it is of low confidence.',
+  remedy:
+    'Propose a row for the port (`hostport-lint registry propose` prints it), or move to a port that is registered for this ' +
+    'workload (`hostport-lint registry free` lists free ones).',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['listeners', 'registry'],
+  source: 'OpenShift host port registry, Requirements: processes that listen on a host port MUST have an entry in the table',
+  examples: {
+    bad: exampleDaemonSet(
+      'openshift-example/node-agent',
+      `ports:
   - containerPort: 9555 # expect: unregistered-host-port error certain @30
 `,
-      ),
-      good: exampleDaemonSet(
-        'openshift-monitoring/node-exporter',
-        `ports:
+    ),
+    good: exampleDaemonSet(
+      'openshift-monitoring/node-exporter',
+      `ports:
   - containerPort: 9100
 `,
-      ),
-    },
+    ),
   },
   check,
 };

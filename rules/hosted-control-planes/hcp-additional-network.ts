@@ -19,23 +19,21 @@ spec:
 }
 
 export const hcpAdditionalNetwork: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-additional-network',
-    title: 'An additional network is none of the namespace in which it is looked for',
-    why:
-      'The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where ' +
-      'the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of ' +
-      'their own namespace, of `default`, and of three of its own; of another one it is a warning, also where it is the ' +
-      '`my-namespace/network1` of an example in the documentation of HyperShift, since only a hub without that isolation takes it.',
-    remedy: 'Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces',
-    examples: {
-      bad: example('other', ' # expect: hcp-additional-network error certain @17'),
-      good: example('clusters-demo'),
-    },
+  id: 'hcp-additional-network',
+  title: 'An additional network is none of the namespace in which it is looked for',
+  why:
+    'The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where ' +
+    'the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of ' +
+    'their own namespace, of `default`, and of three of its own; of another one it is a warning, also where it is the ' +
+    '`my-namespace/network1` of an example in the documentation of HyperShift, since only a hub without that isolation takes it.',
+  remedy: 'Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces',
+  examples: {
+    bad: example('other', ' # expect: hcp-additional-network error certain @17'),
+    good: example('clusters-demo'),
   },
   check,
 };

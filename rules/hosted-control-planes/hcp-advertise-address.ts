@@ -4,29 +4,27 @@ import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpAdvertiseAddress: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-advertise-address',
-    title: 'The advertise address of the API server lies in a network of the cluster',
-    why:
-      'Each node serves the API to itself at the advertise address (172.20.0.1 by default). If that lies in the ' +
-      'machine, cluster or service network, nodes and pods cannot reach what really has the address, and the operator ' +
-      'refuses the cluster.',
-    remedy: 'Choose an address outside of all networks of the cluster.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source:
-      'HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and ' +
-      'checkAdvertiseAddressOverlapping',
-    examples: {
-      bad: exampleCluster({
-        spec: `networking:
+  id: 'hcp-advertise-address',
+  title: 'The advertise address of the API server lies in a network of the cluster',
+  why:
+    'Each node serves the API to itself at the advertise address (172.20.0.1 by default). If that lies in the ' +
+    'machine, cluster or service network, nodes and pods cannot reach what really has the address, and the operator ' +
+    'refuses the cluster.',
+  remedy: 'Choose an address outside of all networks of the cluster.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source:
+    'HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and ' +
+    'checkAdvertiseAddressOverlapping',
+  examples: {
+    bad: exampleCluster({
+      spec: `networking:
   clusterNetwork: [{ cidr: 10.132.0.0/14 }]
   serviceNetwork: [{ cidr: 172.20.0.0/16 }] # expect: hcp-advertise-address error certain @30
 `,
-      }),
-      good: exampleCluster(),
-    },
+    }),
+    good: exampleCluster(),
   },
   check,
 };

@@ -4,28 +4,26 @@ import { exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpAllowedCidrs: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-allowed-cidrs',
-    title: 'A list of allowed CIDRs has no effect',
-    why:
-      'The list `allowedCIDRBlocks` becomes the source ranges of the load balancer of the API server. With NodePort there is ' +
-      'none, and the load balancer of a cluster that is not public does not take them, so the API stays open to ' +
-      'whoever can reach it.',
-    remedy: 'Restrict the sources at the firewall, or publish the API server by a public load balancer.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift: kas/service.go, LoadBalancerSourceRanges',
-    examples: {
-      bad: exampleCluster({
-        spec: `networking:
+  id: 'hcp-allowed-cidrs',
+  title: 'A list of allowed CIDRs has no effect',
+  why:
+    'The list `allowedCIDRBlocks` becomes the source ranges of the load balancer of the API server. With NodePort there is ' +
+    'none, and the load balancer of a cluster that is not public does not take them, so the API stays open to ' +
+    'whoever can reach it.',
+  remedy: 'Restrict the sources at the firewall, or publish the API server by a public load balancer.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift: kas/service.go, LoadBalancerSourceRanges',
+  examples: {
+    bad: exampleCluster({
+      spec: `networking:
   apiServer:
     allowedCIDRBlocks: [192.0.2.0/24] # expect: hcp-allowed-cidrs warning certain @26
 `,
-        services: { APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }' },
-      }),
-      good: exampleCluster({ spec: 'networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n' }),
-    },
+      services: { APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }' },
+    }),
+    good: exampleCluster({ spec: 'networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n' }),
   },
   check,
 };

@@ -4,21 +4,19 @@ import { ALL_BY_HOSTNAME, exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpApiserverHostname: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-apiserver-hostname',
-    title: 'The API server is published by Route without a hostname',
-    why:
-      'A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, ' +
-      'and nodes could not be told where to go. Only private clusters on Azure and GCP do without.',
-    remedy: 'Give `route.hostname`.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift: kas/service.go, "route hostname is required for service APIServer"',
-    examples: {
-      bad: exampleCluster({ services: { APIServer: '{ type: Route } # expect: hcp-apiserver-hostname error certain @42' } }),
-      good: exampleCluster({ services: ALL_BY_HOSTNAME }),
-    },
+  id: 'hcp-apiserver-hostname',
+  title: 'The API server is published by Route without a hostname',
+  why:
+    'A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, ' +
+    'and nodes could not be told where to go. Only private clusters on Azure and GCP do without.',
+  remedy: 'Give `route.hostname`.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift: kas/service.go, "route hostname is required for service APIServer"',
+  examples: {
+    bad: exampleCluster({ services: { APIServer: '{ type: Route } # expect: hcp-apiserver-hostname error certain @42' } }),
+    good: exampleCluster({ services: ALL_BY_HOSTNAME }),
   },
   check,
 };

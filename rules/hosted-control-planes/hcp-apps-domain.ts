@@ -10,21 +10,19 @@ ${exampleShard('clusters-demo')}`;
 }
 
 export const hcpAppsDomain: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-apps-domain',
-    title: 'The domain of applications lies in that of an ingress controller of the hub',
-    why:
-      "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress " +
-      'controllers lead there instead, unless a record of their own says otherwise.',
-    remedy: 'Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain; OpenShift API: IngressController.spec.domain',
-    examples: {
-      bad: example('apps.shard.example.com # expect: hcp-apps-domain warning certain @19'),
-      good: example('apps.demo.example.com'),
-    },
+  id: 'hcp-apps-domain',
+  title: 'The domain of applications lies in that of an ingress controller of the hub',
+  why:
+    "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress " +
+    'controllers lead there instead, unless a record of their own says otherwise.',
+  remedy: 'Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain; OpenShift API: IngressController.spec.domain',
+  examples: {
+    bad: example('apps.shard.example.com # expect: hcp-apps-domain warning certain @19'),
+    good: example('apps.demo.example.com'),
   },
   check,
 };

@@ -11,21 +11,19 @@ function azure(topology: string): string {
 }
 
 export const hcpAzureAccess: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-azure-access',
-    title: 'The private network of Azure and the access to the cluster contradict each other',
-    why:
-      'On Azure `azure.private` belongs to a cluster whose `topology` is Private or PublicAndPrivate, and such a ' +
-      'cluster needs it: the API server refuses the one without the other.',
-    remedy: 'Set `azure.private` with a private topology, and leave it out with a public one.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift API: validation of AzurePlatformSpec',
-    examples: {
-      bad: exampleCluster({ platform: azure('Private # expect: hcp-azure-access error certain @17') }),
-      good: exampleCluster({ platform: azure('Public') }),
-    },
+  id: 'hcp-azure-access',
+  title: 'The private network of Azure and the access to the cluster contradict each other',
+  why:
+    'On Azure `azure.private` belongs to a cluster whose `topology` is Private or PublicAndPrivate, and such a ' +
+    'cluster needs it: the API server refuses the one without the other.',
+  remedy: 'Set `azure.private` with a private topology, and leave it out with a public one.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift API: validation of AzurePlatformSpec',
+  examples: {
+    bad: exampleCluster({ platform: azure('Private # expect: hcp-azure-access error certain @17') }),
+    good: exampleCluster({ platform: azure('Public') }),
   },
   check,
 };

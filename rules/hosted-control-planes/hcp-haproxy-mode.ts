@@ -18,21 +18,19 @@ listen api
 }
 
 export const hcpHaproxyMode: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-haproxy-mode',
-    title: 'A load balancer reads what is TLS as HTTP',
-    why:
-      'What a hosted control plane publishes is TLS from end to end. A section of HAProxy in mode http, its own or that of ' +
-      '`defaults`, waits for a request in plain text on such a port, unless it ends TLS itself, so every connection fails.',
-    remedy: 'Set `mode tcp` in the section.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS',
-    examples: {
-      bad: example('http # expect: hcp-haproxy-mode error certain @8'),
-      good: example('tcp'),
-    },
+  id: 'hcp-haproxy-mode',
+  title: 'A load balancer reads what is TLS as HTTP',
+  why:
+    'What a hosted control plane publishes is TLS from end to end. A section of HAProxy in mode http, its own or that of ' +
+    '`defaults`, waits for a request in plain text on such a port, unless it ends TLS itself, so every connection fails.',
+  remedy: 'Set `mode tcp` in the section.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS',
+  examples: {
+    bad: example('http # expect: hcp-haproxy-mode error certain @8'),
+    good: example('tcp'),
   },
   check,
 };

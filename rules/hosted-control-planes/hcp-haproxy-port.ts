@@ -16,21 +16,19 @@ listen api
 }
 
 export const hcpHaproxyPort: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-haproxy-port',
-    title: 'A load balancer sends the API to another node port than the pinned one',
-    why:
-      'Nodes dial the pinned node port of the API server at the address of the load balancer. The section that binds it must ' +
-      'send to the same port of the nodes of the hub; behind another one is another Service, or nothing.',
-    remedy: 'Send to the node port that the HostedCluster pins.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb',
-    examples: {
-      bad: example('30918 check # expect: hcp-haproxy-port warning certain @16'),
-      good: example('30443 check'),
-    },
+  id: 'hcp-haproxy-port',
+  title: 'A load balancer sends the API to another node port than the pinned one',
+  why:
+    'Nodes dial the pinned node port of the API server at the address of the load balancer. The section that binds it must ' +
+    'send to the same port of the nodes of the hub; behind another one is another Service, or nothing.',
+  remedy: 'Send to the node port that the HostedCluster pins.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb',
+  examples: {
+    bad: example('30918 check # expect: hcp-haproxy-port warning certain @16'),
+    good: example('30443 check'),
   },
   check,
 };

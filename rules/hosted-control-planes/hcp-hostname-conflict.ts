@@ -4,34 +4,32 @@ import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpHostnameConflict: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-hostname-conflict',
-    title: 'Two services of a control plane have one hostname',
-    why:
-      'Routers and load balancers choose the service by the name, so two services cannot share one; the API server ' +
-      'refuses that. The name of the load balancer of the API server must also not be among the names of its own ' +
-      'certificates, where it would take the place of the internal one.',
-    remedy: 'Give each service a name of its own.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift: validation of hostnames in spec.services, and validations/ocpapiserver.go',
-    examples: {
-      bad: exampleCluster({
-        services: {
-          APIServer: '{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }',
-          OAuthServer: '{ type: Route, route: { hostname: cp.demo.example.com } }',
-          Konnectivity: '{ type: Route, route: { hostname: cp.demo.example.com } } # expect: hcp-hostname-conflict error certain @68',
-        },
-      }),
-      good: exampleCluster({
-        services: {
-          APIServer: '{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }',
-          OAuthServer: '{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30444 } }',
-          Konnectivity: '{ type: Route, route: { hostname: konnectivity.demo.example.com } }',
-        },
-      }),
-    },
+  id: 'hcp-hostname-conflict',
+  title: 'Two services of a control plane have one hostname',
+  why:
+    'Routers and load balancers choose the service by the name, so two services cannot share one; the API server ' +
+    'refuses that. The name of the load balancer of the API server must also not be among the names of its own ' +
+    'certificates, where it would take the place of the internal one.',
+  remedy: 'Give each service a name of its own.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift: validation of hostnames in spec.services, and validations/ocpapiserver.go',
+  examples: {
+    bad: exampleCluster({
+      services: {
+        APIServer: '{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }',
+        OAuthServer: '{ type: Route, route: { hostname: cp.demo.example.com } }',
+        Konnectivity: '{ type: Route, route: { hostname: cp.demo.example.com } } # expect: hcp-hostname-conflict error certain @68',
+      },
+    }),
+    good: exampleCluster({
+      services: {
+        APIServer: '{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }',
+        OAuthServer: '{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30444 } }',
+        Konnectivity: '{ type: Route, route: { hostname: konnectivity.demo.example.com } }',
+      },
+    }),
   },
   check,
 };

@@ -6,28 +6,26 @@ import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts'
 const PRIVATE = '{ type: AWS, aws: { region: us-east-1, endpointAccess: Private } }';
 
 export const hcpHostnameUnserved: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-hostname-unserved',
-    title: 'A private cluster tells nodes a hostname that nobody serves',
-    why:
-      'Where a cluster is private, the Routes of Konnectivity and Ignition have names below `hypershift.local`. Nodes ' +
-      'are told the hostname of the strategy all the same, which no Route has.',
-    remedy: 'Remove the hostname, or make that name lead to the private router and the Route answer to it.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift: infra/infra.go, ReconcileKonnectivityInternalRoute; support/netutil/route.go',
-    examples: {
-      bad: exampleCluster({
-        platform: PRIVATE,
-        services: {
-          APIServer: '{ type: Route, route: { hostname: api.demo.example.com } }',
-          Konnectivity:
-            '{ type: Route, route: { hostname: konnectivity.demo.example.com } } # expect: hcp-hostname-unserved warning certain @68',
-        },
-      }),
-      good: exampleCluster({ platform: PRIVATE }),
-    },
+  id: 'hcp-hostname-unserved',
+  title: 'A private cluster tells nodes a hostname that nobody serves',
+  why:
+    'Where a cluster is private, the Routes of Konnectivity and Ignition have names below `hypershift.local`. Nodes ' +
+    'are told the hostname of the strategy all the same, which no Route has.',
+  remedy: 'Remove the hostname, or make that name lead to the private router and the Route answer to it.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift: infra/infra.go, ReconcileKonnectivityInternalRoute; support/netutil/route.go',
+  examples: {
+    bad: exampleCluster({
+      platform: PRIVATE,
+      services: {
+        APIServer: '{ type: Route, route: { hostname: api.demo.example.com } }',
+        Konnectivity:
+          '{ type: Route, route: { hostname: konnectivity.demo.example.com } } # expect: hcp-hostname-unserved warning certain @68',
+      },
+    }),
+    good: exampleCluster({ platform: PRIVATE }),
   },
   check,
 };

@@ -22,23 +22,21 @@ function example(proxy: string, version: string, mark: string): string {
 }
 
 export const hcpIgnitionStub: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-ignition-stub',
-    title: 'The user data of a node does not lead to its configuration',
-    why:
-      'A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition ' +
-      'refuses a stub with a `noProxy` that is no list or of another version than 3, the ignition server one without ' +
-      'token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and ' +
-      'Secrets `user-data-...`, also in base64 and gzip; beside a HostedCluster they are compared with it.',
-    remedy: 'Let HyperShift write the stub, or give what its HostedCluster says.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig',
-    examples: {
-      bad: example('host.example.org', '3.2.0', ' # expect: hcp-ignition-stub error certain @66'),
-      good: example('[host.example.org]', '3.2.0', ''),
-    },
+  id: 'hcp-ignition-stub',
+  title: 'The user data of a node does not lead to its configuration',
+  why:
+    'A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition ' +
+    'refuses a stub with a `noProxy` that is no list or of another version than 3, the ignition server one without ' +
+    'token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and ' +
+    'Secrets `user-data-...`, also in base64 and gzip; beside a HostedCluster they are compared with it.',
+  remedy: 'Let HyperShift write the stub, or give what its HostedCluster says.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig',
+  examples: {
+    bad: example('host.example.org', '3.2.0', ' # expect: hcp-ignition-stub error certain @66'),
+    good: example('[host.example.org]', '3.2.0', ''),
   },
   check,
 };

@@ -7,25 +7,24 @@ import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpKonnectivityLoadBalancer: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-konnectivity-load-balancer',
-    title: 'No NetworkPolicy lets nodes reach Konnectivity through its load balancer',
-    why:
-      'Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API ' +
-      'alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel. ' +
-      "The policies that shut it are the operator's own, so this is told without any policy in the input, too: read the file of " +
-      'yours together with the HostedCluster.',
-    remedy:
-      'Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies',
-    examples: {
-      bad: exampleCluster({
-        services: { Konnectivity: '{ type: LoadBalancer } # expect: hcp-konnectivity-load-balancer warning certain @42' },
-      }),
-      good: `${exampleCluster({ services: { Konnectivity: '{ type: LoadBalancer }' } })}---
+  id: 'hcp-konnectivity-load-balancer',
+  title: 'No NetworkPolicy lets nodes reach Konnectivity through its load balancer',
+  why:
+    'Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API ' +
+    'alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel. ' +
+    "The policies that shut it are the operator's own, so this is told without any policy in the input, too: read the file of " +
+    'yours together with the HostedCluster.',
+  remedy:
+    'Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies',
+  examples: {
+    bad: exampleCluster({
+      services: { Konnectivity: '{ type: LoadBalancer } # expect: hcp-konnectivity-load-balancer warning certain @42' },
+    }),
+    good: `${exampleCluster({ services: { Konnectivity: '{ type: LoadBalancer }' } })}---
 apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: konnectivity, namespace: clusters-demo }
@@ -35,7 +34,6 @@ spec:
   ingress:
     - ports: [{ port: 8091, protocol: TCP }]
 `,
-    },
   },
   check,
 };

@@ -24,25 +24,23 @@ ${exampleDaemonSet('node-agent', `ports:\n  - containerPort: ${port}${mark}\n`, 
 }
 
 export const hcpLocalPortConflict: Rule<'hosted' | 'listeners'> = {
-  meta: {
-    id: 'hcp-local-port-conflict',
-    title: 'A workload takes a port that each node of its hosted cluster needs',
-    why:
-      'On each node of a hosted cluster a local proxy serves the API on `networking.apiServer.advertiseAddress` and ' +
-      '`networking.apiServer.port` (172.20.0.1:6443), and the agent of Konnectivity answers on 127.0.0.1:2041. A pod on the host ' +
-      'network cannot bind the same, and one that declares the port of the local proxy is never put onto such a node. Judged ' +
-      'only where it is certain that a workload runs there: its node selector names a NodePool of the input by ' +
-      '`hypershift.openshift.io/nodePool`, a machine config of such a NodePool starts it, or `hosted.hub` of the configuration leaves ' +
-      'its file out and a set holds it together with one HostedCluster alone.',
-    remedy: 'Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted', 'listeners'],
-    source: 'HyperShift API field HostedCluster.spec.networking.apiServer.port: pods on the host network cannot listen on this port',
-    examples: {
-      bad: example(7443, ' # expect: hcp-local-port-conflict error certain @30'),
-      good: example(6443),
-    },
+  id: 'hcp-local-port-conflict',
+  title: 'A workload takes a port that each node of its hosted cluster needs',
+  why:
+    'On each node of a hosted cluster a local proxy serves the API on `networking.apiServer.advertiseAddress` and ' +
+    '`networking.apiServer.port` (172.20.0.1:6443), and the agent of Konnectivity answers on 127.0.0.1:2041. A pod on the host ' +
+    'network cannot bind the same, and one that declares the port of the local proxy is never put onto such a node. Judged ' +
+    'only where it is certain that a workload runs there: its node selector names a NodePool of the input by ' +
+    '`hypershift.openshift.io/nodePool`, a machine config of such a NodePool starts it, or `hosted.hub` of the configuration leaves ' +
+    'its file out and a set holds it together with one HostedCluster alone.',
+  remedy: 'Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted', 'listeners'],
+  source: 'HyperShift API field HostedCluster.spec.networking.apiServer.port: pods on the host network cannot listen on this port',
+  examples: {
+    bad: example(7443, ' # expect: hcp-local-port-conflict error certain @30'),
+    good: example(6443),
   },
   check,
 };

@@ -6,37 +6,35 @@ import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpNetworkOverlap: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-network-overlap',
-    title: 'Networks of a hosted cluster overlap',
-    why:
-      'Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses ' +
-      'inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster ' +
-      "otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow " +
-      'it, which is a warning.',
-    remedy: 'Choose networks that do not overlap.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source:
-      'HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and ' +
-      'validateSliceNetworkCIDRs',
-    examples: {
-      bad: exampleCluster({
-        spec: `networking:
+  id: 'hcp-network-overlap',
+  title: 'Networks of a hosted cluster overlap',
+  why:
+    'Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses ' +
+    'inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster ' +
+    "otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow " +
+    'it, which is a warning.',
+  remedy: 'Choose networks that do not overlap.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source:
+    'HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and ' +
+    'validateSliceNetworkCIDRs',
+  examples: {
+    bad: exampleCluster({
+      spec: `networking:
   machineNetwork: [{ cidr: 10.0.0.0/8 }] # expect: hcp-network-overlap error certain @30
   clusterNetwork: [{ cidr: 10.132.0.0/14 }]
   serviceNetwork: [{ cidr: 172.31.0.0/16 }]
 `,
-      }),
-      good: exampleCluster({
-        spec: `networking:
+    }),
+    good: exampleCluster({
+      spec: `networking:
   machineNetwork: [{ cidr: 192.168.10.0/24 }]
   clusterNetwork: [{ cidr: 10.132.0.0/14 }]
   serviceNetwork: [{ cidr: 172.31.0.0/16 }]
 `,
-      }),
-    },
+    }),
   },
   check,
 };

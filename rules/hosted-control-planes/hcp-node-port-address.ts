@@ -5,33 +5,31 @@ import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpNodePortAddress: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-node-port-address',
-    title: 'The address of a node port cannot be dialled',
-    why:
-      'Nodes dial `nodePort.address`, so it must be an IP address or a full host name. An address of the API server ' +
-      'inside a service network is refused, since nodes would send its packets to the wrong place, and with localhost ' +
-      'each node would dial itself.',
-    remedy: 'Give an address of the hub that nodes can reach, or of the load balancer before it.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift API: validation of NodePortPublishingStrategy.address',
-    examples: {
-      bad: exampleCluster({
-        services: {
-          APIServer:
-            '{ type: NodePort, nodePort: { address: https://api.demo.example.com, port: 30443 } } # expect: hcp-node-port-address error certain @73',
-        },
-      }),
-      good: exampleCluster({
-        services: {
-          APIServer: '{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }',
-          OAuthServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }',
-          Konnectivity: '{ type: NodePort, nodePort: { address: "2001:db8::10", port: 30091 } }',
-        },
-      }),
-    },
+  id: 'hcp-node-port-address',
+  title: 'The address of a node port cannot be dialled',
+  why:
+    'Nodes dial `nodePort.address`, so it must be an IP address or a full host name. An address of the API server ' +
+    'inside a service network is refused, since nodes would send its packets to the wrong place, and with localhost ' +
+    'each node would dial itself.',
+  remedy: 'Give an address of the hub that nodes can reach, or of the load balancer before it.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift API: validation of NodePortPublishingStrategy.address',
+  examples: {
+    bad: exampleCluster({
+      services: {
+        APIServer:
+          '{ type: NodePort, nodePort: { address: https://api.demo.example.com, port: 30443 } } # expect: hcp-node-port-address error certain @73',
+      },
+    }),
+    good: exampleCluster({
+      services: {
+        APIServer: '{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }',
+        OAuthServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }',
+        Konnectivity: '{ type: NodePort, nodePort: { address: "2001:db8::10", port: 30091 } }',
+      },
+    }),
   },
   check,
 };

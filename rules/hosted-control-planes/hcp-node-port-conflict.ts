@@ -6,33 +6,31 @@ import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpNodePortConflict: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-node-port-conflict',
-    title: 'Two services want one node port of the management cluster',
-    why:
-      'A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two ' +
-      'clusters, or a cluster and a Service of the input, may stand on two hubs, so between these it is a warning, unless ' +
-      '`sets` keeps them apart.',
-    remedy: 'Give each service a node port of its own.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster',
-    examples: {
-      bad: exampleCluster({
-        services: {
-          APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }',
-          OAuthServer:
-            '{ type: NodePort, nodePort: { address: 192.0.2.11, port: 30443 } } # expect: hcp-node-port-conflict error certain @91',
-        },
-      }),
-      good: exampleCluster({
-        services: {
-          APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }',
-          OAuthServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }',
-        },
-      }),
-    },
+  id: 'hcp-node-port-conflict',
+  title: 'Two services want one node port of the management cluster',
+  why:
+    'A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two ' +
+    'clusters, or a cluster and a Service of the input, may stand on two hubs, so between these it is a warning, unless ' +
+    '`sets` keeps them apart.',
+  remedy: 'Give each service a node port of its own.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster',
+  examples: {
+    bad: exampleCluster({
+      services: {
+        APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }',
+        OAuthServer:
+          '{ type: NodePort, nodePort: { address: 192.0.2.11, port: 30443 } } # expect: hcp-node-port-conflict error certain @91',
+      },
+    }),
+    good: exampleCluster({
+      services: {
+        APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }',
+        OAuthServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }',
+      },
+    }),
   },
   check,
 };

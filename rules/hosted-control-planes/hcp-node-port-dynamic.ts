@@ -3,26 +3,24 @@ import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpNodePortDynamic: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-node-port-dynamic',
-    title: 'Node ports of a control plane are not pinned',
-    why:
-      'Without `nodePort.port` the hub chooses a port when the Service is made, so firewalls and load balancers before ' +
-      'it can be set up only afterwards, and a new Service gets another port.',
-    remedy: 'Pin the node ports where something stands between nodes and hub.',
-    severity: 'info',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift API: NodePortPublishingStrategy.port, "if not specified, the nodePort is dynamically assigned"',
-    examples: {
-      bad: exampleCluster({
-        services: {
-          APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10 } } # expect: hcp-node-port-dynamic info certain @62',
-          Konnectivity: '{ type: NodePort, nodePort: { address: 192.0.2.10 } }',
-        },
-      }),
-      good: exampleCluster(),
-    },
+  id: 'hcp-node-port-dynamic',
+  title: 'Node ports of a control plane are not pinned',
+  why:
+    'Without `nodePort.port` the hub chooses a port when the Service is made, so firewalls and load balancers before ' +
+    'it can be set up only afterwards, and a new Service gets another port.',
+  remedy: 'Pin the node ports where something stands between nodes and hub.',
+  severity: 'info',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift API: NodePortPublishingStrategy.port, "if not specified, the nodePort is dynamically assigned"',
+  examples: {
+    bad: exampleCluster({
+      services: {
+        APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10 } } # expect: hcp-node-port-dynamic info certain @62',
+        Konnectivity: '{ type: NodePort, nodePort: { address: 192.0.2.10 } }',
+      },
+    }),
+    good: exampleCluster(),
   },
   check,
 };

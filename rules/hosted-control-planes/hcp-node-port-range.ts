@@ -5,26 +5,24 @@ import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpNodePortRange: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-node-port-range',
-    title: 'A pinned node port lies outside of the range of node ports',
-    why:
-      'The Services of a control plane stand on the hub, so their node ports must lie in the range of the hub; the API ' +
-      'server of the hub refuses the Service otherwise. `configuration.network.serviceNodePortRange` is the range of ' +
-      'the hosted cluster itself, and only the port of the API server must lie in it, too.',
-    remedy: 'Choose a node port within the range of the hub.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port',
-    examples: {
-      bad: exampleCluster({
-        services: {
-          APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 6443 } } # expect: hcp-node-port-range error certain @91',
-        },
-      }),
-      good: exampleCluster({ services: { APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }' } }),
-    },
+  id: 'hcp-node-port-range',
+  title: 'A pinned node port lies outside of the range of node ports',
+  why:
+    'The Services of a control plane stand on the hub, so their node ports must lie in the range of the hub; the API ' +
+    'server of the hub refuses the Service otherwise. `configuration.network.serviceNodePortRange` is the range of ' +
+    'the hosted cluster itself, and only the port of the API server must lie in it, too.',
+  remedy: 'Choose a node port within the range of the hub.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port',
+  examples: {
+    bad: exampleCluster({
+      services: {
+        APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 6443 } } # expect: hcp-node-port-range error certain @91',
+      },
+    }),
+    good: exampleCluster({ services: { APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }' } }),
   },
   check,
 };

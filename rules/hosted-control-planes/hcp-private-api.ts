@@ -6,25 +6,23 @@ import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts'
 const PRIVATE = '{ type: GCP, gcp: { endpointAccess: Private } }';
 
 export const hcpPrivateApi: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-private-api',
-    title: 'The API server of a private cluster cannot be reached as it is published',
-    why:
-      'On Azure and GCP the private links of a hosted cluster lead to its private router alone. An API server behind a ' +
-      'load balancer of its own is not reached through them, and with access Private and node ports the control plane ' +
-      'never gets ready.',
-    remedy: 'Publish the API server by Route.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go',
-    examples: {
-      bad: exampleCluster({
-        platform: PRIVATE,
-        services: { APIServer: '{ type: LoadBalancer } # expect: hcp-private-api warning certain @42' },
-      }),
-      good: exampleCluster({ platform: PRIVATE, services: { APIServer: '{ type: Route }' } }),
-    },
+  id: 'hcp-private-api',
+  title: 'The API server of a private cluster cannot be reached as it is published',
+  why:
+    'On Azure and GCP the private links of a hosted cluster lead to its private router alone. An API server behind a ' +
+    'load balancer of its own is not reached through them, and with access Private and node ports the control plane ' +
+    'never gets ready.',
+  remedy: 'Publish the API server by Route.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go',
+  examples: {
+    bad: exampleCluster({
+      platform: PRIVATE,
+      services: { APIServer: '{ type: LoadBalancer } # expect: hcp-private-api warning certain @42' },
+    }),
+    good: exampleCluster({ platform: PRIVATE, services: { APIServer: '{ type: Route }' } }),
   },
   check,
 };

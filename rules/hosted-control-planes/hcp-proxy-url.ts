@@ -3,32 +3,30 @@ import { exampleCluster } from '../examples.ts';
 import { draftOfField, flowOfNodes, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpProxyUrl: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-proxy-url',
-    title: 'The URL of the proxy of a hosted cluster cannot be used',
-    why:
-      'A proxy needs a URL with a scheme. Where nodes reach the API server through it, their local proxy takes host ' +
-      'and port only: a user, a password or a path (also `/`) makes it fail, and it does not speak TLS to the proxy.',
-    remedy: 'Write the proxy as `http://host:port`.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy',
-    examples: {
-      bad: exampleCluster({
-        spec: `configuration:
+  id: 'hcp-proxy-url',
+  title: 'The URL of the proxy of a hosted cluster cannot be used',
+  why:
+    'A proxy needs a URL with a scheme. Where nodes reach the API server through it, their local proxy takes host ' +
+    'and port only: a user, a password or a path (also `/`) makes it fail, and it does not speak TLS to the proxy.',
+  remedy: 'Write the proxy as `http://host:port`.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy',
+  examples: {
+    bad: exampleCluster({
+      spec: `configuration:
   proxy:
     httpsProxy: proxy.example.com:3128 # expect: hcp-proxy-url error certain @19
 `,
-      }),
-      good: exampleCluster({
-        spec: `configuration:
+    }),
+    good: exampleCluster({
+      spec: `configuration:
   proxy:
     httpsProxy: http://proxy.example.com:3128
     noProxy: .example.com
 `,
-      }),
-    },
+    }),
   },
   check,
 };

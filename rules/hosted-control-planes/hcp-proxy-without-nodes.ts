@@ -12,23 +12,21 @@ spec: { clusterName: demo, replicas: ${replicas}, platform: { type: Agent } }
 }
 
 export const hcpProxyWithoutNodes: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-proxy-without-nodes',
-    title: 'A hosted cluster with a proxy has no nodes',
-    why:
-      'What the control plane sends to the proxy goes through the nodes. With none, operations that need the proxy do ' +
-      'not work, such as importing image streams from a registry behind it.',
-    remedy: 'Keep at least one node, or expect these operations to fail.',
-    severity: 'info',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source:
-      'OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted ' +
-      'cluster is reduced to zero compute nodes',
-    examples: {
-      bad: example(0, ' # expect: hcp-proxy-without-nodes info certain @12'),
-      good: example(2, ''),
-    },
+  id: 'hcp-proxy-without-nodes',
+  title: 'A hosted cluster with a proxy has no nodes',
+  why:
+    'What the control plane sends to the proxy goes through the nodes. With none, operations that need the proxy do ' +
+    'not work, such as importing image streams from a registry behind it.',
+  remedy: 'Keep at least one node, or expect these operations to fail.',
+  severity: 'info',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source:
+    'OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted ' +
+    'cluster is reduced to zero compute nodes',
+  examples: {
+    bad: example(0, ' # expect: hcp-proxy-without-nodes info certain @12'),
+    good: example(2, ''),
   },
   check,
 };

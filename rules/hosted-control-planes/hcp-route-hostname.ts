@@ -4,24 +4,22 @@ import { ALL_BY_HOSTNAME, exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpRouteHostname: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-route-hostname',
-    title: 'A Route without hostname has a name that nobody serves',
-    why:
-      "With the API server published by Route, the control plane's own router serves all Routes. One without a " +
-      "hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that " +
-      'leaves these Routes alone.',
-    remedy: 'Give each service by Route a hostname.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift: support/netutil/visibility.go, LabelHCPRoutes',
-    examples: {
-      bad: exampleCluster({
-        services: { ...ALL_BY_HOSTNAME, OAuthServer: '{ type: Route } # expect: hcp-route-hostname warning certain @42' },
-      }),
-      good: exampleCluster(),
-    },
+  id: 'hcp-route-hostname',
+  title: 'A Route without hostname has a name that nobody serves',
+  why:
+    "With the API server published by Route, the control plane's own router serves all Routes. One without a " +
+    "hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that " +
+    'leaves these Routes alone.',
+  remedy: 'Give each service by Route a hostname.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift: support/netutil/visibility.go, LabelHCPRoutes',
+  examples: {
+    bad: exampleCluster({
+      services: { ...ALL_BY_HOSTNAME, OAuthServer: '{ type: Route } # expect: hcp-route-hostname warning certain @42' },
+    }),
+    good: exampleCluster(),
   },
   check,
 };

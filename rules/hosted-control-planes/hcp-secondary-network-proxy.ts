@@ -21,23 +21,21 @@ spec:
 }
 
 export const hcpSecondaryNetworkProxy: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-secondary-network-proxy',
-    title: 'The hub sends what goes to a secondary network through its proxy',
-    why:
-      'Nodes without the default pod network have addresses of a secondary network alone. Where the hub has a proxy and ' +
-      'does not except that network, the API server of the hosted cluster sends some requests to its nodes through the ' +
-      'proxy. The hosted cluster excepts its machine network by itself, so where it has a proxy and names no machine ' +
-      'network, nothing excepts the secondary one, which is a warning.',
-    remedy: 'Add the CIDR of the secondary network to `spec.noProxy` of the hub, and to the machine networks of the hosted cluster.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'Networking for hosted control planes, "Management clusters that need external access"',
-    examples: {
-      bad: example('.example.com # expect: hcp-secondary-network-proxy error certain @12'),
-      good: example('.example.com,192.168.0.0/16'),
-    },
+  id: 'hcp-secondary-network-proxy',
+  title: 'The hub sends what goes to a secondary network through its proxy',
+  why:
+    'Nodes without the default pod network have addresses of a secondary network alone. Where the hub has a proxy and ' +
+    'does not except that network, the API server of the hosted cluster sends some requests to its nodes through the ' +
+    'proxy. The hosted cluster excepts its machine network by itself, so where it has a proxy and names no machine ' +
+    'network, nothing excepts the secondary one, which is a warning.',
+  remedy: 'Add the CIDR of the secondary network to `spec.noProxy` of the hub, and to the machine networks of the hosted cluster.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'Networking for hosted control planes, "Management clusters that need external access"',
+  examples: {
+    bad: example('.example.com # expect: hcp-secondary-network-proxy error certain @12'),
+    good: example('.example.com,192.168.0.0/16'),
   },
   check,
 };

@@ -4,21 +4,19 @@ import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpServiceDuplicate: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-service-duplicate',
-    title: 'A service of the control plane is listed twice',
-    why: 'Of two entries for one service the operator takes the first; the later one is ignored without a word.',
-    remedy: 'Remove one of the two entries.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift: support/netutil ServicePublishingStrategyByTypeForHCP takes the first entry of a type',
-    examples: {
-      bad: `${exampleCluster()}    - service: Konnectivity # expect: hcp-service-duplicate error certain @16
+  id: 'hcp-service-duplicate',
+  title: 'A service of the control plane is listed twice',
+  why: 'Of two entries for one service the operator takes the first; the later one is ignored without a word.',
+  remedy: 'Remove one of the two entries.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift: support/netutil ServicePublishingStrategyByTypeForHCP takes the first entry of a type',
+  examples: {
+    bad: `${exampleCluster()}    - service: Konnectivity # expect: hcp-service-duplicate error certain @16
       servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }
 `,
-      good: exampleCluster(),
-    },
+    good: exampleCluster(),
   },
   check,
 };

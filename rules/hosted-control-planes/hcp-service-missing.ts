@@ -4,27 +4,25 @@ import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpServiceMissing: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-service-missing',
-    title: 'A service of the control plane is not published',
-    why:
-      'The operator stops at a hosted cluster whose `spec.services` does not say how the API server, Konnectivity and ' +
-      'Ignition are published, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). ' +
-      'Without an entry for the OAuth server nobody can log in, unless authentication is by OIDC. On KubeVirt a ' +
-      'webhook adds what is missing, so there it is information.',
-    remedy: 'List every service in `spec.services` with its strategy.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source:
-      'HyperShift API: HostedCluster.spec.services, minItems 4; ' +
-      'hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go',
-    examples: {
-      bad: exampleCluster()
-        .replace('service: APIServer', '$& # expect: hcp-service-missing error certain @5')
-        .replace('service: Ignition', 'service: OIDC'),
-      good: exampleCluster(),
-    },
+  id: 'hcp-service-missing',
+  title: 'A service of the control plane is not published',
+  why:
+    'The operator stops at a hosted cluster whose `spec.services` does not say how the API server, Konnectivity and ' +
+    'Ignition are published, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). ' +
+    'Without an entry for the OAuth server nobody can log in, unless authentication is by OIDC. On KubeVirt a ' +
+    'webhook adds what is missing, so there it is information.',
+  remedy: 'List every service in `spec.services` with its strategy.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source:
+    'HyperShift API: HostedCluster.spec.services, minItems 4; ' +
+    'hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go',
+  examples: {
+    bad: exampleCluster()
+      .replace('service: APIServer', '$& # expect: hcp-service-missing error certain @5')
+      .replace('service: Ignition', 'service: OIDC'),
+    good: exampleCluster(),
   },
   check,
 };

@@ -4,28 +4,26 @@ import { exampleCluster, exampleShard } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpShardScope: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-shard-scope',
-    title: 'The ingress shard of a control plane serves other namespaces, too',
-    why:
-      'A shard whose load balancer stands in the network of a tenant shows that tenant the Routes of every namespace that it ' +
-      'takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show ' +
-      'that namespace, this is information.',
-    remedy: 'Take the namespace out of the selector, or give it a shard of its own.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'OpenShift API: IngressController.spec.namespaceSelector',
-    examples: {
-      bad: `${exampleCluster()}---
+  id: 'hcp-shard-scope',
+  title: 'The ingress shard of a control plane serves other namespaces, too',
+  why:
+    'A shard whose load balancer stands in the network of a tenant shows that tenant the Routes of every namespace that it ' +
+    'takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show ' +
+    'that namespace, this is information.',
+  remedy: 'Take the namespace out of the selector, or give it a shard of its own.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'OpenShift API: IngressController.spec.namespaceSelector',
+  examples: {
+    bad: `${exampleCluster()}---
 ${exampleShard('clusters-demo, billing', ' # expect: hcp-shard-scope warning certain @33')}---
 apiVersion: v1
 kind: Namespace
 metadata: { name: billing }
 `,
-      good: `${exampleCluster()}---
+    good: `${exampleCluster()}---
 ${exampleShard('clusters-demo')}`,
-    },
   },
   check,
 };

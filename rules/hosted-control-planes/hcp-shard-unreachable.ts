@@ -6,23 +6,21 @@ import { ALL_BY_HOSTNAME, exampleCluster, exampleShard } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpShardUnreachable: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-shard-unreachable',
-    title: 'An ingress shard takes a control plane that has a router of its own',
-    why:
-      'A control plane with a router of its own does without the ingress controllers of the hub, so the operator deletes the ' +
-      'NetworkPolicy that would let them in. A shard that takes its namespace admits Routes whose pods it cannot reach.',
-    remedy: "Take the namespace out of the shard's selector, or publish the API server without Route.",
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileIngressNetworkPolicy',
-    examples: {
-      bad: `${exampleCluster({ services: ALL_BY_HOSTNAME })}---
+  id: 'hcp-shard-unreachable',
+  title: 'An ingress shard takes a control plane that has a router of its own',
+  why:
+    'A control plane with a router of its own does without the ingress controllers of the hub, so the operator deletes the ' +
+    'NetworkPolicy that would let them in. A shard that takes its namespace admits Routes whose pods it cannot reach.',
+  remedy: "Take the namespace out of the shard's selector, or publish the API server without Route.",
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileIngressNetworkPolicy',
+  examples: {
+    bad: `${exampleCluster({ services: ALL_BY_HOSTNAME })}---
 ${exampleShard('clusters-demo', ' # expect: hcp-shard-unreachable error certain @18')}`,
-      good: `${exampleCluster()}---
+    good: `${exampleCluster()}---
 ${exampleShard('clusters-demo')}`,
-    },
   },
   check,
 };

@@ -4,31 +4,29 @@ import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpStrategyFields: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-strategy-fields',
-    title: 'A strategy has the block of another, or lacks its own',
-    why:
-      'The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and ' +
-      'NodePort without `nodePort`, which holds the address that nodes dial.',
-    remedy: 'Keep only the block of the type; give `nodePort.address` with NodePort.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift API: validation of ServicePublishingStrategy',
-    examples: {
-      bad: exampleCluster({
-        services: {
-          APIServer: '{ type: LoadBalancer, nodePort: { address: 192.0.2.10 } } # expect: hcp-strategy-fields error certain @66',
-          Konnectivity: '{ type: NodePort } # expect: hcp-strategy-fields error certain @42',
-        },
-      }),
-      good: exampleCluster({
-        services: {
-          APIServer: '{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }',
-          Konnectivity: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }',
-        },
-      }),
-    },
+  id: 'hcp-strategy-fields',
+  title: 'A strategy has the block of another, or lacks its own',
+  why:
+    'The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and ' +
+    'NodePort without `nodePort`, which holds the address that nodes dial.',
+  remedy: 'Keep only the block of the type; give `nodePort.address` with NodePort.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift API: validation of ServicePublishingStrategy',
+  examples: {
+    bad: exampleCluster({
+      services: {
+        APIServer: '{ type: LoadBalancer, nodePort: { address: 192.0.2.10 } } # expect: hcp-strategy-fields error certain @66',
+        Konnectivity: '{ type: NodePort } # expect: hcp-strategy-fields error certain @42',
+      },
+    }),
+    good: exampleCluster({
+      services: {
+        APIServer: '{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }',
+        Konnectivity: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }',
+      },
+    }),
   },
   check,
 };

@@ -22,22 +22,20 @@ spec: { addresses: [192.168.203.100-192.168.203.120] }
 }
 
 export const hcpTenantForwarding: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-tenant-forwarding',
-    title: 'The hub forwards packets into the network of a tenant',
-    why:
-      'With `routingViaHost` or `ipForwarding: Global` the nodes of the hub forward packets. Together with an address of the hub in ' +
-      'the network of a tenant any workload of the hub reaches that network. Without such an address it is information. ' +
-      'Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.',
-    remedy: 'Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
-    examples: {
-      bad: example('ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23'),
-      good: example('ipForwarding: Restricted'),
-    },
+  id: 'hcp-tenant-forwarding',
+  title: 'The hub forwards packets into the network of a tenant',
+  why:
+    'With `routingViaHost` or `ipForwarding: Global` the nodes of the hub forward packets. Together with an address of the hub in ' +
+    'the network of a tenant any workload of the hub reaches that network. Without such an address it is information. ' +
+    'Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.',
+  remedy: 'Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
+  examples: {
+    bad: example('ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23'),
+    good: example('ipForwarding: Restricted'),
   },
   check,
 };

@@ -14,22 +14,20 @@ spec:
 }
 
 export const hcpTenantMetallb: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-tenant-metallb',
-    title: 'MetalLB of the hub hands out addresses of a tenant',
-    why:
-      'To expose Services in the network of a tenant with MetalLB, nodes of the hub need an address there and must forward ' +
-      'packets. Then any workload of the hub reaches the tenant, and the tenant the hub. Judged only where the ' +
-      'configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.',
-    remedy: 'Put load balancers outside of the cluster into the network of the tenant, before node ports or an ingress shard.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
-    examples: {
-      bad: example('192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7'),
-      good: example('10.32.96.200-10.32.96.220'),
-    },
+  id: 'hcp-tenant-metallb',
+  title: 'MetalLB of the hub hands out addresses of a tenant',
+  why:
+    'To expose Services in the network of a tenant with MetalLB, nodes of the hub need an address there and must forward ' +
+    'packets. Then any workload of the hub reaches the tenant, and the tenant the hub. Judged only where the ' +
+    'configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.',
+  remedy: 'Put load balancers outside of the cluster into the network of the tenant, before node ports or an ingress shard.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
+  examples: {
+    bad: example('192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7'),
+    good: example('10.32.96.200-10.32.96.220'),
   },
   check,
 };

@@ -25,24 +25,22 @@ spec:
 }
 
 export const hcpTenantNodeAddress: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-tenant-node-address',
-    title: 'The hub has a leg in the network of a tenant',
-    why:
-      'The hub may only attach virtual machines of hosted clusters to the network of a tenant. An address of a node there, or ' +
-      'on the bridge that the machines use, lets workloads of the hub into it; a network that other namespaces may use, ' +
-      'too, does the same for their pods; and nodes of a tenant that dial an address outside of their network need a way ' +
-      'to the hub. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that ' +
-      '`hosted.hub` names.',
-    remedy: 'Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
-    examples: {
-      bad: example('192.168.203.21 # expect: hcp-tenant-node-address warning certain @19'),
-      good: example('10.32.96.21'),
-    },
+  id: 'hcp-tenant-node-address',
+  title: 'The hub has a leg in the network of a tenant',
+  why:
+    'The hub may only attach virtual machines of hosted clusters to the network of a tenant. An address of a node there, or ' +
+    'on the bridge that the machines use, lets workloads of the hub into it; a network that other namespaces may use, ' +
+    'too, does the same for their pods; and nodes of a tenant that dial an address outside of their network need a way ' +
+    'to the hub. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that ' +
+    '`hosted.hub` names.',
+  remedy: 'Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
+  examples: {
+    bad: example('192.168.203.21 # expect: hcp-tenant-node-address warning certain @19'),
+    good: example('10.32.96.21'),
   },
   check,
 };

@@ -29,22 +29,20 @@ data:
 }
 
 export const hcpTrustedCa: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-trusted-ca',
-    title: 'The certificates of the proxy of a hosted cluster cannot be used',
-    why:
-      'The operator joins `ca-bundle.crt` of the ConfigMap that `trustedCA` names to what control plane and nodes trust. ' +
-      'Without that key the control plane does not get ready; with certificates that cannot be read, or that are over, ' +
-      'nothing gets through a proxy that ends TLS.',
-    remedy: 'Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.',
-    severity: 'error',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle',
-    examples: {
-      bad: example('ca.crt', ' # expect: hcp-trusted-ca error certain @26'),
-      good: example('ca-bundle.crt', ''),
-    },
+  id: 'hcp-trusted-ca',
+  title: 'The certificates of the proxy of a hosted cluster cannot be used',
+  why:
+    'The operator joins `ca-bundle.crt` of the ConfigMap that `trustedCA` names to what control plane and nodes trust. ' +
+    'Without that key the control plane does not get ready; with certificates that cannot be read, or that are over, ' +
+    'nothing gets through a proxy that ends TLS.',
+  remedy: 'Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.',
+  severity: 'error',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle',
+  examples: {
+    bad: example('ca.crt', ' # expect: hcp-trusted-ca error certain @26'),
+    good: example('ca-bundle.crt', ''),
   },
   check,
 };

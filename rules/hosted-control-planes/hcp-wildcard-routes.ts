@@ -17,24 +17,22 @@ spec:
 }
 
 export const hcpWildcardRoutes: Rule<'hosted'> = {
-  meta: {
-    id: 'hcp-wildcard-routes',
-    title: 'The hub does not admit the wildcard Route of a hosted cluster',
-    why:
-      "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the " +
-      'hub. Its default ingress controller refuses such Routes unless it is told to admit them. Without `dns.baseDomain` ' +
-      'the base domain is passed through whatever the file says.',
-    remedy: 'Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go',
-    examples: {
-      bad: `${CLUSTER}---
+  id: 'hcp-wildcard-routes',
+  title: 'The hub does not admit the wildcard Route of a hosted cluster',
+  why:
+    "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the " +
+    'hub. Its default ingress controller refuses such Routes unless it is told to admit them. Without `dns.baseDomain` ' +
+    'the base domain is passed through whatever the file says.',
+  remedy: 'Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go',
+  examples: {
+    bad: `${CLUSTER}---
 ${defaultController('WildcardsDisallowed # expect: hcp-wildcard-routes warning certain @21')}`,
-      good: `${CLUSTER}---
+    good: `${CLUSTER}---
 ${defaultController('WildcardsAllowed')}`,
-    },
   },
   check,
 };

@@ -20,21 +20,19 @@ spec:
 }
 
 export const networkPolicyDnsPort: Rule<'hosted'> = {
-  meta: {
-    id: 'network-policy-dns-port',
-    title: 'A NetworkPolicy opens the port of the DNS Service, not that of its pods',
-    why:
-      'The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the ' +
-      "Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve.",
-    remedy: 'Open 5353, UDP and TCP, to openshift-dns.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['hosted'],
-    source: 'OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353',
-    examples: {
-      bad: example('53 # expect: network-policy-dns-port warning certain @17'),
-      good: example('5353'),
-    },
+  id: 'network-policy-dns-port',
+  title: 'A NetworkPolicy opens the port of the DNS Service, not that of its pods',
+  why:
+    'The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the ' +
+    "Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve.",
+  remedy: 'Open 5353, UDP and TCP, to openshift-dns.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353',
+  examples: {
+    bad: example('53 # expect: network-policy-dns-port warning certain @17'),
+    good: example('5353'),
   },
   check,
 };

@@ -2,28 +2,26 @@ import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
 export const invalidSuppression: Rule<'suppressions'> = {
-  meta: {
-    id: 'invalid-suppression',
-    title: 'A comment or annotation that shall ignore findings cannot be understood or gives no reason',
-    why:
-      'It silences nothing, although its author believes so. A reason is required because nobody can judge later whether a suppression ' +
-      'without one is still right.',
-    remedy: 'Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it shall end.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['suppressions'],
-    source: 'The rules of suppression in docs/suppression.md',
-    examples: exampleDaemonSets('node-agent', {
-      bad: `args:
+  id: 'invalid-suppression',
+  title: 'A comment or annotation that shall ignore findings cannot be understood or gives no reason',
+  why:
+    'It silences nothing, although its author believes so. A reason is required because nobody can judge later whether a suppression ' +
+    'without one is still right.',
+  remedy: 'Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it shall end.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['suppressions'],
+  source: 'The rules of suppression in docs/suppression.md',
+  examples: exampleDaemonSets('node-agent', {
+    bad: `args:
   # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression warning certain @13
   - --metrics-bind-address=:8765
 `,
-      good: `args:
+    good: `args:
   # hostport-lint: ignore undeclared-host-port -- the vendor declares it from the next release on
   - --metrics-bind-address=:8765
 `,
-    }),
-  },
+  }),
   check,
 };
 

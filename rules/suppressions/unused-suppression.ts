@@ -3,27 +3,25 @@ import type { Directive } from '../../src/model/suppression.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
 export const unusedSuppression: Rule<'suppressions'> = {
-  meta: {
-    id: 'unused-suppression',
-    title: 'A comment, annotation or entry of the configuration ignores a rule that finds nothing there',
-    why:
-      'A suppression that silences nothing is left over from a finding that was mended, or stands in the wrong place. Left alone, it ' +
-      'will hide the next mistake that somebody makes there.',
-    remedy: 'Remove the suppression, or move it to the line, container or workload of the finding.',
-    severity: 'warning',
-    since: '0.1.0',
-    needs: ['suppressions'],
-    source: 'The rules of suppression in docs/suppression.md',
-    examples: exampleDaemonSets('node-agent', {
-      bad: `ports:
+  id: 'unused-suppression',
+  title: 'A comment, annotation or entry of the configuration ignores a rule that finds nothing there',
+  why:
+    'A suppression that silences nothing is left over from a finding that was mended, or stands in the wrong place. Left alone, it ' +
+    'will hide the next mistake that somebody makes there.',
+  remedy: 'Remove the suppression, or move it to the line, container or workload of the finding.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['suppressions'],
+  source: 'The rules of suppression in docs/suppression.md',
+  examples: exampleDaemonSets('node-agent', {
+    bad: `ports:
   # hostport-lint: ignore undeclared-host-port -- the port is declared next week # expect: unused-suppression warning certain @13
   - containerPort: 8765
 `,
-      good: `ports:
+    good: `ports:
   - containerPort: 8765
 `,
-    }),
-  },
+  }),
   check,
 };
 

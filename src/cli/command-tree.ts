@@ -56,7 +56,7 @@ export async function valuesOfArgument(command: Command, argument: Argument): Pr
 }
 
 function valuesOfPlaceholder(command: Command, placeholder: string): Values {
-  const rules = RULES.map(({ meta }) => ({ value: meta.id, description: meta.title }));
+  const rules = RULES.map(({ id, title }) => ({ value: id, description: title }));
   if (/^(?:rule|id)$/.test(placeholder)) return { values: rules, paths: 'none' };
   if (placeholder === 'topic') {
     const commands = command.parent

@@ -26,9 +26,9 @@ function helpFor(program: Command, words: readonly string[], width: number | und
   }
   if (rest.length > 0) throw new UsageError(`there is no command ${first}; give one topic`);
   if (topic) return topic.text;
-  const rule = RULES.find(({ meta }) => meta.id === first);
-  if (rule) return explain(rule.meta, width);
-  const known = [...subcommandsOf(program).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ meta }) => meta.id)];
+  const rule = RULES.find(({ id }) => id === first);
+  if (rule) return explain(rule, width);
+  const known = [...subcommandsOf(program).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ id }) => id)];
   const hint = didYouMean(first, known) || '; hostport-lint help lists commands, hostport-lint rules the rules';
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
 }

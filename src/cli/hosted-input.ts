@@ -51,7 +51,7 @@ export function addHostedInput(command: Command): Command {
 /** Reads the hosted clusters of the paths, and works out their flows. */
 export async function readHosted(paths: string[], flags: HostedFlags, io: InputOutput, command: Command): Promise<HostedInput> {
   const settings = await settingsOf(command, { ...flags, format: [] }, paths, io);
-  const judging = { baseline: null, rules: [], disabledRules: RULES.map(({ meta }) => meta.id), failOn: 'never' as const };
+  const judging = { baseline: null, rules: [], disabledRules: RULES.map(({ id }) => id), failOn: 'never' as const };
   const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths }));
   const { hosted, problems } = outcome.result;
   const { port, endPort } = settings.nodePortRange ?? NODE_PORT_RANGE;

@@ -14,43 +14,37 @@ export function rulesCommand(io: InputOutput): Command {
     .argument('[id]', 'rule to explain')
     .option('--format <format>', 'text or json', 'text')
     .action((id: string | undefined, flags: { format: string }) => {
-      const metas = RULES.map((rule) => rule.meta);
-      const chosen = id === undefined ? metas : metas.filter((meta) => meta.id === id);
-      if (id !== undefined && chosen.length === 0)
-        throw new UsageError(
-          `there is no rule ${id}${didYouMean(
-            id,
-            metas.map((meta) => meta.id),
-          )}`,
-        );
+      const known = RULES.map((rule) => rule.id);
+      if (id !== undefined && !known.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known)}`);
+      const chosen = RULES.filter((rule) => id === undefined || rule.id === id);
       if (flags.format === 'json') io.stdout(jsonText({ version: 1, rules: chosen }));
-      else io.stdout(id === undefined ? list(metas) : chosen.map((meta) => explain(meta, widthOf(io))).join('\n'));
+      else io.stdout(id === undefined ? list(chosen) : chosen.map((rule) => explain(rule, widthOf(io))).join('\n'));
     });
 }
 
-function list(metas: readonly RuleMeta[]): string {
-  const lines = columns(metas.map(({ id, severity, title }) => [id, severity, title]));
+function list(rules: readonly RuleMeta[]): string {
+  const lines = columns(rules.map(({ id, severity, title }) => [id, severity, title]));
   return `${lines.join('\n')}\n\nhostport-lint rules ID explains one of them.\n`;
 }
 
 /** A rule with its example, for people who ask about it, in lines for a terminal of so many columns. */
-export function explain(meta: RuleMeta, width: number | undefined): string {
+export function explain(rule: RuleMeta, width: number | undefined): string {
   const filled = (text: string) => wrap(text, width).join('\n');
-  const needs = meta.needs.length > 0 ? `Needs: ${meta.needs.join(', ')}\n` : '';
-  return `${meta.id} (${meta.severity}, since ${meta.since})
-${meta.title}
+  const needs = rule.needs.length > 0 ? `Needs: ${rule.needs.join(', ')}\n` : '';
+  return `${rule.id} (${rule.severity}, since ${rule.since})
+${rule.title}
 
-${filled(meta.why)}
+${filled(rule.why)}
 
-${filled(`What to do: ${meta.remedy}`)}
-${filled(`Source: ${meta.source}`)}
-${needs}Page: ${urlOfRule(meta.id)}
+${filled(`What to do: ${rule.remedy}`)}
+${filled(`Source: ${rule.source}`)}
+${needs}Page: ${urlOfRule(rule.id)}
 
 Bad:
-${indent(meta.examples.bad.replaceAll(/ *# expect: .+$/gm, ''))}
+${indent(rule.examples.bad.replaceAll(/ *# expect: .+$/gm, ''))}
 
 Good:
-${indent(meta.examples.good)}
+${indent(rule.examples.good)}
 `;
 }
 

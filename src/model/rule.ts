@@ -67,6 +67,7 @@ export interface Upgrade {
 /** Everything that a rule sees: the facts that it needs, never YAML text, never files. */
 export type RuleContext<Kind extends FactKind = FactKind> = Pick<Facts, Kind> & ClusterContext;
 
+/** What is told of a rule. */
 export interface RuleMeta<Kind extends FactKind = FactKind> {
   /** Words joined by `-`; also the name of the rule's file. */
   readonly id: string;
@@ -113,7 +114,6 @@ export interface Draft {
 }
 
 /** A pure check over the whole run. */
-export interface Rule<Kind extends FactKind = FactKind> {
-  readonly meta: RuleMeta<Kind>;
+export interface Rule<Kind extends FactKind = FactKind> extends RuleMeta<Kind> {
   check(context: RuleContext<Kind>): Iterable<Draft>;
 }

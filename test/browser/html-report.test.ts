@@ -454,7 +454,7 @@ async function reportOf(paths: readonly string[]): Promise<string> {
     registry,
     exitCode,
     readText: (path) => readFileSync(path, 'utf8'),
-    rules: rules.map((rule) => rule.meta),
+    rules,
   });
 }
 

@@ -17,7 +17,7 @@ describe('the generated files', () => {
 
   test('the schema names all rules and formats', () => {
     expect(JSON.parse(read('schemas/config.schema.json')), 'run npm run generate').toEqual(schema);
-    expect(schema.$defs.rule.enum).toEqual(RULES.map(({ meta }) => meta.id));
+    expect(schema.$defs.rule.enum).toEqual(RULES.map(({ id }) => id));
     const { enum: formats } = (schema.properties as unknown as { format: { enum: string[] } }).format;
     expect(formats).toEqual(expect.arrayContaining(Object.keys(FINDING_REPORTS)));
   });

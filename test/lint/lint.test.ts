@@ -78,7 +78,9 @@ describe('a rule is given', () => {
   test('the facts that it states and no others', async () => {
     const given: string[] = [];
     const curious: Rule<'listeners'> = {
-      meta: { ...first.meta, id: 'curious', needs: ['listeners'] },
+      ...first,
+      id: 'curious',
+      needs: ['listeners'],
       check: (context) => {
         given.push(...Object.keys(context));
         return [];
@@ -101,9 +103,7 @@ describe('a rule is given', () => {
 
   test('nothing where the run lacks a fact: it is told as skipped', async () => {
     const { findings, skipped } = await lintManifest(AGENT, RULES, 'a.yaml', createRegistryView([], { release: null }));
-    const needing = RULES.filter(({ meta }) => meta.needs.includes('registry') && !meta.needs.includes('observed')).map(
-      ({ meta }) => meta.id,
-    );
+    const needing = RULES.filter(({ needs }) => needs.includes('registry') && !needs.includes('observed')).map(({ id }) => id);
     expect(needing.length).toBeGreaterThan(5);
     const reason = 'needs a registry; name one with --registry';
     expect(skipped.filter((one) => one.reason === reason)).toEqual(needing.map((rule) => ({ rule, reason })));
@@ -115,7 +115,8 @@ describe('a rule that throws', () => {
   const [first] = RULES;
   if (!first) throw new Error('there are no rules');
   const broken: Rule = {
-    meta: { ...first.meta, id: 'broken' },
+    ...first,
+    id: 'broken',
     *check({ listeners }): Iterable<Draft> {
       for (const { workload } of listeners.slice(0, 1))
         yield { message: 'said before', confidence: 'certain', span: workload.span, workload };
@@ -136,7 +137,7 @@ describe('a rule that throws', () => {
 
   test('does not call a suppression unused that it did not come to', async () => {
     const ignoring = AGENT.replace('spec:', '# hostport-lint: ignore broken -- a reason\nspec:');
-    const rules = RULES.filter(({ meta }) => meta.needs.includes('suppressions'));
+    const rules = RULES.filter(({ needs }) => needs.includes('suppressions'));
     const quiet: Rule = { ...broken, check: () => [] };
     const fails: Rule = {
       ...broken,

@@ -7,17 +7,15 @@ const MANIFEST =
 
 test('places that say the same are told once', async () => {
   const repeats: Rule = {
-    meta: {
-      id: 'repeats',
-      title: 'repeats itself',
-      severity: 'info',
-      since: '0.1.0',
-      source: '',
-      needs: ['listeners'],
-      why: '',
-      remedy: '',
-      examples: { bad: MANIFEST, good: '' },
-    },
+    id: 'repeats',
+    title: 'repeats itself',
+    severity: 'info',
+    since: '0.1.0',
+    source: '',
+    needs: ['listeners'],
+    why: '',
+    remedy: '',
+    examples: { bad: MANIFEST, good: '' },
     check: ({ listeners }) =>
       listeners.map(({ workload, evidence }) => {
         const related = evidence.flatMap(({ span }) => ['here', 'here', 'there'].map((message) => ({ span, message })));

@@ -35,7 +35,7 @@ test('no report of any format holds a name that was replaced', async () => {
     const report = await load();
     const options = {
       version: '0',
-      rules: outcome.rules.map(({ meta }) => meta),
+      rules: outcome.rules,
       urlOfRule,
       homepage: '',
       notes: told.notes,

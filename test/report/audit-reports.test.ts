@@ -15,7 +15,7 @@ const CAPTURES = {
 
 async function example() {
   const { outcome } = await audited([...NODES, ...AGENTS], CAPTURES);
-  const options = { version: '0', color: false, rules: outcome.rules.map(({ meta }) => meta), urlOfRule, registry: outcome.registry };
+  const options = { version: '0', color: false, rules: outcome.rules, urlOfRule, registry: outcome.registry };
   return { result: outcome.result, options };
 }
 

@@ -6,11 +6,11 @@ import type { RunResult } from '../../src/model/result.ts';
 import { marksOf } from './marks.ts';
 import { lintManifest, marksOfResult } from './pipeline.ts';
 
-describe.each(RULES.map((rule) => ({ id: rule.meta.id, rule })))('$id', ({ rule }) => {
-  const { bad, good } = rule.meta.examples;
+describe.each(RULES.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule }) => {
+  const { bad, good } = rule.examples;
   // A rule about suppressions speaks of what the others find.
-  const rules = rule.meta.needs.includes('suppressions') ? RULES : [rule];
-  const own = (result: RunResult) => ({ findings: result.findings.filter((finding) => finding.rule === rule.meta.id) });
+  const rules = rule.needs.includes('suppressions') ? RULES : [rule];
+  const own = (result: RunResult) => ({ findings: result.findings.filter((finding) => finding.rule === rule.id) });
 
   test('gives its findings on the marked lines of the bad example and on no others', async () => {
     const result = await lintManifest(bad, rules);

@@ -7,11 +7,11 @@ const isDocumented = (port: number): boolean =>
   builtInRegistry('openshift')?.ranges.some((range) => range.protocol === 'TCP' && range.port <= port && port <= range.endPort) === true;
 
 /** Rules whose examples show a port that can move. */
-const MOVABLE = RULES.filter(({ meta }) => meta.needs.every((need) => ['listeners', 'declarations', 'registry'].includes(need)));
+const MOVABLE = RULES.filter(({ needs }) => needs.every((need) => ['listeners', 'declarations', 'registry'].includes(need)));
 
 test('every remedy that says to move to a free port names two that nobody holds', async () => {
   const told = new Set<string>();
-  for (const { meta } of MOVABLE) {
+  for (const meta of MOVABLE) {
     const { findings, listeners } = await lintManifest(meta.examples.bad, RULES, `${meta.id}.yaml`);
     for (const { rule, remedy } of findings.filter(({ remedy }) => /\bfree port\b|\bport that is free\b/.test(remedy))) {
       const [, one, other] = /, such as (\d+) or (\d+)/.exec(remedy) ?? [];

@@ -31,7 +31,7 @@ export async function lintManifest(
   return lint(sourcesOf(manifest, path), {
     rules,
     registry: judging,
-    ...(rules.every(({ meta }) => meta.needs.includes('observed')) && {
+    ...(rules.every(({ needs }) => needs.includes('observed')) && {
       observe: (runFacts) => observeExample(runFacts, manifest, path),
     }),
     detectors: DETECTORS,

@@ -65,7 +65,7 @@ const input = fc.record({
   declarations: fc.array(someDeclaration, { maxLength: 12 }),
 });
 
-describe.each(RULES.map((rule) => ({ id: rule.meta.id, rule })))('$id, whatever the manifests hold', ({ rule }) => {
+describe.each(RULES.map((rule) => ({ id: rule.id, rule })))('$id, whatever the manifests hold', ({ rule }) => {
   test('ends with messages that a person can read', () => {
     fc.assert(
       fc.property(input, (change) => {

@@ -230,7 +230,7 @@ describe('protocol-differs-from-registry and unregistered-host-port', () => {
   const agent = workload();
   const rulesThatSpeak = (listeners: ReturnType<typeof listener>[]) =>
     [protocolDiffersFromRegistry, unregisteredHostPort].flatMap((rule) =>
-      draftsOf(rule, { listeners, registrations }).map((draft) => `${rule.meta.id} ${draft.protocol}`),
+      draftsOf(rule, { listeners, registrations }).map((draft) => `${rule.id} ${draft.protocol}`),
     );
 
   test('a port with the wrong protocol gets the first only', () => {

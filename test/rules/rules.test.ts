@@ -9,7 +9,7 @@ const namesIn = (folder: string) => readdirSync(path.join(root, folder)).sort();
 
 describe('the list of rules', () => {
   test('holds every file of the folders of rules/, sorted', () => {
-    const ids = RULES.map((rule) => rule.meta.id);
+    const ids = RULES.map((rule) => rule.id);
     expect(ids).toEqual([...ids].sort());
     const groups = ['rules/host-ports', 'rules/hosted-control-planes', 'rules/suppressions'];
     expect(ids.map((id) => `${id}.ts`)).toEqual(groups.flatMap(namesIn).sort());
@@ -26,7 +26,7 @@ test.each([...rulePages(RULES)])('page %s is what `npm run generate` makes', (na
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-describe.each(RULES.map(({ meta }) => ({ id: meta.id, meta })))('$id', ({ meta }) => {
+describe.each(RULES.map((meta) => ({ id: meta.id, meta })))('$id', ({ meta }) => {
   test('is named in words joined by hyphens', () => {
     expect(meta.id).toMatch(/^[a-z]+(-[a-z]+)+$/);
   });

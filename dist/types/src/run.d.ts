@@ -44,12 +44,12 @@ export interface RunOutcome {
 }
 /** What every report is told beside the result of a run. */
 export declare function reportOptionsOf({ rules, exitCode, registry, notes, renders }: RunOutcome): {
-    rules: import("./model/rule.js").RuleMeta<keyof import("./model/rule.js").Facts>[];
     renders: string[];
     color: false;
     version: string;
     homepage: string;
     urlOfRule: typeof urlOfRule;
+    rules: readonly Rule<keyof import("./model/rule.js").Facts>[];
     exitCode: ExitCode;
     registry: RegistryView;
     notes: readonly string[];

@@ -61,6 +61,7 @@ export interface Upgrade {
 }
 /** Everything that a rule sees: the facts that it needs, never YAML text, never files. */
 export type RuleContext<Kind extends FactKind = FactKind> = Pick<Facts, Kind> & ClusterContext;
+/** What is told of a rule. */
 export interface RuleMeta<Kind extends FactKind = FactKind> {
     /** Words joined by `-`; also the name of the rule's file. */
     readonly id: string;
@@ -108,7 +109,6 @@ export interface Draft {
     readonly subject?: string;
 }
 /** A pure check over the whole run. */
-export interface Rule<Kind extends FactKind = FactKind> {
-    readonly meta: RuleMeta<Kind>;
+export interface Rule<Kind extends FactKind = FactKind> extends RuleMeta<Kind> {
     check(context: RuleContext<Kind>): Iterable<Draft>;
 }
