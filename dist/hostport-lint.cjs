@@ -8058,7 +8058,7 @@ var init_exposure = __esm({
   }
 });
 
-// src/hosted/no-proxy.ts
+// src/text/no-proxy.ts
 function isExempt(host, port, noProxy) {
   const name = host.toLowerCase().replace(/\.$/, "");
   if (name === "localhost" || isLoopback(name)) return true;
@@ -8089,7 +8089,7 @@ function isInNetwork(address, cidr) {
 }
 var import_node_net2;
 var init_no_proxy = __esm({
-  "src/hosted/no-proxy.ts"() {
+  "src/text/no-proxy.ts"() {
     "use strict";
     import_node_net2 = require("node:net");
     init_network();
@@ -39650,31 +39650,20 @@ var init_credentials = __esm({
 
 // src/source/cluster/proxy.ts
 function proxyFor(server, env2) {
-  const scheme = server.protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY";
-  const proxy = env2[scheme] || env2[scheme.toLowerCase()];
-  if (!proxy) return null;
-  const host = server.hostname.replace(/^\[|\]$/g, "").toLowerCase();
-  if (host === "localhost" || isLoopback(host)) return null;
-  const port = server.port || (server.protocol === "https:" ? "443" : "80");
-  const exceptions2 = (env2.NO_PROXY || env2.no_proxy || "").split(",").map((one) => one.trim().toLowerCase());
-  if (exceptions2.some((exception) => exempts(exception, host, port))) return null;
+  const isTls = server.protocol === "https:";
+  const name = isTls ? "HTTPS_PROXY" : "HTTP_PROXY";
+  const proxy = env2[name] || env2[name.toLowerCase()];
+  const port = Number(server.port || (isTls ? 443 : 80));
+  if (!proxy || isExempt(hostOf2(server), port, env2.NO_PROXY || env2.no_proxy || "")) return null;
   return /^[a-z0-9]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
 }
-function exempts(exception, host, port) {
-  if (exception === "*") return true;
-  const network = readNetwork(exception);
-  if (network !== null) return isWithin(host, network);
-  const [, name = exception, onlyPort] = /^(.+):(\d+)$/.exec(exception.replace(/^\[(.*)\]/, "$1")) ?? [];
-  const isAddress = host.includes(":") && exception.replace(/^\[|\]$/g, "") === host;
-  if (isAddress) return true;
-  if (name === "" || onlyPort !== void 0 && onlyPort !== port) return false;
-  if (name.startsWith(".") || name.startsWith("*.")) return host.endsWith(name.replace(/^\*/, ""));
-  return host === name || host.endsWith(`.${name}`);
+function hostOf2(server) {
+  return server.hostname.replace(/^\[|\]$/g, "");
 }
 var init_proxy2 = __esm({
   "src/source/cluster/proxy.ts"() {
     "use strict";
-    init_network();
+    init_no_proxy();
   }
 });
 
@@ -39729,9 +39718,6 @@ async function connect(context, options) {
 }
 function addressOf4(server, path34) {
   return new URL(server.pathname.replace(/\/$/, "") + path34, server);
-}
-function hostOf2(server) {
-  return server.hostname.replace(/^\[|\]$/g, "");
 }
 async function readBody(response) {
   const parts = [];

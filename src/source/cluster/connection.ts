@@ -6,7 +6,7 @@ import { UsageError } from '../../model/exit-code.ts';
 import type { Environment } from '../run-program.ts';
 import { bytesOf, type Credential, type Credentials, createCredentials } from './credentials.ts';
 import type { KubeContext } from './kubeconfig.ts';
-import { proxyFor } from './proxy.ts';
+import { hostOf, proxyFor } from './proxy.ts';
 
 /** How a server is reached: by one agent that keeps its few connections. */
 export interface Connection {
@@ -99,11 +99,6 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
 /** The server's own path comes first: proxies of many clusters tell these apart by it. */
 export function addressOf(server: URL, path: string): URL {
   return new URL(server.pathname.replace(/\/$/, '') + path, server);
-}
-
-/** IPv6 addresses stand in brackets in URLs only. */
-export function hostOf(server: URL): string {
-  return server.hostname.replace(/^\[|\]$/g, '');
 }
 
 async function readBody(response: http.IncomingMessage): Promise<Buffer> {

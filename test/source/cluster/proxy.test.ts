@@ -33,6 +33,8 @@ describe('the proxy that the environment names', () => {
     ['fd00::/8', 'https://[fd00::1]:6443', true],
     ['fd00::1', 'https://[fd00::1]:6443', true],
     ['[fd00::1]:6443', 'https://[fd00::1]:6443', true],
+    ['[fd00::1]:443', 'https://[fd00::1]:6443', false],
+    ['.1', 'https://10.0.0.1:6443', false],
     ['', 'https://api.example', false],
   ])('with NO_PROXY=%s leaves %s alone: %s', (exceptions, server, isExempt) => {
     expect(proxyFor(new URL(server), { ...PROXY, NO_PROXY: exceptions })).toBe(isExempt ? null : PROXY.HTTPS_PROXY);
