@@ -2,7 +2,6 @@
 // Usage: node scripts/run.mjs bench/crowd.ts FOLDER
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { workload } from './documents.ts';
 import { createRandom } from './random.ts';
 
@@ -31,8 +30,7 @@ export function writeCrowd(folder: string, workloads = 200): void {
   }
 }
 
-const [, script, folder] = process.argv;
-if (script !== undefined && import.meta.url === pathToFileURL(script).href) {
+export function main([folder]: string[]): void {
   if (folder === undefined) throw new Error('name the folder to write');
   writeCrowd(folder);
 }

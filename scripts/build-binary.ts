@@ -4,7 +4,6 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { compile } from './build/bundle.ts';
 import { REAL_PARTS, realPart } from './real-parts.ts';
 
@@ -45,8 +44,7 @@ function versionOf(part: string): string {
   return REAL_PARTS.find(({ name }) => name === part)?.version ?? 'latest';
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const file = process.argv[2] ?? (process.platform === 'win32' ? 'hostport-lint.exe' : 'hostport-lint');
+export async function main([file = process.platform === 'win32' ? 'hostport-lint.exe' : 'hostport-lint']: string[]): Promise<void> {
   await buildBinary(process.cwd(), file);
   console.log(file);
 }

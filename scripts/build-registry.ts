@@ -1,24 +1,16 @@
-// Compiles registry/<name>/{host-ports.md,owners.yaml,ranges.yaml} to registry/<name>.json, lists the registries in
-// src/registry/built-in-registries.ts, and compiles registry/schema.json to a validator. Usage: npm run generate
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Compiles registry/<name>/{host-ports.md,owners.yaml,ranges.yaml} to registry/<name>.json, and lists the registries in
+// src/registry/built-in-registries.ts. Usage: npm run generate
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { compileRegistry } from '../src/registry/compile.ts';
 import { readOwners, readRanges } from './registry-files.ts';
-import { validatorOf } from './validators.ts';
-
-const SCRIPT = 'npm run generate';
 
 /** The generated files of the registries with their text, by path from the root of the repository. Throws on any problem in the sources. */
-export function buildRegistry(root: string): Map<string, string> {
+export function generate(root: string): Map<string, string> {
   const names = registryNames(root);
   return new Map([
     ...names.map((name): [string, string] => [`registry/${name}.json`, compiled(root, name)]),
     ['src/registry/built-in-registries.ts', listOf(names)],
-    [
-      'src/registry/validator.js',
-      validatorOf(JSON.parse(readFileSync(join(root, 'registry', 'schema.json'), 'utf8')), `registry/schema.json by ${SCRIPT}`),
-    ],
   ]);
 }
 
@@ -54,14 +46,10 @@ function listOf(names: readonly string[]): string {
   const imports = names.map((name, index) => `import registry${index} from '../../registry/${name}.json' with { type: 'json' };\n`);
   const keys = names.map((name) => (/^[a-z]\w*$/.test(name) ? name : `'${name}'`));
   const entries = keys.map((key, index) => `  ${key}: registry${index} as Registry,\n`);
-  return `// Generated from the folders of registry/ by ${SCRIPT}.
+  return `// Generated from the folders of registry/ by npm run generate.
 ${imports.join('')}import type { Registry } from '../model/registry.ts';
 
 export const BUILT_IN_REGISTRIES: Readonly<Record<string, Registry>> = {
 ${entries.join('')}};
 `;
-}
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  for (const [file, text] of buildRegistry(process.cwd())) writeFileSync(file, text);
 }

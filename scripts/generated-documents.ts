@@ -1,7 +1,6 @@
 // Writes docs/programs.md, docs/rules/, the manual page, and the generated parts of README.md. Usage: npm run generate
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RULES } from '../rules/index.ts';
 import type { InputOutput } from '../src/cli/io.ts';
 import { createProgram, runCommandLine } from '../src/cli/program.ts';
@@ -10,8 +9,11 @@ import { fillPlace, programsPage, shownCommands } from './documents.ts';
 import { manualPage } from './manual-page.ts';
 import { rulePages } from './rule-pages.ts';
 
+/** Nothing else stands in there. */
+export const folders = ['docs/rules'];
+
 /** Each generated document with its text, by path from the root of the repository. */
-export async function generatedDocuments(root: string): Promise<Map<string, string>> {
+export async function generate(root: string): Promise<Map<string, string>> {
   let readme = readFileSync(join(root, 'README.md'), 'utf8');
   for (const command of shownCommands(readme)) {
     const output = `\`\`\`console\n$ ${command}\n${(await outputOf(command, root)).trimEnd()}\n\`\`\``;
@@ -51,13 +53,4 @@ function quiet(cwd: string, stdout: InputOutput['stdout']): InputOutput {
     columns: undefined,
     setExitCode: () => undefined,
   };
-}
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const documents = await generatedDocuments(process.cwd());
-  for (const name of readdirSync('docs/rules')) if (!documents.has(`docs/rules/${name}`)) rmSync(join('docs/rules', name));
-  for (const [path, text] of documents) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
 }

@@ -3,7 +3,6 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import list from '../docs/in-the-wild.yaml';
 import { lintPaths } from '../src/index.ts';
 import type { Finding } from '../src/model/finding.ts';
@@ -102,8 +101,8 @@ export function readCheckouts(words: readonly string[]): ReadonlyMap<string, str
   );
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { page, problems, unlisted } = await inTheWild(IN_THE_WILD, readCheckouts(process.argv.slice(2)));
+export async function main(words: string[]): Promise<void> {
+  const { page, problems, unlisted } = await inTheWild(IN_THE_WILD, readCheckouts(words));
   for (const line of unlisted) process.stdout.write(`not listed: ${line}\n`);
   for (const line of problems) process.stderr.write(`${line}\n`);
   if (page === null) process.exitCode = 1;

@@ -4,7 +4,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { realPart } from './real-parts.ts';
 
 /** What a real kubectl reads in texts which the test of our own reader compares with. */
@@ -64,7 +63,7 @@ export function versionOf(kubectl: string): string {
   ).clientVersion.gitVersion;
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+export function main(): void {
   const kubectl = realPart('kubectl');
   if (kubectl === undefined) throw new Error('kubectl is missing; install it with: scripts/install-real-parts.sh kubectl');
   writeFileSync(FILE, JSON.stringify(record(kubectl, JSON.parse(readFileSync(FILE, 'utf8')))));

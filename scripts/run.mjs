@@ -1,6 +1,7 @@
 // Runs TypeScript scripts, one after the other: the oldest Node.js that the project supports cannot read TypeScript by itself.
 // Usage: node scripts/run.mjs SCRIPT.ts... [ARGUMENT...]
-import { mkdirSync, rmSync } from 'node:fs';
+// A script does its work in `main`, which gets the arguments, or while it is read; or `generate` gives the texts of files.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -27,14 +28,26 @@ for (const [index, script] of scripts.entries()) {
     target: 'node20',
     packages: 'external',
     sourcemap: 'inline',
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(source).href) },
     plugins: [dataForEsbuild],
     logLevel: 'warning',
   });
-  process.argv = [process.execPath, source, ...words.filter((word) => !scripts.includes(word))];
+  const parameters = words.filter((word) => !scripts.includes(word));
+  process.argv = [process.execPath, source, ...parameters];
   try {
-    await import(pathToFileURL(outfile).href);
+    const { main, generate, folders = [] } = await import(pathToFileURL(outfile).href);
+    await main?.(parameters);
+    if (generate) write(await generate(root), folders);
   } finally {
     rmSync(outfile, { force: true });
+  }
+}
+
+/** Writes files by their paths from the root; what else stood in `folders` goes. */
+function write(files, folders) {
+  for (const name of folders) rmSync(join(root, name), { recursive: true, force: true });
+  for (const [name, text] of files) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    // A file that names its interpreter is one to start.
+    writeFileSync(join(root, name), text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
   }
 }

@@ -35,9 +35,6 @@ const ACTION = `'use strict';
 require('./${BUNDLE}').runAction();
 `;
 
-/** Names below dist/ of the files that a shell may start. */
-export const EXECUTABLES: readonly string[] = ['cli.cjs'];
-
 export interface Bundles {
   /** Text of each file, by its name below dist/. */
   readonly files: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { generatedDocuments } from '../../scripts/generated-documents.ts';
+import { generate } from '../../scripts/generated-documents.ts';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { requireRealPart } from '../real-parts.ts';
 
@@ -18,7 +18,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 describe('generated documents', () => {
   test('are what the program says today (else: npm run generate)', async () => {
-    const documents = await generatedDocuments(process.cwd());
+    const documents = await generate(process.cwd());
     expect([...documents].filter(([file, text]) => read(file) !== text).map(([file]) => file)).toEqual([]);
   });
 

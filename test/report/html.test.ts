@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { htmlPageAssets } from '../../scripts/html-page.ts';
+import { generate } from '../../scripts/html-page.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Evidence, Listener } from '../../src/model/listener.ts';
 import { nameOfKnownListener, type RegistryView } from '../../src/model/registry.ts';
@@ -30,7 +30,7 @@ import {
 
 describe('the page', () => {
   test('carries the style and script that its sources give (else: npm run generate)', async () => {
-    expect(readFileSync('src/report/html/page-assets.ts', 'utf8')).toBe(await htmlPageAssets());
+    for (const [file, text] of await generate()) expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
   test('has a script whose sources are typed, with the types of the browser', () => {
