@@ -2256,7 +2256,7 @@ var init_explain = __esm({
 
 // src/report/hosted/options.ts
 function portOf({ port, portRange }) {
-  return port === null ? portRange === null ? "?" : `${portRange.from}-${portRange.to}` : String(port);
+  return port === null ? portRange === null ? "?" : portText(portRange) : String(port);
 }
 function hostOf({ host, source }) {
   return host ?? (source === "external-load-balancer" ? "nodes of the hub" : "not known here");
@@ -2281,6 +2281,7 @@ function bySources(flows) {
 var init_options = __esm({
   "src/report/hosted/options.ts"() {
     "use strict";
+    init_address();
     init_groups();
   }
 });
@@ -2348,7 +2349,8 @@ var init_table2 = __esm({
 // src/report/hosted/json.ts
 var json_exports3 = {};
 __export(json_exports3, {
-  json: () => json3
+  json: () => json3,
+  rangeAsJson: () => rangeAsJson
 });
 function json3(clusters, { explain: explain4, problems, notes }) {
   const parts = { clusters: clusters.map((cluster) => clusterAsJson(cluster, explain4)), problems: problems.map(problemAsJson), notes };
@@ -2370,7 +2372,20 @@ function flowAsJson(flow, explain4) {
   const { service, source, via, host, port, portRange, protocol, strategy, tls, sensitive, phase, proxied } = flow;
   const { object, servicePort, pod, confidence, note, reason, evidence } = flow;
   return {
-    ...{ service, source, via, host, port, portRange, protocol, strategy, tls, sensitive, phase, proxied },
+    ...{
+      service,
+      source,
+      via,
+      host,
+      port,
+      portRange: portRange && rangeAsJson(portRange),
+      protocol,
+      strategy,
+      tls,
+      sensitive,
+      phase,
+      proxied
+    },
     object: { kind: object.kind, name: object.name },
     servicePort,
     pod: { app: pod.app, port: pod.port },
@@ -2378,6 +2393,9 @@ function flowAsJson(flow, explain4) {
     ...explain4 && { reason },
     evidence: placeAsJson(evidence)
   };
+}
+function rangeAsJson({ port, endPort }) {
+  return { from: port, to: endPort };
 }
 function egressAsJson({ from, to, port, protocol, purpose, through, note }) {
   return { from, to, port, protocol, purpose, through, note };
@@ -6626,28 +6644,40 @@ var init_hcp_node_port_dynamic = __esm({
   }
 });
 
+// src/text/port-range.ts
+function readPortRange(text3) {
+  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text3.trim()) ?? [];
+  const [port, endPort] = [Number(first), Number(last)];
+  return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort } : null;
+}
+var init_port_range = __esm({
+  "src/text/port-range.ts"() {
+    "use strict";
+  }
+});
+
 // rules/hosted-control-planes/hcp-node-port-range.ts
 function* check42({ hosted, nodePortRange }) {
   for (const cluster of hosted.clusters) {
     const hub = hubRange(cluster, hosted.hub.networks);
     if (hub === null) continue;
-    const range = hub ?? { from: nodePortRange.port, to: nodePortRange.endPort };
-    const own2 = readRange(cluster.serviceNodePortRange?.value);
+    const range = hub ?? nodePortRange;
+    const own2 = readPortRange(cluster.serviceNodePortRange?.value ?? "");
     for (const { service, type, nodePort } of cluster.services.entries) {
       const port = nodePort?.port;
       if (type?.value !== "NodePort" || !port?.value) continue;
       const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)} has the node port ${port.value}`;
-      if (!holds(range, port.value))
+      if (!holdsPort(range, port.value))
         yield draftOfField(cluster, port, {
-          message: `${what}, outside of the range ${range.from}-${range.to} of the management cluster, which refuses the Service`,
-          remedy: `choose a port from ${range.from} to ${range.to}`,
+          message: `${what}, outside of the range ${portText(range)} of the management cluster, which refuses the Service`,
+          remedy: `choose a port from ${range.port} to ${range.endPort}`,
           port: port.value,
-          ...hub === void 0 && own2 && holds(own2, port.value) ? { severity: "warning", remedy: "see whether the management cluster has this range, too" } : {}
+          ...hub === void 0 && own2 && holdsPort(own2, port.value) ? { severity: "warning", remedy: "see whether the management cluster has this range, too" } : {}
         });
-      else if (service?.value === "APIServer" && own2 && !holds(own2, port.value))
+      else if (service?.value === "APIServer" && own2 && !holdsPort(own2, port.value))
         yield draftOfField(cluster, port, {
-          message: `${what}, outside of the range ${own2.from}-${own2.to} of the hosted cluster itself, which must hold it, too`,
-          remedy: `choose a port from ${own2.from} to ${own2.to}`,
+          message: `${what}, outside of the range ${portText(own2)} of the hosted cluster itself, which must hold it, too`,
+          remedy: `choose a port from ${own2.port} to ${own2.endPort}`,
           port: port.value
         });
     }
@@ -6658,19 +6688,14 @@ function hubRange({ install }, networks) {
   const [network, ...others] = same2.length > 0 ? same2 : networks;
   if (network === void 0) return void 0;
   if (others.length > 0) return null;
-  return network.serviceNodePortRange ? readRange(network.serviceNodePortRange.value) ?? null : void 0;
-}
-function readRange(text3) {
-  const [, from, to] = /^(\d{1,5})-(\d{1,5})$/.exec(text3 ?? "") ?? [];
-  return from === void 0 ? void 0 : { from: Number(from), to: Number(to) };
-}
-function holds({ from, to }, port) {
-  return from <= port && port <= to;
+  return network.serviceNodePortRange ? readPortRange(network.serviceNodePortRange.value ?? "") : void 0;
 }
 var hcpNodePortRange;
 var init_hcp_node_port_range = __esm({
   "rules/hosted-control-planes/hcp-node-port-range.ts"() {
     "use strict";
+    init_address();
+    init_port_range();
     init_examples();
     init_hosted_draft();
     hcpNodePortRange = {
@@ -9240,20 +9265,15 @@ var init_hub2 = __esm({
 
 // src/hosted/node-ports.ts
 function nodePortRangeOf(cluster, networks, fallback) {
-  const said = besideOf(cluster, networks).flatMap(({ serviceNodePortRange }) => readRange2(serviceNodePortRange?.value ?? "") ?? []);
+  const said = besideOf(cluster, networks).flatMap(({ serviceNodePortRange }) => readPortRange(serviceNodePortRange?.value ?? "") ?? []);
   const [first] = said;
-  return first !== void 0 && said.every(({ from, to }) => from === first.from && to === first.to) ? first : fallback;
-}
-function readRange2(text3) {
-  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text3.trim()) ?? [];
-  const from = Number(first);
-  const to = Number(last);
-  return from >= 1 && from <= to && to <= 65535 ? { from, to } : null;
+  return first !== void 0 && said.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : fallback;
 }
 var init_node_ports = __esm({
   "src/hosted/node-ports.ts"() {
     "use strict";
     init_hub();
+    init_port_range();
   }
 });
 
@@ -13679,8 +13699,7 @@ var init_objects = __esm({
 // src/facts-hosted.ts
 function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT_RANGE }) {
   const { tenantCIDRs, isHub } = hosted;
-  const { port, endPort } = nodePortRange;
-  const collector = createHostedCollector({ from: port, to: endPort });
+  const collector = createHostedCollector(nodePortRange);
   const loadBalancers = [];
   const noted = [];
   return {
@@ -18568,25 +18587,25 @@ function scopeOfComment(comment, knownRules) {
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
   const { path: path34 } = comment.span;
-  const holds2 = (place2) => place2.path === path34 && comment.from <= place2.line && place2.line <= comment.to;
+  const holds = (place2) => place2.path === path34 && comment.from <= place2.line && place2.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
       reach: { lines: { path: path34, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
-        if (holds2(finding.span)) return true;
+        if (holds(finding.span)) return true;
         if (workload === null) return false;
         return workloads.has(workload) || finding.container !== null && containers.get(workload)?.has(finding.container) === true;
       }
     },
     addWorkload: (workload, pod) => {
-      if (holds2(workload.span)) {
+      if (holds(workload.span)) {
         workloads.add(workload);
         reached.add(workload);
       }
       for (const { name, span } of pod.containers) {
-        if (!holds2(span) || span.endLine > comment.to) continue;
+        if (!holds(span) || span.endLine > comment.to) continue;
         const names = containers.get(workload) ?? /* @__PURE__ */ new Set();
         containers.set(workload, names.add(name));
         reached.add(workload);
@@ -19378,8 +19397,8 @@ function unitsAmong(files2) {
   });
 }
 function presentUnits(files2, written, document) {
-  return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds2 }) => {
-    const place2 = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds2))?.place;
+  return PRESENT.flatMap(({ name, command: command2, files: own2, holds }) => {
+    const place2 = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds))?.place;
     const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
     if (!place2 || isStarted2) return [];
     return [{ name, place: place2, texts: [knownText(`[Service]
@@ -25474,12 +25493,9 @@ function hostedAt(root) {
   };
 }
 function portsOf4(node) {
-  const found2 = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf4(node) ?? "");
-  if (!found2) return null;
-  const port = Number(found2[1]);
-  const endPort = Number(found2[2] ?? found2[1]);
-  const protocol = PROTOCOLS.find((one) => one === found2[3]) ?? null;
-  return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort, protocol } : null;
+  const [, first, last = first, named4] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(textOf4(node) ?? "") ?? [];
+  const range = readPortRange(`${first}-${last}`);
+  return range && { ...range, protocol: PROTOCOLS.find((one) => one === named4) ?? null };
 }
 function severityOf(text3) {
   return text3 === "no" ? "off" : text3;
@@ -25515,6 +25531,7 @@ var init_read2 = __esm({
     init_checked_file();
     init_glob();
     init_network();
+    init_port_range();
     init_words();
     init_yaml_nodes();
     import_validator2 = require("./config-validator.cjs");
@@ -25708,12 +25725,12 @@ function sourceOf(file, bytes, firstLine3, firstOffset, position) {
     bytes,
     firstLine: firstLine3,
     firstOffset,
-    reread: (start, end) => readRange3(file.file, position + start, position + end),
+    reread: (start, end) => readRange(file.file, position + start, position + end),
     explicit: file.explicit,
     ...describeWritten(file.path)
   };
 }
-function readRange3(file, start, end) {
+function readRange(file, start, end) {
   const descriptor = (0, import_node_fs5.openSync)(file, "r");
   try {
     const bytes = Buffer.alloc(end - start);
@@ -29890,12 +29907,12 @@ function pick2(cell, decisions, ask2) {
   if (cell.length === 1) return first.value;
   let found2;
   for (const variant of cell) {
-    let holds2 = true;
+    let holds = true;
     for (const [choice, arm] of variant.when) {
       if (!decisions.has(choice)) ask2(choice);
-      if ((decisions.get(choice) ?? choice.arms[0] ?? 0) !== arm) holds2 = false;
+      if ((decisions.get(choice) ?? choice.arms[0] ?? 0) !== arm) holds = false;
     }
-    if (holds2) found2 ??= variant;
+    if (holds) found2 ??= variant;
   }
   return (found2 ?? first).value;
 }
@@ -42155,6 +42172,7 @@ init_address();
 init_exit_code();
 init_span();
 init_run();
+init_port_range();
 init_output();
 function addHostedInput(command2) {
   return addConfigurationOptions(addSourceOptions(command2.argument("<paths...>", "files, folders or globs; - reads standard input"))).option("--no-ignore", "read files that .gitignore names too").addOption(
@@ -42169,9 +42187,9 @@ async function readHosted(paths2, flags, io, command2) {
   const judging = { baseline: null, rules: [], disabledRules: RULES.map(({ id }) => id), failOn: "never" };
   const outcome2 = await run2(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths: paths2 }));
   const { hosted, problems } = outcome2.result;
-  const { port, endPort } = settings.nodePortRange ?? NODE_PORT_RANGE;
+  const usual = settings.nodePortRange ?? NODE_PORT_RANGE;
   const found2 = hosted.clusters.map((cluster) => {
-    const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, { from: port, to: endPort });
+    const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, usual);
     return { cluster, flows: withHub(flowsOf(cluster, range), cluster, hosted.hub) };
   });
   const nothing = found2.length === 0 ? [nothingIn(paths2[0] ?? ".")] : [];
@@ -42192,7 +42210,7 @@ function nothingIn(path34) {
   return { path: path34 === "-" ? "<stdin>" : path34, line: 1, column: 1, message: "holds no HostedCluster" };
 }
 function rangeOf(text3) {
-  const range = readRange2(text3);
+  const range = readPortRange(text3);
   if (range === null) throw new InvalidArgumentError("write it like 30000-32767.");
   return range;
 }
@@ -43274,13 +43292,14 @@ function cellsOf3({ id, direction, edgePort, servicePort, podPort, protocols, se
 
 // src/hosted/firewall/aws.ts
 var import_node_net7 = require("node:net");
+init_address();
 var EVERYWHERE = "0.0.0.0/0";
 function awsPermissions(rules, egress, sources) {
   const ingress = /* @__PURE__ */ new Map();
   for (const rule of rules) {
     const from = rangesOf3(rule, sources);
     if (from.length === 0) continue;
-    const key = `${rule.port.from}-${rule.port.to}`;
+    const key = portText(rule.port);
     const at2 = ingress.get(key) ?? { port: rule.port, ranges: /* @__PURE__ */ new Map() };
     ingress.set(key, at2);
     for (const range of from) {
@@ -43301,7 +43320,7 @@ function awsPermissions(rules, egress, sources) {
       )
     ),
     IpPermissionsEgress: leaving.map(
-      ({ port, protocol, purpose }) => permission(protocol === "TCP" ? "tcp" : "udp", { from: port ?? 0, to: port ?? 0 }, [
+      ({ port, protocol, purpose }) => permission(protocol === "TCP" ? "tcp" : "udp", { port: port ?? 0, endPort: port ?? 0 }, [
         { range: EVERYWHERE, description: described(purpose) }
       ])
     )
@@ -43314,12 +43333,12 @@ function rangesOf3({ source }, { workers, clients, loadBalancers }) {
   const given2 = { worker: workers, client: clients, "external-load-balancer": loadBalancers }[source];
   return given2.length > 0 ? given2 : source === "client" ? [EVERYWHERE] : [];
 }
-function permission(IpProtocol, { from, to }, ranges) {
+function permission(IpProtocol, { port, endPort }, ranges) {
   const isIPv6 = (range) => (0, import_node_net7.isIP)(range.split("/")[0] ?? "") === 6;
   return {
     IpProtocol,
-    FromPort: from,
-    ToPort: to,
+    FromPort: port,
+    ToPort: endPort,
     IpRanges: ranges.filter(({ range }) => !isIPv6(range)).map(({ range, description }) => ({ CidrIp: range, Description: description })),
     Ipv6Ranges: ranges.filter(({ range }) => isIPv6(range)).map(({ range, description }) => ({ CidrIpv6: range, Description: description }))
   };
@@ -43327,6 +43346,7 @@ function permission(IpProtocol, { from, to }, ranges) {
 
 // src/hosted/firewall/nftables.ts
 var import_node_net8 = require("node:net");
+init_address();
 var FAMILIES = ["ip", "ip6"];
 function nftables(rules, sources) {
   const sets = /* @__PURE__ */ new Map();
@@ -43346,8 +43366,7 @@ function nftables(rules, sources) {
       const from = sourceMatch(rule, family, sources, useSet);
       if (from === null) return [];
       const to = address === null ? `${family} daddr @${useNames(rule, family)} ` : `${family} daddr ${address} `;
-      const port = rule.port.from === rule.port.to ? String(rule.port.from) : `${rule.port.from}-${rule.port.to}`;
-      return [`    ${from}${to}tcp dport ${port} accept comment ${quoted2(commentOf(rule))}`];
+      return [`    ${from}${to}tcp dport ${portText(rule.port)} accept comment ${quoted2(commentOf(rule))}`];
     })
   );
   const drops = FAMILIES.flatMap((family) => {
@@ -43417,21 +43436,22 @@ function oneLine(text3) {
 
 // src/hosted/firewall/rules.ts
 var import_node_net9 = require("node:net");
+init_address();
 function firewallRules({ flows, path: path34, namespace, name }, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
   const cluster = namespace === null ? name : `${namespace}/${name}`;
   for (const flow of flows) {
-    const port = flow.port === null ? flow.portRange : { from: flow.port, to: flow.port };
+    const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
     if (port === null) continue;
     if (flow.port === null && !allowNodePortRange) {
-      const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${port.from}-${port.to} with --allow-node-port-range`;
+      const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
       const { line, column } = flow.evidence;
       unpinned.push({ path: path34, line, column, message });
       continue;
     }
     const destination = destinationOf(flow, cluster);
-    const key = [flow.source, destination.address ?? destination.name, port.from, port.to].join(" ");
+    const key = [flow.source, destination.address ?? destination.name, portText(port)].join(" ");
     const rule = rules.get(key);
     rules.set(
       key,
@@ -43459,6 +43479,7 @@ function destinationOf({ source, host, service, via }, cluster) {
 // src/cli/hosted-firewall.ts
 init_address();
 init_groups();
+init_json3();
 init_options();
 init_json();
 init_cells();
@@ -43493,7 +43514,7 @@ var PRINT2 = {
         `  ${rule.source}`,
         sourcesOf2(rule, sources).join(", ") || "?",
         destinationText(rule),
-        `${portText({ port: rule.port.from, endPort: rule.port.to })}/${rule.protocol}`,
+        `${portText(rule.port)}/${rule.protocol}`,
         purposeOf2(rule)
       ]);
       const lines = rows.length === 0 ? ["  no rule can be told"] : columns([["  FROM", "NETWORKS", "TO", "PORT", "FOR"], ...rows]);
@@ -43509,7 +43530,15 @@ ${lines.join("\n")}
       ...{ path: path34, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
-        return { source, networks: sourcesOf2(rule, sources), destination, port, protocol, services: servicesOf(flows), remark };
+        return {
+          source,
+          networks: sourcesOf2(rule, sources),
+          destination,
+          port: rangeAsJson(port),
+          protocol,
+          services: servicesOf(flows),
+          remark
+        };
       })
     }));
     return {

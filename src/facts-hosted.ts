@@ -32,8 +32,7 @@ const EVERYTHING: HubSettings = { tenantCIDRs: [], isHub: () => true };
 /** Gathers hosted clusters, and afterwards what stands beside them. */
 export function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT_RANGE }: HostedOptions) {
   const { tenantCIDRs, isHub } = hosted;
-  const { port, endPort } = nodePortRange;
-  const collector = createHostedCollector({ from: port, to: endPort });
+  const collector = createHostedCollector(nodePortRange);
   const loadBalancers: (() => LoadBalancerText)[] = [];
   const noted: ObjectReference[] = [];
   return {

@@ -5,6 +5,7 @@ import { type FirewallRule, firewallRules } from '../hosted/firewall/rules.ts';
 import { portText } from '../model/address.ts';
 import { firstOfEach } from '../model/groups.ts';
 import type { Problem } from '../model/source.ts';
+import { rangeAsJson } from '../report/hosted/json.ts';
 import { nameOfCluster } from '../report/hosted/options.ts';
 import { jsonText, withPlaceholdersIn } from '../report/json.ts';
 import { columns } from '../text/cells.ts';
@@ -73,7 +74,7 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
         `  ${rule.source}`,
         sourcesOf(rule, sources).join(', ') || '?',
         destinationText(rule),
-        `${portText({ port: rule.port.from, endPort: rule.port.to })}/${rule.protocol}`,
+        `${portText(rule.port)}/${rule.protocol}`,
         purposeOf(rule),
       ]);
       const lines = rows.length === 0 ? ['  no rule can be told'] : columns([['  FROM', 'NETWORKS', 'TO', 'PORT', 'FOR'], ...rows]);
@@ -86,7 +87,15 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
       ...{ path, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
-        return { source, networks: sourcesOf(rule, sources), destination, port, protocol, services: servicesOf(flows), remark };
+        return {
+          source,
+          networks: sourcesOf(rule, sources),
+          destination,
+          port: rangeAsJson(port),
+          protocol,
+          services: servicesOf(flows),
+          remark,
+        };
       }),
     }));
     return {

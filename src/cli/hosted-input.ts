@@ -2,15 +2,16 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { RULES } from '../../rules/index.ts';
 import { flowsOf } from '../hosted/flows/index.ts';
 import { withHub } from '../hosted/flows/with-hub.ts';
-import { nodePortRangeOf, readRange } from '../hosted/node-ports.ts';
-import { NODE_PORT_RANGE } from '../model/address.ts';
+import { nodePortRangeOf } from '../hosted/node-ports.ts';
+import { NODE_PORT_RANGE, type PortRange } from '../model/address.ts';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
-import type { ClusterFlows, PortRange } from '../model/flow.ts';
+import type { ClusterFlows } from '../model/flow.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { run, runOptions } from '../run.ts';
 import type { Settings } from '../settings.ts';
+import { readPortRange } from '../text/port-range.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions } from './options.ts';
 import { tellNotes, tellProblems, writeReport } from './output.ts';
@@ -54,10 +55,10 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
   const judging = { baseline: null, rules: [], disabledRules: RULES.map(({ id }) => id), failOn: 'never' as const };
   const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths }));
   const { hosted, problems } = outcome.result;
-  const { port, endPort } = settings.nodePortRange ?? NODE_PORT_RANGE;
+  const usual = settings.nodePortRange ?? NODE_PORT_RANGE;
   const found = hosted.clusters.map((cluster): FoundCluster => {
     // Where a cluster was rendered, its values have moved to the files that they come from since the rules saw its flows.
-    const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, { from: port, to: endPort });
+    const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, usual);
     return { cluster, flows: withHub(flowsOf(cluster, range), cluster, hosted.hub) };
   });
   const nothing = found.length === 0 ? [nothingIn(paths[0] ?? '.')] : [];
@@ -82,7 +83,7 @@ function nothingIn(path: string): Problem {
 }
 
 function rangeOf(text: string): PortRange {
-  const range = readRange(text);
+  const range = readPortRange(text);
   if (range === null) throw new InvalidArgumentError('write it like 30000-32767.');
   return range;
 }

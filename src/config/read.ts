@@ -5,6 +5,7 @@ import { parseRelease } from '../model/registry.ts';
 import { type CheckedFile, readChecked, type WrongFile } from '../text/checked-file.ts';
 import { globProblem } from '../text/glob.ts';
 import { readNetwork } from '../text/network.ts';
+import { readPortRange } from '../text/port-range.ts';
 import type { NodeProblem } from '../text/schema-problems.ts';
 import { isDate } from '../text/words.ts';
 import { at, entriesAt, itemsAt, type Node, numberAt, scalarAt } from '../text/yaml-nodes.ts';
@@ -148,12 +149,9 @@ const NO_PORTS: Ports = { port: 0, endPort: 0, protocol: null };
 
 /** Reads `9104`, `9104/UDP` or `9000-9100/TCP`; null where that is no port or range. */
 function portsOf(node: Node | undefined): Ports | null {
-  const found = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf(node) ?? '');
-  if (!found) return null;
-  const port = Number(found[1]);
-  const endPort = Number(found[2] ?? found[1]);
-  const protocol = PROTOCOLS.find((one) => one === found[3]) ?? null;
-  return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort, protocol } : null;
+  const [, first, last = first, named] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(textOf(node) ?? '') ?? [];
+  const range = readPortRange(`${first}-${last}`);
+  return range && { ...range, protocol: PROTOCOLS.find((one) => one === named) ?? null };
 }
 
 /** YAML 1.1 reads `no` as it reads `off`, so people write either. */

@@ -1,5 +1,6 @@
+import type { PortRange } from '../model/address.ts';
 import type { Document } from '../model/document.ts';
-import type { ClusterFlows, PortRange } from '../model/flow.ts';
+import type { ClusterFlows } from '../model/flow.ts';
 import type { HostedCluster, HostedNodePool, JudgedCluster } from '../model/hosted-cluster.ts';
 import type { HostedFacts, IgnitionStub, LoadBalancerSection } from '../model/hosted-facts.ts';
 import type { SourceDescription } from '../model/source.ts';

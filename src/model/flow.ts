@@ -1,3 +1,4 @@
+import type { PortRange } from './address.ts';
 import type { ObjectName } from './document.ts';
 import type { Span } from './span.ts';
 
@@ -16,11 +17,6 @@ export type FlowEntry =
   | 'router'
   | 'private-router'
   | 'shared-ingress';
-
-export interface PortRange {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** One connection that must be possible. Three layers: `port` is dialled, `servicePort` is the Service's, `pod.port` the pod's. */
 export interface Flow {

@@ -16,7 +16,7 @@ async function pageOf(words: string): Promise<string> {
   };
   const { clusters } = await hostedIn(asYaml(hostedCluster({ name: words, services })));
   return html(
-    clusters.map((cluster) => flowsOf(cluster, { from: 30000, to: 32767 })),
+    clusters.map((cluster) => flowsOf(cluster, { port: 30000, endPort: 32767 })),
     { explain: false, problems: [], notes: [words] },
   );
 }

@@ -11,7 +11,7 @@ import { asYaml, hostedCluster, hostedIn, type Made } from './build.ts';
 
 async function flowsFor(...made: readonly Made[]): Promise<readonly ClusterFlows[]> {
   const { clusters } = await hostedIn(asYaml(...made.map(hostedCluster)));
-  return clusters.map((cluster) => flowsOf(cluster, { from: 30000, to: 32767 }));
+  return clusters.map((cluster) => flowsOf(cluster, { port: 30000, endPort: 32767 }));
 }
 
 const at = (port?: number) => ({ type: 'NodePort', nodePort: { address: '10.0.0.9', ...(port === undefined ? {} : { port }) } });
@@ -34,7 +34,7 @@ describe('an unpinned node port', () => {
   test('gives no rule, but the advice to pin it, at its place', async () => {
     const [flows] = await flowsFor(made);
     const { rules, unpinned } = firewallRules(flows as ClusterFlows, false);
-    expect(rules.map(({ port }) => port.from)).toEqual([31000, 31000]);
+    expect(rules.map(({ port }) => port.port)).toEqual([31000, 31000]);
     const message =
       'Konnectivity of clusters/demo has a node port that is not pinned: set nodePort.port, or open 30000-32767 with --allow-node-port-range';
     expect(unpinned).toEqual([{ path: 'manifest.yaml', line: 20, column: 15, message }]);
@@ -42,7 +42,10 @@ describe('an unpinned node port', () => {
 
   test('opens the range where that is allowed', async () => {
     const [flows] = await flowsFor(made);
-    expect(firewallRules(flows as ClusterFlows, true).rules.at(-1)).toMatchObject({ source: 'worker', port: { from: 30000, to: 32767 } });
+    expect(firewallRules(flows as ClusterFlows, true).rules.at(-1)).toMatchObject({
+      source: 'worker',
+      port: { port: 30000, endPort: 32767 },
+    });
   });
 });
 

@@ -6,13 +6,13 @@ import { nodePortRangeOf } from '../../src/hosted/node-ports.ts';
 import type { ClusterFlows, Flow } from '../../src/model/flow.ts';
 import { asYaml, hostedCluster, hostedIn, type Made } from './build.ts';
 
-const DEFAULT_RANGE = { from: 30000, to: 32767 };
+const DEFAULT_RANGE = { port: 30000, endPort: 32767 };
 const FOLDER = path.join(import.meta.dirname, 'clusters');
 
 /** `SOURCE SERVICE THROUGH HOST:PORT`, with `?` for a host that only the running cluster knows. */
 function markOf({ source, service, via, host, port, portRange }: Flow): string {
   const shown = host === null ? '?' : host.includes(':') ? `[${host}]` : host;
-  return `${source} ${service} ${via} ${shown}:${port ?? `${portRange?.from}-${portRange?.to}`}`;
+  return `${source} ${service} ${via} ${shown}:${port ?? `${portRange?.port}-${portRange?.endPort}`}`;
 }
 
 async function flowsIn(text: string): Promise<readonly ClusterFlows[]> {
@@ -61,7 +61,7 @@ describe('an unpinned node port lies in the range', () => {
   });
 
   test('of the hub', async () => {
-    expect(await rangeWith({ ...NETWORK, spec: { serviceNodePortRange: '31000-31999' } })).toEqual({ from: 31000, to: 31999 });
+    expect(await rangeWith({ ...NETWORK, spec: { serviceNodePortRange: '31000-31999' } })).toEqual({ port: 31000, endPort: 31999 });
   });
 
   test('of none of two hubs that differ', async () => {

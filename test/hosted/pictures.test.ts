@@ -17,7 +17,7 @@ const SERVICES = {
 
 async function flowsFor(...made: readonly Made[]): Promise<readonly ClusterFlows[]> {
   const { clusters } = await hostedIn(asYaml(...made.map(hostedCluster)));
-  return clusters.map((cluster) => flowsOf(cluster, { from: 30000, to: 32767 }));
+  return clusters.map((cluster) => flowsOf(cluster, { port: 30000, endPort: 32767 }));
 }
 
 /** The page without its own style and script. */

@@ -17,7 +17,7 @@ const SERVICES = {
 
 async function flowsFor(services: Readonly<Record<string, object>>, name = 'demo'): Promise<readonly ClusterFlows[]> {
   const { clusters } = await hostedIn(asYaml(hostedCluster({ name, services })));
-  return clusters.map((cluster) => flowsOf(cluster, { from: 30000, to: 32767 }));
+  return clusters.map((cluster) => flowsOf(cluster, { port: 30000, endPort: 32767 }));
 }
 
 describe('json of flows', () => {

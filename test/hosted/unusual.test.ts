@@ -55,7 +55,7 @@ function flowMark(flow: Flow, placeOf: (word: string, service: string) => string
     (word) => placeOf(word, service) === `${evidence.line}:${evidence.column}`,
   );
   return [
-    ...[source, service, via, `${shown}:${port ?? `${portRange?.from}-${portRange?.to}`}`],
+    ...[source, service, via, `${shown}:${port ?? `${portRange?.port}-${portRange?.endPort}`}`],
     ...[`${object.kind}/${object.name}:${servicePort}`, `${pod.app}:${pod.port}`, decidedBy ?? 'no known place'],
     ...(proxied === null ? ['perhaps-proxied'] : proxied ? ['proxied'] : []),
     ...(confidence === 'certain' ? [] : [confidence]),
@@ -111,7 +111,7 @@ function linesOf(text: string, key: string): string[] {
 async function flowsIn(text: string): Promise<ClusterFlows> {
   const [cluster] = (await hostedIn(text)).clusters;
   if (cluster === undefined) throw new Error('no hosted cluster was found');
-  return flowsOf(cluster, { from: 30000, to: 32767 });
+  return flowsOf(cluster, { port: 30000, endPort: 32767 });
 }
 
 describe("clusters in unusual combinations are told exactly as HyperShift's source does it", () => {

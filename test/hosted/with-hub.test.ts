@@ -38,7 +38,7 @@ async function flowsWith(made: Made, ...objects: readonly object[]): Promise<Clu
   const { clusters, hub } = await hostedIn(asYaml(hostedCluster(made), ...objects));
   const [cluster] = clusters;
   if (cluster === undefined) throw new Error('no hosted cluster was found');
-  return withHub(flowsOf(cluster, { from: 30000, to: 32767 }), cluster, hub);
+  return withHub(flowsOf(cluster, { port: 30000, endPort: 32767 }), cluster, hub);
 }
 
 async function forwarded(made: Made, ...objects: readonly object[]): Promise<string[]> {
@@ -63,7 +63,7 @@ describe('a load balancer outside of the hub', () => {
   test('is let through a firewall to the nodes of the hub, once for each port', async () => {
     const flows = await flowsWith(TENANT, API, SHARD, controller('tenant-a', 'tenant-a.example.com', 'clusters-tenant-a'));
     const rules = firewallRules(flows, false).rules.filter(({ source }) => source === 'external-load-balancer');
-    expect(rules.map(({ destination, port }) => `${destination.name} ${port.from}`)).toEqual([
+    expect(rules.map(({ destination, port }) => `${destination.name} ${port.port}`)).toEqual([
       'nodes of the hub 30918',
       'nodes of the hub 32488',
     ]);

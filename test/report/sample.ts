@@ -276,7 +276,7 @@ export const LISTENERS: readonly Listener[] = [
 export const EMPTY: RunResult = {
   findings: [],
   listeners: [],
-  hosted: createHostedCollector({ from: 30000, to: 32767 }).facts(),
+  hosted: createHostedCollector({ port: 30000, endPort: 32767 }).facts(),
   problems: [],
   skipped: [],
   counts: { files: 0, documents: 0, workloads: 0, listeners: 0 },

@@ -153,7 +153,7 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     listeners,
     declarations,
     registry,
-    hosted: createHostedCollector({ from: 30000, to: 32767 }).facts(),
+    hosted: createHostedCollector({ port: 30000, endPort: 32767 }).facts(),
     suppressions: [],
     observed: {
       sockets: [],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import type { Egress, PortRange } from '../../model/flow.ts';
+import { type PortRange, portText } from '../../model/address.ts';
+import type { Egress } from '../../model/flow.ts';
 import type { Sources } from './nftables.ts';
 import type { FirewallRule } from './rules.ts';
 
@@ -25,7 +26,7 @@ export function awsPermissions(
     const from = rangesOf(rule, sources);
     // EC2 refuses a permission for nobody.
     if (from.length === 0) continue;
-    const key = `${rule.port.from}-${rule.port.to}`;
+    const key = portText(rule.port);
     const at = ingress.get(key) ?? { port: rule.port, ranges: new Map<string, Set<string>>() };
     ingress.set(key, at);
     for (const range of from) {
@@ -46,7 +47,7 @@ export function awsPermissions(
       ),
     ),
     IpPermissionsEgress: leaving.map(({ port, protocol, purpose }) =>
-      permission(protocol === 'TCP' ? 'tcp' : 'udp', { from: port ?? 0, to: port ?? 0 }, [
+      permission(protocol === 'TCP' ? 'tcp' : 'udp', { port: port ?? 0, endPort: port ?? 0 }, [
         { range: EVERYWHERE, description: described(purpose) },
       ]),
     ),
@@ -65,14 +66,14 @@ function rangesOf({ source }: FirewallRule, { workers, clients, loadBalancers }:
 
 function permission(
   IpProtocol: IpPermission['IpProtocol'],
-  { from, to }: PortRange,
+  { port, endPort }: PortRange,
   ranges: readonly { readonly range: string; readonly description: string }[],
 ): IpPermission {
   const isIPv6 = (range: string): boolean => isIP(range.split('/')[0] ?? '') === 6;
   return {
     IpProtocol,
-    FromPort: from,
-    ToPort: to,
+    FromPort: port,
+    ToPort: endPort,
     IpRanges: ranges.filter(({ range }) => !isIPv6(range)).map(({ range, description }) => ({ CidrIp: range, Description: description })),
     Ipv6Ranges: ranges
       .filter(({ range }) => isIPv6(range))

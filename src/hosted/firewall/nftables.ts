@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { portText } from '../../model/address.ts';
 import type { FirewallRule } from './rules.ts';
 
 /** Ranges from which workers and clients come; empty where nobody said. */
@@ -43,8 +44,7 @@ export function nftables(rules: readonly FirewallRule[], sources: Sources): Nfta
       // A set that no rule asks for need not be filled.
       if (from === null) return [];
       const to = address === null ? `${family} daddr @${useNames(rule, family)} ` : `${family} daddr ${address} `;
-      const port = rule.port.from === rule.port.to ? String(rule.port.from) : `${rule.port.from}-${rule.port.to}`;
-      return [`    ${from}${to}tcp dport ${port} accept comment ${quoted(commentOf(rule))}`];
+      return [`    ${from}${to}tcp dport ${portText(rule.port)} accept comment ${quoted(commentOf(rule))}`];
     }),
   );
   const drops = FAMILIES.flatMap((family) => {

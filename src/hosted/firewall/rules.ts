@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import type { ClusterFlows, Flow, PortRange } from '../../model/flow.ts';
+import { type PortRange, portText } from '../../model/address.ts';
+import type { ClusterFlows, Flow } from '../../model/flow.ts';
 import type { Problem } from '../../model/source.ts';
 
 /** What the firewall between workers, clients and hub must let through, once for each source, destination and port. */
@@ -32,16 +33,16 @@ export function firewallRules(
   const unpinned: Problem[] = [];
   const cluster = namespace === null ? name : `${namespace}/${name}`;
   for (const flow of flows) {
-    const port = flow.port === null ? flow.portRange : { from: flow.port, to: flow.port };
+    const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
     if (port === null) continue;
     if (flow.port === null && !allowNodePortRange) {
-      const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${port.from}-${port.to} with --allow-node-port-range`;
+      const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
       const { line, column } = flow.evidence;
       unpinned.push({ path, line, column, message });
       continue;
     }
     const destination = destinationOf(flow, cluster);
-    const key = [flow.source, destination.address ?? destination.name, port.from, port.to].join(' ');
+    const key = [flow.source, destination.address ?? destination.name, portText(port)].join(' ');
     const rule = rules.get(key);
     rules.set(
       key,

@@ -1,4 +1,5 @@
-import type { Flow, FlowSource, PortRange } from '../../model/flow.ts';
+import type { PortRange } from '../../model/address.ts';
+import type { Flow, FlowSource } from '../../model/flow.ts';
 import type { Exposure, HostedCluster, Located, PublishedService } from '../../model/hosted-cluster.ts';
 import type { Component, Entry } from '../entries.ts';
 import { ownEntry } from '../entries.ts';

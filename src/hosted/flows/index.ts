@@ -1,4 +1,5 @@
-import type { ClusterFlows, Flow, FlowService, PortRange } from '../../model/flow.ts';
+import type { PortRange } from '../../model/address.ts';
+import type { ClusterFlows, Flow, FlowService } from '../../model/flow.ts';
 import { type HostedCluster, hasOAuthServer, type PublishedService, serviceOf } from '../../model/hosted-cluster.ts';
 import { controlPlaneNamespaceOf, exposureOf } from '../exposure.ts';
 import { isApiProxied, isTunnelProxied } from '../proxy.ts';

@@ -1,3 +1,4 @@
+import type { PortRange } from '../../model/address.ts';
 import type { ClusterFlows, Egress, Flow } from '../../model/flow.ts';
 import { jsonText, placeAsJson, problemAsJson, withPlaceholdersIn } from '../json.ts';
 import type { FlowReportOptions } from './options.ts';
@@ -25,7 +26,20 @@ function flowAsJson(flow: Flow, explain: boolean): object {
   const { service, source, via, host, port, portRange, protocol, strategy, tls, sensitive, phase, proxied } = flow;
   const { object, servicePort, pod, confidence, note, reason, evidence } = flow;
   return {
-    ...{ service, source, via, host, port, portRange, protocol, strategy, tls, sensitive, phase, proxied },
+    ...{
+      service,
+      source,
+      via,
+      host,
+      port,
+      portRange: portRange && rangeAsJson(portRange),
+      protocol,
+      strategy,
+      tls,
+      sensitive,
+      phase,
+      proxied,
+    },
     object: { kind: object.kind, name: object.name },
     servicePort,
     pod: { app: pod.app, port: pod.port },
@@ -33,6 +47,10 @@ function flowAsJson(flow: Flow, explain: boolean): object {
     ...(explain && { reason }),
     evidence: placeAsJson(evidence),
   };
+}
+
+export function rangeAsJson({ port, endPort }: PortRange): object {
+  return { from: port, to: endPort };
 }
 
 function egressAsJson({ from, to, port, protocol, purpose, through, note }: Egress): object {

@@ -1,3 +1,4 @@
+import { portText } from '../../model/address.ts';
 import type { ClusterFlows, Egress, Flow, FlowSource } from '../../model/flow.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { Problem } from '../../model/source.ts';
@@ -15,7 +16,7 @@ export type FlowReporter = (clusters: readonly ClusterFlows[], options: FlowRepo
 
 /** `31000`, or `30000-32767` for a node port that is not pinned. */
 export function portOf({ port, portRange }: Pick<Flow, 'port' | 'portRange'>): string {
-  return port === null ? (portRange === null ? '?' : `${portRange.from}-${portRange.to}`) : String(port);
+  return port === null ? (portRange === null ? '?' : portText(portRange)) : String(port);
 }
 
 /** The published name or address, or in words what is dialled instead. */

@@ -1,3 +1,4 @@
+import type { PortRange } from './address.js';
 import type { ObjectName } from './document.js';
 import type { Span } from './span.js';
 /** The services of a control plane that somebody outside of it dials. */
@@ -6,10 +7,6 @@ export type FlowService = 'APIServer' | 'OAuthServer' | 'Konnectivity' | 'Igniti
 export type FlowSource = 'worker' | 'client' | 'external-load-balancer';
 /** Through what a flow enters the management cluster. */
 export type FlowEntry = 'load-balancer' | 'internal-load-balancer' | 'node-port' | 'hub-ingress' | 'router' | 'private-router' | 'shared-ingress';
-export interface PortRange {
-    readonly from: number;
-    readonly to: number;
-}
 /** One connection that must be possible. Three layers: `port` is dialled, `servicePort` is the Service's, `pod.port` the pod's. */
 export interface Flow {
     readonly service: FlowService;
