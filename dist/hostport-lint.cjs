@@ -21154,6 +21154,35 @@ var init_detectors = __esm({
   }
 });
 
+// src/model/node.ts
+function rolesIn(labels) {
+  const roles2 = Object.keys(labels).filter((key) => key.startsWith(ROLE_PREFIX) && key !== ROLE_PREFIX);
+  return roles2.map((key) => key.slice(ROLE_PREFIX.length)).sort();
+}
+function isControlPlane({ labels }) {
+  return CONTROL_PLANE.some((key) => Object.hasOwn(labels, key));
+}
+function tolerates(tolerations, taints) {
+  return taints.every((taint) => taint.effect === "PreferNoSchedule" || tolerations.some((toleration) => matches2(toleration, taint)));
+}
+function matches2(toleration, taint) {
+  if (toleration.effect && toleration.effect !== taint.effect && !toleration.effect.includes(UNKNOWN)) return false;
+  if (toleration.key && toleration.key !== taint.key && !toleration.key.includes(UNKNOWN)) return false;
+  if (toleration.operator === "Exists" || toleration.operator.includes(UNKNOWN)) return true;
+  if (!toleration.key) return false;
+  const value = toleration.value ?? "";
+  return value === (taint.value ?? "") || value.includes(UNKNOWN);
+}
+var ROLE_PREFIX, CONTROL_PLANE;
+var init_node = __esm({
+  "src/model/node.ts"() {
+    "use strict";
+    init_text();
+    ROLE_PREFIX = "node-role.kubernetes.io/";
+    CONTROL_PLANE = ["control-plane", "master", "controlplane"].map((role) => ROLE_PREFIX + role);
+  }
+});
+
 // yaml:src/placement/nodes.yaml
 var nodes_default;
 var init_nodes2 = __esm({
@@ -21196,19 +21225,13 @@ var init_nodes2 = __esm({
 });
 
 // src/placement/node-role.ts
-function isControlPlane(role) {
-  return ["control-plane", "master", "controlplane"].some((name) => Object.hasOwn(role.labels, ROLE_PREFIX + name));
-}
 function canonicalKey(key) {
   return Object.hasOwn(known2.renamed, key) ? known2.renamed[key] ?? key : key;
 }
 function rolesOfNodes(nodes) {
-  const groups = groupBy(nodes, (node) => JSON.stringify([rolesIn(node), taintsOf(node)]));
+  const groups = groupBy(nodes, (node) => JSON.stringify([rolesIn(node.labels), taintsOf(node)]));
   const roles2 = [...groups.values()].map(roleOf3);
   return roles2.some(isControlPlane) ? roles2 : null;
-}
-function rolesIn({ labels }) {
-  return Object.keys(labels).filter((key) => key.startsWith(ROLE_PREFIX)).map((key) => key.slice(ROLE_PREFIX.length)).sort();
 }
 function taintsOf({ taints }) {
   return taints.filter(({ key }) => !key.startsWith(PASSING)).sort((a, b) => a.key + a.effect < b.key + b.effect ? -1 : 1);
@@ -21219,19 +21242,19 @@ function roleOf3(group) {
   const isShared = (key) => group.every(({ labels }) => labels[key] !== void 0 && labels[key] === first.labels[key]);
   const shared2 = [...keys].filter(isShared);
   return {
-    name: rolesIn(first).join("/") || "worker",
+    name: rolesIn(first.labels).join("/") || "worker",
     labels: Object.fromEntries(shared2.map((key) => [key, first.labels[key] ?? null])),
     taints: taintsOf(first),
     optional: [...keys].filter((key) => !shared2.includes(key))
   };
 }
-var ROLE_PREFIX, known2, DEFAULT_NODE_ROLES, TOLERATED_BY_DAEMON_SETS, NODE_NAME, PASSING;
+var known2, DEFAULT_NODE_ROLES, TOLERATED_BY_DAEMON_SETS, NODE_NAME, PASSING;
 var init_node_role = __esm({
   "src/placement/node-role.ts"() {
     "use strict";
     init_groups();
+    init_node();
     init_nodes2();
-    ROLE_PREFIX = "node-role.kubernetes.io/";
     known2 = nodes_default;
     DEFAULT_NODE_ROLES = known2.roles;
     TOLERATED_BY_DAEMON_SETS = new Set(known2.toleratedByDaemonSets);
@@ -21721,6 +21744,7 @@ var init_demand = __esm({
   "src/placement/demand.ts"() {
     "use strict";
     init_groups();
+    init_node();
     init_text();
     init_node_role();
     MAX_TERMS = 8;
@@ -21763,7 +21787,7 @@ function createNodes(roles2) {
     const demand = demandOf(workload);
     const byLabels = roles2.filter((role) => demand.options.some((option) => hasNode(option, role)));
     if (demand.ignoresTaints) return { demand, roles: byLabels };
-    const admitted = byLabels.filter((role) => tolerates(workload.kind, workload.scheduling.tolerations, role.taints));
+    const admitted = byLabels.filter((role) => tolerates(workload.scheduling.tolerations, taintsFor(workload, role)));
     return { demand, roles: admitted.length > 0 ? admitted : byLabels };
   }
   const comparison = onceForObject((a) => onceForObject((b) => compare2(a, b)));
@@ -21805,24 +21829,14 @@ function namedNodes(demand) {
   }
   return names.size;
 }
-function tolerates(kind, tolerations, taints) {
-  return taints.every(
-    (taint) => taint.effect === "PreferNoSchedule" || kind === "DaemonSet" && TOLERATED_BY_DAEMON_SETS.has(taint.key) || tolerations.some((toleration) => matches2(toleration, taint))
-  );
-}
-function matches2(toleration, taint) {
-  if (toleration.effect && toleration.effect !== taint.effect && !toleration.effect.includes(UNKNOWN)) return false;
-  if (toleration.key && toleration.key !== taint.key && !toleration.key.includes(UNKNOWN)) return false;
-  if (toleration.operator === "Exists" || toleration.operator.includes(UNKNOWN)) return true;
-  if (!toleration.key) return false;
-  const value = toleration.value ?? "";
-  return value === (taint.value ?? "") || value.includes(UNKNOWN);
+function taintsFor({ kind }, { taints }) {
+  return kind === "DaemonSet" ? taints.filter(({ key }) => !TOLERATED_BY_DAEMON_SETS.has(key)) : taints;
 }
 var APART;
 var init_nodes3 = __esm({
   "src/placement/nodes.ts"() {
     "use strict";
-    init_text();
+    init_node();
     init_once();
     init_demand();
     init_node_role();
@@ -21928,6 +21942,7 @@ var init_placement = __esm({
     "use strict";
     init_label_selector();
     init_listener();
+    init_node();
     init_text();
     init_workload();
     init_once();
@@ -38249,11 +38264,7 @@ function suits({ nodeSelector, nodeAffinity, tolerations }, { name, labels, tain
     ({ expressions, fields }) => (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) && (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { "metadata.name": name }))
   );
   if (nodeAffinity.length > 0 && !term2) return false;
-  return taints.every(
-    (taint) => taint.effect !== "NoSchedule" && taint.effect !== "NoExecute" || tolerations.some(
-      ({ key, operator, value, effect }) => (key === null || key === taint.key) && (effect === null || effect === taint.effect) && (operator === "Exists" || (value ?? "") === taint.value)
-    )
-  );
+  return tolerates(tolerations, taints);
 }
 var NO_FREE_PORTS;
 var init_pending = __esm({
@@ -38261,18 +38272,16 @@ var init_pending = __esm({
     "use strict";
     init_cluster();
     init_label_selector();
+    init_node();
     NO_FREE_PORTS = /free ports/;
   }
 });
 
 // src/observe/nodes-of.ts
-function isControlPlaneNode(node) {
-  return node !== void 0 && CONTROL_PLANE.some((label2) => label2 in node.labels);
-}
 function realPlacement(base, cluster) {
   const nodesOf3 = createNodesOf(cluster);
   const waiting = new Set(cluster.pods.filter(waitsForHostPort).map(({ maker }) => keyOfMaker(maker)));
-  const workers = new Set(cluster.nodes.filter((node) => !isControlPlaneNode(node)).map(({ name }) => name));
+  const workers = new Set(cluster.nodes.filter((node) => !isControlPlane(node)).map(({ name }) => name));
   return {
     ...base,
     canShareNode: (a, b) => {
@@ -38288,11 +38297,12 @@ function realPlacement(base, cluster) {
     areAlternatives: (a, b) => nodesOf3(a).length > 0 && nodesOf3(b).length > 0 ? false : base.areAlternatives(a, b)
   };
 }
-var createNodesOf, CONTROL_PLANE;
+var createNodesOf;
 var init_nodes_of = __esm({
   "src/observe/nodes-of.ts"() {
     "use strict";
     init_cluster();
+    init_node();
     init_span();
     init_once();
     init_pending();
@@ -38308,7 +38318,6 @@ var init_nodes_of = __esm({
       const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
       return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
     });
-    CONTROL_PLANE = ["node-role.kubernetes.io/control-plane", "node-role.kubernetes.io/master"];
   }
 });
 
@@ -38587,8 +38596,7 @@ function auditedNodes(nodes, joined6) {
   return [.../* @__PURE__ */ new Set([...known3.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
     const isComplete = of !== void 0 && !of.isPartial && of.complete.has("TCP") && of.complete.has("UDP");
-    const labels = Object.keys(known3.get(name)?.labels ?? {});
-    const roles2 = labels.flatMap((label2) => /^node-role\.kubernetes\.io\/(.+)$/.exec(label2)?.[1] ?? []).toSorted(compareStrings);
+    const roles2 = rolesIn(known3.get(name)?.labels ?? {});
     return { name, roles: roles2, sockets: isComplete ? "complete" : of === void 0 ? "none" : "partly" };
   });
 }
@@ -38597,6 +38605,7 @@ var init_observe = __esm({
     "use strict";
     init_address();
     init_groups();
+    init_node();
     init_span();
   }
 });
@@ -38897,18 +38906,18 @@ function upgradeOf({ upgradeTo = null }, { release }, cluster) {
   if (to !== null && release !== null && compareReleases(to, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join(".")}`);
   const nodesOf3 = createNodesOf(cluster);
-  const nodes = new Map(cluster.nodes.map((node) => [node.name, node]));
-  const knows = cluster.nodes.some(isControlPlaneNode);
+  const ofControlPlane = new Set(cluster.nodes.filter(isControlPlane).map(({ name }) => name));
   return {
     to,
     nodesOf: (listener) => listener.nodes ?? nodesOf3(listener.workload),
-    ofControlPlane: (names) => knows ? names.filter((name) => isControlPlaneNode(nodes.get(name))) : null
+    ofControlPlane: (names) => ofControlPlane.size > 0 ? names.filter((name) => ofControlPlane.has(name)) : null
   };
 }
 var init_upgrade = __esm({
   "src/observe/upgrade.ts"() {
     "use strict";
     init_exit_code();
+    init_node();
     init_registry();
     init_nodes_of();
   }
@@ -44686,6 +44695,7 @@ init_listener();
 // src/registry/operations/propose.ts
 init_groups();
 init_listener();
+init_node();
 init_registry();
 init_span();
 init_text();
@@ -44725,7 +44735,7 @@ function proposeRows(listeners, view, options) {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
     const { path: path34, line } = evidence[0]?.span ?? workload.span;
-    const controlPlaneOnly = selectsControlPlane(listener) ? true : null;
+    const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
       exposure,
@@ -44751,9 +44761,6 @@ function notesOf2({ container, reach, workload }) {
   const notes = container === null || container === workload.name ? [] : [`container ${container.replaceAll(UNKNOWN, "\u2026")}`];
   if (reach === "unknown") notes.push("address not known from the manifest");
   return notes.join("; ");
-}
-function selectsControlPlane({ workload }) {
-  return Object.keys(workload.scheduling.nodeSelector).some((key) => /^node-role\.kubernetes\.io\/(master|control-plane)$/.test(key));
 }
 function rowBefore(rows, exposure, protocol, port) {
   return rows.filter((row2) => row2.status !== "removed" && row2.exposure === exposure && row2.protocol === protocol && row2.port <= port).reduce((best, row2) => !best || row2.port >= best.port ? row2 : best, null);

@@ -1,5 +1,6 @@
 import type { Protocol } from './address.ts';
 import type { ObjectName } from './document.ts';
+import type { Taint } from './node.ts';
 import type { Scheduling } from './workload.ts';
 
 /** A pod as the API server tells it: where it runs and how it is. */
@@ -38,7 +39,7 @@ export interface ClusterPod {
 export interface ClusterNode {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
-  readonly taints: readonly { readonly key: string; readonly value: string; readonly effect: string }[];
+  readonly taints: readonly Taint[];
   readonly isBigEndian: boolean;
 }
 

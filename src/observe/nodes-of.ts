@@ -1,4 +1,5 @@
-import { type Cluster, type ClusterNode, keyOfMaker } from '../model/cluster.ts';
+import { type Cluster, keyOfMaker } from '../model/cluster.ts';
+import { isControlPlane } from '../model/node.ts';
 import type { Placement } from '../model/placement.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
@@ -19,18 +20,11 @@ export const createNodesOf = onceForObject(({ pods }: Cluster): ((workload: Work
   return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
 });
 
-const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'];
-
-/** Whether a control plane runs on a node, by its labels. */
-export function isControlPlaneNode(node: ClusterNode | undefined): boolean {
-  return node !== undefined && CONTROL_PLANE.some((label) => label in node.labels);
-}
-
 /** Where pods run is known better than where they could. */
 export function realPlacement(base: Placement, cluster: Cluster): Placement {
   const nodesOf = createNodesOf(cluster);
   const waiting = new Set(cluster.pods.filter(waitsForHostPort).map(({ maker }) => keyOfMaker(maker)));
-  const workers = new Set(cluster.nodes.filter((node) => !isControlPlaneNode(node)).map(({ name }) => name));
+  const workers = new Set(cluster.nodes.filter((node) => !isControlPlane(node)).map(({ name }) => name));
   return {
     ...base,
     canShareNode: (a, b) => {

@@ -1,6 +1,7 @@
 import { PROTOCOLS } from '../model/address.ts';
 import type { ClusterNode } from '../model/cluster.ts';
 import { groupBy } from '../model/groups.ts';
+import { rolesIn } from '../model/node.ts';
 import type { AuditedNode, NodeCapture, PlacedSocket, SocketProcess } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
 
@@ -111,8 +112,7 @@ export function auditedNodes(nodes: readonly ClusterNode[], joined: readonly Nod
   return [...new Set([...known.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
     const isComplete = of !== undefined && !of.isPartial && of.complete.has('TCP') && of.complete.has('UDP');
-    const labels = Object.keys(known.get(name)?.labels ?? {});
-    const roles = labels.flatMap((label) => /^node-role\.kubernetes\.io\/(.+)$/.exec(label)?.[1] ?? []).toSorted(compareStrings);
+    const roles = rolesIn(known.get(name)?.labels ?? {});
     return { name, roles, sockets: isComplete ? 'complete' : of === undefined ? 'none' : 'partly' };
   });
 }

@@ -1,6 +1,7 @@
 import type { PendingWorkload } from '../model/audit.ts';
 import { type Cluster, type ClusterNode, type ClusterPod, keyOfMaker } from '../model/cluster.ts';
 import { selectsLabels } from '../model/label-selector.ts';
+import { tolerates } from '../model/node.ts';
 import type { Scheduling, Workload } from '../model/workload.ts';
 
 /** What the scheduler writes where a node has the port taken. */
@@ -70,14 +71,5 @@ function suits(
       (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { 'metadata.name': name })),
   );
   if (nodeAffinity.length > 0 && !term) return false;
-  return taints.every(
-    (taint) =>
-      (taint.effect !== 'NoSchedule' && taint.effect !== 'NoExecute') ||
-      tolerations.some(
-        ({ key, operator, value, effect }) =>
-          (key === null || key === taint.key) &&
-          (effect === null || effect === taint.effect) &&
-          (operator === 'Exists' || (value ?? '') === taint.value),
-      ),
-  );
+  return tolerates(tolerations, taints);
 }

@@ -1,8 +1,9 @@
 import type { Cluster } from '../model/cluster.ts';
 import { UsageError } from '../model/exit-code.ts';
+import { isControlPlane } from '../model/node.ts';
 import { compareReleases, parseRelease, type RegistryView } from '../model/registry.ts';
 import type { Upgrade } from '../model/rule.ts';
-import { createNodesOf, isControlPlaneNode } from './nodes-of.ts';
+import { createNodesOf } from './nodes-of.ts';
 
 /** What is asked of an upgrade. Throws a UsageError where the release that is asked for does not come after that of the cluster. */
 export function upgradeOf(
@@ -17,11 +18,10 @@ export function upgradeOf(
   if (to !== null && release !== null && compareReleases(to, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join('.')}`);
   const nodesOf = createNodesOf(cluster);
-  const nodes = new Map(cluster.nodes.map((node) => [node.name, node]));
-  const knows = cluster.nodes.some(isControlPlaneNode);
+  const ofControlPlane = new Set(cluster.nodes.filter(isControlPlane).map(({ name }) => name));
   return {
     to,
     nodesOf: (listener) => listener.nodes ?? nodesOf(listener.workload),
-    ofControlPlane: (names) => (knows ? names.filter((name) => isControlPlaneNode(nodes.get(name))) : null),
+    ofControlPlane: (names) => (ofControlPlane.size > 0 ? names.filter((name) => ofControlPlane.has(name)) : null),
   };
 }

@@ -1,8 +1,9 @@
 import { addTo } from '../model/groups.ts';
 import type { Requirement } from '../model/label-selector.ts';
+import { ROLE_PREFIX } from '../model/node.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Scheduling, Workload } from '../model/workload.ts';
-import { canonicalKey, NODE_NAME, ROLE_PREFIX } from './node-role.ts';
+import { canonicalKey, NODE_NAME } from './node-role.ts';
 
 /** Constraints by label; the name of the node stands under NODE_NAME. */
 export type Constraints = ReadonlyMap<string, readonly Constraint[]>;

@@ -1,14 +1,7 @@
 import type { ClusterNode } from '../model/cluster.ts';
 import { groupBy } from '../model/groups.ts';
+import { isControlPlane, rolesIn, type Taint } from '../model/node.ts';
 import nodes from './nodes.yaml';
-
-/** A mark on a node that repels pods without a matching toleration: `Node.spec.taints[]`. */
-export interface Taint {
-  readonly key: string;
-  readonly value?: string;
-  /** `NoSchedule`, `PreferNoSchedule` or `NoExecute`. */
-  readonly effect: string;
-}
 
 /** A kind of node in the cluster. Labels that no role names may be on any node. */
 export interface NodeRole {
@@ -23,9 +16,6 @@ export interface NodeRole {
   readonly count?: number;
 }
 
-/** Prefix of the labels that kubeadm, OpenShift and others give a node for its role. */
-export const ROLE_PREFIX = 'node-role.kubernetes.io/';
-
 const known = nodes as {
   readonly roles: readonly NodeRole[];
   readonly renamed: Readonly<Record<string, string>>;
@@ -37,11 +27,6 @@ export const DEFAULT_NODE_ROLES = known.roles;
 
 /** Taints that the DaemonSet controller makes its pods tolerate, by itself. */
 export const TOLERATED_BY_DAEMON_SETS: ReadonlySet<string> = new Set(known.toleratedByDaemonSets);
-
-/** Whether nodes of the role run the control plane, by any of the labels that mark it. */
-export function isControlPlane(role: NodeRole): boolean {
-  return ['control-plane', 'master', 'controlplane'].some((name) => Object.hasOwn(role.labels, ROLE_PREFIX + name));
-}
 
 /** Where the key of a node's name stands among its labels: the two are one thing on all but a few clouds. */
 export const NODE_NAME = 'kubernetes.io/hostname';
@@ -61,16 +46,9 @@ const PASSING = 'node.kubernetes.io/';
  * all, because no node of a control plane is among them.
  */
 export function rolesOfNodes(nodes: readonly SeenNode[]): readonly NodeRole[] | null {
-  const groups = groupBy(nodes, (node) => JSON.stringify([rolesIn(node), taintsOf(node)]));
+  const groups = groupBy(nodes, (node) => JSON.stringify([rolesIn(node.labels), taintsOf(node)]));
   const roles = [...groups.values()].map(roleOf);
   return roles.some(isControlPlane) ? roles : null;
-}
-
-function rolesIn({ labels }: SeenNode): string[] {
-  return Object.keys(labels)
-    .filter((key) => key.startsWith(ROLE_PREFIX))
-    .map((key) => key.slice(ROLE_PREFIX.length))
-    .sort();
 }
 
 function taintsOf({ taints }: SeenNode): Taint[] {
@@ -84,7 +62,7 @@ function roleOf(group: readonly SeenNode[]): NodeRole {
   const isShared = (key: string): boolean => group.every(({ labels }) => labels[key] !== undefined && labels[key] === first.labels[key]);
   const shared = [...keys].filter(isShared);
   return {
-    name: rolesIn(first).join('/') || 'worker',
+    name: rolesIn(first.labels).join('/') || 'worker',
     labels: Object.fromEntries(shared.map((key) => [key, first.labels[key] ?? null])),
     taints: taintsOf(first),
     optional: [...keys].filter((key) => !shared.includes(key)),

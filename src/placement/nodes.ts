@@ -1,9 +1,9 @@
+import { isControlPlane, ROLE_PREFIX, type Taint, tolerates } from '../model/node.ts';
 import type { NodeSharing } from '../model/placement.ts';
-import { UNKNOWN } from '../model/text.ts';
-import type { Toleration, Workload } from '../model/workload.ts';
+import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import { admits, type Constraints, type Demand, demandOf, isSatisfiable, merge } from './demand.ts';
-import { isControlPlane, NODE_NAME, type NodeRole, ROLE_PREFIX, type Taint, TOLERATED_BY_DAEMON_SETS } from './node-role.ts';
+import { NODE_NAME, type NodeRole, TOLERATED_BY_DAEMON_SETS } from './node-role.ts';
 
 /** On which nodes a workload's pods can be. */
 export interface Reachable {
@@ -55,7 +55,7 @@ export function createNodes(roles: readonly NodeRole[]) {
     const demand = demandOf(workload);
     const byLabels = roles.filter((role) => demand.options.some((option) => hasNode(option, role)));
     if (demand.ignoresTaints) return { demand, roles: byLabels };
-    const admitted = byLabels.filter((role) => tolerates(workload.kind, workload.scheduling.tolerations, role.taints));
+    const admitted = byLabels.filter((role) => tolerates(workload.scheduling.tolerations, taintsFor(workload, role)));
     // A workload that tolerates no taint of the nodes it selects was written for a cluster whose nodes lack these taints.
     return { demand, roles: admitted.length > 0 ? admitted : byLabels };
   }
@@ -108,22 +108,6 @@ function namedNodes(demand: Demand): number | null {
   return names.size;
 }
 
-/** A pod with these tolerations can be put on a node with these taints. A toleration that a template hides may match any taint. */
-function tolerates(kind: string, tolerations: readonly Toleration[], taints: readonly Taint[]): boolean {
-  return taints.every(
-    (taint) =>
-      taint.effect === 'PreferNoSchedule' ||
-      (kind === 'DaemonSet' && TOLERATED_BY_DAEMON_SETS.has(taint.key)) ||
-      tolerations.some((toleration) => matches(toleration, taint)),
-  );
-}
-
-/** The comparison of `Toleration.ToleratesTaint` in the Kubernetes API. */
-function matches(toleration: Toleration, taint: Taint): boolean {
-  if (toleration.effect && toleration.effect !== taint.effect && !toleration.effect.includes(UNKNOWN)) return false;
-  if (toleration.key && toleration.key !== taint.key && !toleration.key.includes(UNKNOWN)) return false;
-  if (toleration.operator === 'Exists' || toleration.operator.includes(UNKNOWN)) return true;
-  if (!toleration.key) return false;
-  const value = toleration.value ?? '';
-  return value === (taint.value ?? '') || value.includes(UNKNOWN);
+function taintsFor({ kind }: Workload, { taints }: NodeRole): readonly Taint[] {
+  return kind === 'DaemonSet' ? taints.filter(({ key }) => !TOLERATED_BY_DAEMON_SETS.has(key)) : taints;
 }

@@ -1,6 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import { firstOfEach, groupBy } from '../../model/groups.ts';
 import { type Confidence, compareConfidence, type Listener } from '../../model/listener.ts';
+import { isControlPlane } from '../../model/node.ts';
 import { type Assignment, type Exposure, nameOfKnownListener, type Registry, type RegistryView } from '../../model/registry.ts';
 import { compareStrings } from '../../model/span.ts';
 import { UNKNOWN } from '../../model/text.ts';
@@ -94,7 +95,7 @@ function proposeRows(listeners: readonly Listener[], view: RegistryView, options
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === 'localhost' ? 'localhost' : 'external';
     const { path, line } = evidence[0]?.span ?? workload.span;
-    const controlPlaneOnly = selectsControlPlane(listener) ? true : null;
+    const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
       exposure,
@@ -126,10 +127,6 @@ function notesOf({ container, reach, workload }: Listener): string {
   const notes = container === null || container === workload.name ? [] : [`container ${container.replaceAll(UNKNOWN, '…')}`];
   if (reach === 'unknown') notes.push('address not known from the manifest');
   return notes.join('; ');
-}
-
-function selectsControlPlane({ workload }: Listener): boolean {
-  return Object.keys(workload.scheduling.nodeSelector).some((key) => /^node-role\.kubernetes\.io\/(master|control-plane)$/.test(key));
 }
 
 function rowBefore(rows: readonly Assignment[], exposure: Exposure, protocol: Protocol, port: number): Assignment | null {

@@ -1,5 +1,6 @@
 import type { Protocol } from './address.js';
 import type { ObjectName } from './document.js';
+import type { Taint } from './node.js';
 import type { Scheduling } from './workload.js';
 /** A pod as the API server tells it: where it runs and how it is. */
 export interface ClusterPod {
@@ -39,11 +40,7 @@ export interface ClusterPod {
 export interface ClusterNode {
     readonly name: string;
     readonly labels: Readonly<Record<string, string>>;
-    readonly taints: readonly {
-        readonly key: string;
-        readonly value: string;
-        readonly effect: string;
-    }[];
+    readonly taints: readonly Taint[];
     readonly isBigEndian: boolean;
 }
 /** A port that kube-proxy or the like opens on every node. */

@@ -1,0 +1,41 @@
+import { UNKNOWN } from './text.ts';
+import type { Toleration } from './workload.ts';
+
+/** A mark on a node that repels pods without a matching toleration: `Node.spec.taints[]`. */
+export interface Taint {
+  readonly key: string;
+  readonly value?: string;
+  /** `NoSchedule`, `PreferNoSchedule` or `NoExecute`. */
+  readonly effect: string;
+}
+
+/** Prefix of the labels that kubeadm, OpenShift and others give a node for its role. */
+export const ROLE_PREFIX = 'node-role.kubernetes.io/';
+
+/** The roles that the labels of a node tell, sorted. */
+export function rolesIn(labels: Readonly<Record<string, unknown>>): string[] {
+  const roles = Object.keys(labels).filter((key) => key.startsWith(ROLE_PREFIX) && key !== ROLE_PREFIX);
+  return roles.map((key) => key.slice(ROLE_PREFIX.length)).sort();
+}
+
+const CONTROL_PLANE = ['control-plane', 'master', 'controlplane'].map((role) => ROLE_PREFIX + role);
+
+/** Whether a node, or nodes of a kind, run the control plane, by any of the labels that mark it. */
+export function isControlPlane({ labels }: { readonly labels: Readonly<Record<string, unknown>> }): boolean {
+  return CONTROL_PLANE.some((key) => Object.hasOwn(labels, key));
+}
+
+/** Whether a pod with these tolerations can be put on a node with these taints. A toleration that a template hides may match any taint. */
+export function tolerates(tolerations: readonly Toleration[], taints: readonly Taint[]): boolean {
+  return taints.every((taint) => taint.effect === 'PreferNoSchedule' || tolerations.some((toleration) => matches(toleration, taint)));
+}
+
+/** The comparison of `Toleration.ToleratesTaint` in the Kubernetes API. */
+function matches(toleration: Toleration, taint: Taint): boolean {
+  if (toleration.effect && toleration.effect !== taint.effect && !toleration.effect.includes(UNKNOWN)) return false;
+  if (toleration.key && toleration.key !== taint.key && !toleration.key.includes(UNKNOWN)) return false;
+  if (toleration.operator === 'Exists' || toleration.operator.includes(UNKNOWN)) return true;
+  if (!toleration.key) return false;
+  const value = toleration.value ?? '';
+  return value === (taint.value ?? '') || value.includes(UNKNOWN);
+}
