@@ -37548,7 +37548,7 @@ function knownNode(name, { nodeOf = () => null, nodes = [] }) {
 function asksOtherNetwork(line) {
   return COMMAND2.test(line) ? IN_OTHER_NETWORK.test(line) : null;
 }
-var HEADINGS3, HEADING_CANDIDATE, COMMAND2, IN_OTHER_NETWORK;
+var HEADINGS3, CANDIDATES, SOCKET2, HEADING_CANDIDATE, COMMAND2, IN_OTHER_NETWORK;
 var init_headings2 = __esm({
   "src/observe/headings.ts"() {
     "use strict";
@@ -37576,7 +37576,22 @@ var init_headings2 = __esm({
       // A word alone or after others (Connecting to NAME ...), decorated or not
       { pattern: /^[^\w\n]*(?:\w+[^\w\n]+){0,2}?(\w[\w.-]*)(?: \([^)\n]*\))?[^\w\n]*$/, isSure: false }
     ];
-    HEADING_CANDIDATE = /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w{1,63}(?:[:/] ?| )){0,2}[\w.-]{1,253}(?: \([^)\n]{0,80}\))?[^\w\n]{0,120}|\S+ \| [A-Z].*|(?:ok|changed): \[.*|\[\d+\] .*|.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*|(?:Creating debugging pod |Linux \S+ \d|Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*|(?:.*"|)[\w.-]+": *"[^"\n]*)$/gm;
+    CANDIDATES = [
+      // A word alone or after others, decorated or not
+      String.raw`[^\w\n]{0,40}(?:\w{1,63}(?:[:/] ?| )){0,2}[\w.-]{1,253}(?: \([^)\n]{0,80}\))?[^\w\n]{0,120}`,
+      // ansible
+      String.raw`\S+ \| [A-Z].*|(?:ok|changed): \[.*`,
+      // pssh
+      String.raw`\[\d+\] .*`,
+      // Commands, with whatever takes them to the node
+      String.raw`.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*`,
+      // What such lines begin with
+      String.raw`(?:Creating debugging pod |Linux \S+ \d|Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*`,
+      // JSON of texts
+      String.raw`(?:.*"|)[\w.-]+": *"[^"\n]*`
+    ];
+    SOCKET2 = String.raw`(?:tcp|udp|LISTEN|UNCONN)6?\s`;
+    HEADING_CANDIDATE = new RegExp(`^(?!${SOCKET2})(?:${CANDIDATES.join("|")})$`, "gm");
     COMMAND2 = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
     IN_OTHER_NETWORK = /\bip +netns +exec +|\bss +(?:.* )?(?:-\w*N|--net)[ =]?\w|\bnsenter +(?=(?:.* )?(?:-\w*[an]|--net|--all)\b)(?!(?:.* )?(?:-\w*t|--target)[ =]?1\b|.*\/1\/ns\/net\b)/;
   }

@@ -36,9 +36,25 @@ const HEADINGS: readonly Heading[] = [
   { pattern: /^[^\w\n]*(?:\w+[^\w\n]+){0,2}?(\w[\w.-]*)(?: \([^)\n]*\))?[^\w\n]*$/, isSure: false },
 ];
 
+/** Forms of whole lines among which all headings are, and what asks for another network; cheap to try. */
+const CANDIDATES = [
+  // A word alone or after others, decorated or not
+  String.raw`[^\w\n]{0,40}(?:\w{1,63}(?:[:/] ?| )){0,2}[\w.-]{1,253}(?: \([^)\n]{0,80}\))?[^\w\n]{0,120}`,
+  // ansible
+  String.raw`\S+ \| [A-Z].*|(?:ok|changed): \[.*`,
+  // pssh
+  String.raw`\[\d+\] .*`,
+  // Commands, with whatever takes them to the node
+  String.raw`.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*`,
+  // What such lines begin with
+  String.raw`(?:Creating debugging pod |Linux \S+ \d|Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*`,
+  // JSON of texts
+  String.raw`(?:.*"|)[\w.-]+": *"[^"\n]*`,
+];
+const SOCKET = String.raw`(?:tcp|udp|LISTEN|UNCONN)6?\s`;
+
 /** Every line that may be a heading, so that the others need no second look; nearly all are of sockets. */
-export const HEADING_CANDIDATE =
-  /^(?!(?:tcp|udp|LISTEN|UNCONN)6?\s)(?:[^\w\n]{0,40}(?:\w{1,63}(?:[:/] ?| )){0,2}[\w.-]{1,253}(?: \([^)\n]{0,80}\))?[^\w\n]{0,120}|\S+ \| [A-Z].*|(?:ok|changed): \[.*|\[\d+\] .*|.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*|(?:Creating debugging pod |Linux \S+ \d|Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*|(?:.*"|)[\w.-]+": *"[^"\n]*)$/gm;
+export const HEADING_CANDIDATE = new RegExp(`^(?!${SOCKET})(?:${CANDIDATES.join('|')})$`, 'gm');
 
 /** The node that a line names; null where it names none. */
 export function nodeOfHeading(line: string, known: KnownNodes): string | null {
