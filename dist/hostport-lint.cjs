@@ -12823,8 +12823,8 @@ function parseDocument(text3, origin, outer) {
   };
 }
 function readDocument2(text3, path34, source = describeWritten(path34)) {
-  const parsed4 = parseDocument(text3, { ...startOfFile(path34), source });
-  return parsed4 === null || isSyntaxProblem(parsed4) ? null : parsed4;
+  const parsed = parseDocument(text3, { ...startOfFile(path34), source });
+  return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text3, original) {
   const first = parseUnderIndented(text3);
@@ -12843,9 +12843,9 @@ function* guesses(text3, original) {
 }
 function parseUnderIndented(text3) {
   let readable3 = text3;
-  for (let parsed4 = text3.length; ; parsed4 += text3.length) {
+  for (let parsed = text3.length; ; parsed += text3.length) {
     const tree = parseYaml(readable3);
-    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed4 > MAX_REPEATED_CHARACTERS) return { readable: readable3, tree };
+    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable3, tree };
     const joined6 = joinUnderIndented(readable3, tree.offset);
     if (joined6 === readable3) return { readable: readable3, tree };
     readable3 = joined6;
@@ -13419,8 +13419,8 @@ function readReference({ source, start, end, position, opened }) {
   } catch (error) {
     return problemOfFile(path34, `could be read before, but not again: ${reasonOf(error)}`);
   }
-  const parsed4 = parseSlice(bytes, { path: path34, source, ...place2, ...opened && { opened } });
-  return parsed4 !== null && "message" in parsed4 && source.templated && PARTIAL.test(path34) ? null : parsed4;
+  const parsed = parseSlice(bytes, { path: path34, source, ...place2, ...opened && { opened } });
+  return parsed !== null && "message" in parsed && source.templated && PARTIAL.test(path34) ? null : parsed;
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -13438,9 +13438,9 @@ function parseSlice(slice, origin) {
   if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
   const { text: text3, base } = decode(slice, origin);
   if (isUnitFile(origin.path, text3)) return unitDocument(text3, base);
-  const parsed4 = parseDocument(text3, base);
-  if (parsed4 === null || !isSyntaxProblem(parsed4)) return parsed4;
-  return problemBehind(text3.slice(0, parsed4.offset), origin, `cannot be read as YAML: ${parsed4.reason}`);
+  const parsed = parseDocument(text3, base);
+  if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
+  return problemBehind(text3.slice(0, parsed.offset), origin, `cannot be read as YAML: ${parsed.reason}`);
 }
 function problemBehind(before, { path: path34, line }, message) {
   return { path: path34, line: line + newlinesOf(before), column: before.length - before.lastIndexOf("\n"), message };
@@ -13911,8 +13911,8 @@ function namedItems(root) {
 function read(reference) {
   const known3 = cached.get(reference);
   if (known3 !== void 0) return known3;
-  const parsed4 = readReference(reference);
-  const holding = parsed4 !== null && "root" in parsed4 ? { document: parsed4, named: namedItems(parsed4.root) } : parsed4;
+  const parsed = readReference(reference);
+  const holding = parsed !== null && "root" in parsed ? { document: parsed, named: namedItems(parsed.root) } : parsed;
   const [oldest] = cached.keys();
   if (oldest && cached.size >= MAX_CACHED) cached.delete(oldest);
   cached.set(reference, holding);
@@ -18042,14 +18042,14 @@ function openedIn(bytes, source) {
 }
 function readComments(slice, origin) {
   const { text: text3, base } = decode(slice, origin);
-  const parsed4 = parseDocument(text3, base);
-  if (parsed4 !== null && isSyntaxProblem(parsed4)) return [];
-  return commentsIn({ root: parsed4?.root ?? null, text: text3, spanAt: parsed4?.spanAt ?? createLocator(text3, base) });
+  const parsed = parseDocument(text3, base);
+  if (parsed !== null && isSyntaxProblem(parsed)) return [];
+  return commentsIn({ root: parsed?.root ?? null, text: text3, spanAt: parsed?.spanAt ?? createLocator(text3, base) });
 }
 function problemIn(slice, origin) {
   if (isPlainYaml(slice) || looksLikeTemplate(slice.toString("latin1"))) return null;
-  const parsed4 = parseSlice(slice, origin());
-  return parsed4 !== null && "message" in parsed4 ? parsed4 : null;
+  const parsed = parseSlice(slice, origin());
+  return parsed !== null && "message" in parsed ? parsed : null;
 }
 function isBlank4(bytes, start, end) {
   let at2 = start;
@@ -18352,7 +18352,14 @@ var init_expected_ports = __esm({
   }
 });
 
-// src/observe/fields.ts
+// src/text/plain-fields.ts
+function jsonOf(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return null;
+  }
+}
 function fieldsOf(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
@@ -18371,8 +18378,8 @@ function textListOf(value) {
 function protocolOf6(value) {
   return PROTOCOLS.find((one) => one === value) ?? "TCP";
 }
-var init_fields2 = __esm({
-  "src/observe/fields.ts"() {
+var init_plain_fields = __esm({
+  "src/text/plain-fields.ts"() {
     "use strict";
     init_address();
     init_detach();
@@ -18448,7 +18455,7 @@ var init_pod = __esm({
     "use strict";
     init_address();
     init_cluster();
-    init_fields2();
+    init_plain_fields();
   }
 });
 
@@ -18523,7 +18530,7 @@ var init_cluster2 = __esm({
     "use strict";
     init_address();
     init_span();
-    init_fields2();
+    init_plain_fields();
     init_pod();
   }
 });
@@ -25308,14 +25315,14 @@ var require_picomatch = __commonJS({
       if (!input || typeof input !== "string") {
         throw new TypeError("Expected a non-empty string");
       }
-      let parsed4 = { negated: false, fastpaths: true };
+      let parsed = { negated: false, fastpaths: true };
       if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed4.output = parse2.fastpaths(input, options);
+        parsed.output = parse2.fastpaths(input, options);
       }
-      if (!parsed4.output) {
-        parsed4 = parse2(input, options);
+      if (!parsed.output) {
+        parsed = parse2(input, options);
       }
-      return picomatch2.compileRe(parsed4, options, returnOutput, returnState);
+      return picomatch2.compileRe(parsed, options, returnOutput, returnState);
     };
     picomatch2.toRegex = (source, options) => {
       try {
@@ -29089,16 +29096,16 @@ var init_by_path = __esm({
     partsOf3 = onceForObject(({ path: path34, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed4 = parseDocument(piece, { path: path34, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path34) });
+        const parsed = parseDocument(piece, { path: path34, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path34) });
         offset += piece.length;
-        if (parsed4 === null || isSyntaxProblem(parsed4)) return [];
+        if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
-          const inner = parsed4.textOf(node);
+          const inner = parsed.textOf(node);
           const root = readDocument2(inner.value, path34)?.root;
           return root ? [{ root, spanOf: ({ start, end }) => spanOfText(inner, start, end), within: () => [] }] : [];
         };
-        return [{ root: parsed4.root, spanOf: parsed4.spanOf, within }];
+        return [{ root: parsed.root, spanOf: parsed.spanOf, within }];
       });
     });
   }
@@ -30221,7 +30228,7 @@ function braceOptions(session, part) {
   return options.map((option) => bounded(session, option));
 }
 var MAX_OPTIONS;
-var init_fields3 = __esm({
+var init_fields2 = __esm({
   "src/listeners/shell/fields.ts"() {
     "use strict";
     init_text3();
@@ -30304,7 +30311,7 @@ var init_variables2 = __esm({
     "use strict";
     init_text3();
     init_decisions();
-    init_fields3();
+    init_fields2();
     init_parse2();
     init_session();
     ARGUMENTS = "@";
@@ -30883,7 +30890,7 @@ var init_parameters = __esm({
     "use strict";
     init_text3();
     init_arithmetic();
-    init_fields3();
+    init_fields2();
     init_pattern2();
     init_session();
     init_variables2();
@@ -31048,7 +31055,7 @@ var init_words4 = __esm({
     init_text3();
     init_arithmetic();
     init_budget();
-    init_fields3();
+    init_fields2();
     init_parameters();
     init_parse2();
     init_session();
@@ -31151,7 +31158,7 @@ var init_files4 = __esm({
     import_node_path23 = require("node:path");
     init_text3();
     init_decisions();
-    init_fields3();
+    init_fields2();
     init_fork();
     init_session();
     init_variables2();
@@ -31501,7 +31508,7 @@ var init_calls = __esm({
     init_text3();
     init_budget();
     init_decisions();
-    init_fields3();
+    init_fields2();
     init_files4();
     init_fork();
     init_parse2();
@@ -32136,7 +32143,7 @@ var init_commands2 = __esm({
     init_calls();
     init_decisions();
     init_emit();
-    init_fields3();
+    init_fields2();
     init_files4();
     init_fork();
     init_parameters();
@@ -32371,7 +32378,7 @@ var init_loops = __esm({
     init_arithmetic();
     init_budget();
     init_decisions();
-    init_fields3();
+    init_fields2();
     init_fork();
     init_session();
     init_variables2();
@@ -35429,11 +35436,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @private
        */
       _parseCommand(operands, unknown2) {
-        const parsed4 = this.parseOptions(unknown2);
+        const parsed = this.parseOptions(unknown2);
         this._parseOptionsEnv();
         this._parseOptionsImplied();
-        operands = operands.concat(parsed4.operands);
-        unknown2 = parsed4.unknown;
+        operands = operands.concat(parsed.operands);
+        unknown2 = parsed.unknown;
         this.args = operands.concat(unknown2);
         if (operands && this._findCommand(operands[0])) {
           return this._dispatchSubcommand(operands[0], operands.slice(1), unknown2);
@@ -35452,12 +35459,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
         if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) {
           this.help({ error: true });
         }
-        this._outputHelpIfRequested(parsed4.unknown);
+        this._outputHelpIfRequested(parsed.unknown);
         this._checkForMissingMandatoryOptions();
         this._checkForConflictingOptions();
         const checkForUnknownOptions = () => {
-          if (parsed4.unknown.length > 0) {
-            this.unknownOption(parsed4.unknown[0]);
+          if (parsed.unknown.length > 0) {
+            this.unknownOption(parsed.unknown[0]);
           }
         };
         const commandEvent = `command:${this.name()}`;
@@ -36635,7 +36642,7 @@ var init_output = __esm({
 
 // src/observe/compare.ts
 function readEarlierAudit(text3, shown2) {
-  const { version, nodes, observed: observed2, findings } = fieldsOf(parsed(text3));
+  const { version, nodes, observed: observed2, findings } = fieldsOf(jsonOf(text3));
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
     throw new UsageError(`${shown2} is no report of hostport-lint audit --format json`);
   return {
@@ -36648,13 +36655,6 @@ function readEarlierAudit(text3, shown2) {
       ])
     )
   };
-}
-function parsed(text3) {
-  try {
-    return JSON.parse(text3);
-  } catch {
-    return null;
-  }
 }
 function changedSince(earlier, result) {
   if (!result.audit) return result;
@@ -36720,7 +36720,7 @@ var init_compare = __esm({
     init_cluster();
     init_exit_code();
     init_groups();
-    init_fields2();
+    init_plain_fields();
     MOVES = [
       (socket) => JSON.stringify([placeOf11(socket), socket.port, socket.address]),
       (socket) => JSON.stringify([placeOf11(socket), socket.port, ownerOf(socket)]),
@@ -36851,19 +36851,12 @@ function withAliases(outcome2, file, cwd) {
   return { ...outcome2, ...told };
 }
 function readAliases(text3, file) {
-  const value = parsed2(text3);
-  const aliases = value?.version === 1 && typeof value.aliases === "object" && value.aliases !== null ? value.aliases : null;
-  const isMap = (kind) => kind === void 0 || typeof kind === "object" && kind !== null && Object.values(kind).every((alias) => typeof alias === "string");
-  if (aliases === null || !ALIASED.every((kind) => isMap(aliases[kind])))
+  const { version, aliases } = fieldsOf(jsonOf(text3));
+  const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+  const isOfTexts = (kind) => kind === void 0 || isMap(kind) && Object.values(fieldsOf(kind)).every((alias) => typeof alias === "string");
+  if (version !== 1 || !isMap(aliases) || !ALIASED.every((kind) => isOfTexts(fieldsOf(aliases)[kind])))
     throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
   return aliases;
-}
-function parsed2(text3) {
-  try {
-    return JSON.parse(text3);
-  } catch {
-    return null;
-  }
 }
 var import_node_fs20, import_node_path27;
 var init_audit_aliases = __esm({
@@ -36875,6 +36868,7 @@ var init_audit_aliases = __esm({
     init_compare();
     init_anonymize();
     init_settings2();
+    init_plain_fields();
   }
 });
 
@@ -36976,13 +36970,6 @@ function csvRows(text3) {
   }
   return columns2 === null ? null : rows;
 }
-function jsonOf(text3) {
-  try {
-    return JSON.parse(text3);
-  } catch {
-    return null;
-  }
-}
 function yamlOf(text3) {
   if (!/^ *(?:- )?node(?:Group|Role):/m.test(text3)) return null;
   const document = readDocument2(text3, "", { path: "", editable: false, templated: false, install: "" });
@@ -37022,6 +37009,7 @@ var init_commatrix = __esm({
     init_address();
     init_groups();
     init_document2();
+    init_plain_fields();
     init_yaml_nodes();
     init_lines3();
     MAX_ABOVE = 20;
@@ -37477,7 +37465,7 @@ var init_recognise = __esm({
 
 // src/observe/runtime.ts
 function readRuntimeContainer(text3) {
-  const { status, info } = fieldsOf(parsed3(text3));
+  const { status, info } = fieldsOf(jsonOf(text3.slice(text3.indexOf("{"))));
   const { id, labels } = fieldsOf(status);
   const of = (key) => textOf3(fieldsOf(labels)[`io.kubernetes.${key}`]);
   if (textOf3(id) === "" || of("pod.name") === "") return null;
@@ -37490,17 +37478,10 @@ function readRuntimeContainer(text3) {
     container: of("container.name")
   };
 }
-function parsed3(text3) {
-  try {
-    return JSON.parse(text3.slice(text3.indexOf("{")));
-  } catch {
-    return null;
-  }
-}
 var init_runtime = __esm({
   "src/observe/runtime.ts"() {
     "use strict";
-    init_fields2();
+    init_plain_fields();
   }
 });
 
@@ -38459,7 +38440,7 @@ var init_repeats = __esm({
   "src/observe/repeats.ts"() {
     "use strict";
     import_node_crypto5 = require("node:crypto");
-    init_fields2();
+    init_plain_fields();
   }
 });
 
@@ -38521,9 +38502,9 @@ var init_objects2 = __esm({
     init_span();
     init_document2();
     init_lines();
+    init_plain_fields();
     init_secrets();
     init_yaml_nodes();
-    init_fields2();
     init_repeats();
     TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
   }
@@ -39877,25 +39858,20 @@ function partsOf5(data) {
   return [data[0], data.subarray(1)];
 }
 function failureIn(status) {
-  try {
-    return JSON.parse(status.toString("utf8")).status === "Success" ? null : messageIn(status) ?? "the command failed";
-  } catch {
-    return "the command ended in a way that the server does not tell";
-  }
+  const told = jsonOf(status.toString("utf8"));
+  if (told === null) return "the command ended in a way that the server does not tell";
+  return fieldsOf(told).status === "Success" ? null : messageIn(status) ?? "the command failed";
 }
 function messageIn(body) {
-  try {
-    const { message } = JSON.parse(body.toString("utf8"));
-    return typeof message === "string" ? message : null;
-  } catch {
-    return null;
-  }
+  const { message } = fieldsOf(jsonOf(body.toString("utf8")));
+  return typeof message === "string" ? message : null;
 }
 var import_node_http2, MAX_OUTPUT2, MAX_ERROR_OUTPUT2, CHANNEL, PROTOCOLS4;
 var init_exec = __esm({
   "src/source/cluster/exec.ts"() {
     "use strict";
     import_node_http2 = require("node:http");
+    init_plain_fields();
     init_connection();
     MAX_OUTPUT2 = 32 * 1024 ** 2;
     MAX_ERROR_OUTPUT2 = 4096;
@@ -40041,14 +40017,14 @@ function chooseContexts(choice) {
       `no kubeconfig names a cluster (${where || "none was found"}); name one with --kubeconfig, or audit files with --objects and --capture`
     );
   }
-  if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${listOf4(config)} with --context`);
+  if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${namesIn3(config)} with --context`);
   return [...new Set(names)].map((name) => contextNamed(name, config, where));
 }
 function contextNamed(name, config, where) {
   const context = config.contexts.get(name);
   if (context === void 0)
     throw new UsageError(
-      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${listOf4(config)}`}`
+      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${namesIn3(config)}`}`
     );
   const cluster = config.clusters.get(context.cluster ?? "");
   if (cluster === void 0) throw new UsageError(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
@@ -40059,7 +40035,7 @@ function contextNamed(name, config, where) {
     throw new UsageError(`the context ${name} names the user ${context.user}, which ${where} does not hold`);
   return { name, cluster, user: user ?? {} };
 }
-function listOf4({ contexts }) {
+function namesIn3({ contexts }) {
   const names = [...contexts.keys()];
   return names.length > 10 ? `${names.slice(0, 10).join(", ")} and ${names.length - 10} more` : names.join(", ");
 }
@@ -40077,14 +40053,14 @@ function filesToRead(file, env2, cwd) {
   return files2.map((one) => import_node_path30.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
 }
 function addFile2(file, config) {
-  const value = fieldsOf3(readYaml2(file));
+  const value = fieldsOf(readYaml2(file));
   const add3 = (list3, key, kept) => {
     const before = new Set(kept.keys());
-    for (const entry2 of Array.isArray(value[list3]) ? value[list3].map(fieldsOf3) : []) {
+    for (const entry2 of listOf3(value[list3])) {
       const name = String(entry2.name ?? "");
       if (before.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf3(entry2[key]), import_node_path30.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path30.default.dirname(file)));
     }
   };
   add3("clusters", "cluster", config.clusters);
@@ -40095,7 +40071,7 @@ function addFile2(file, config) {
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
   for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path30.default.resolve(folder, full[key]);
-  const plugin = fieldsOf3(full.exec);
+  const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
     full.exec = { ...plugin, command: import_node_path30.default.resolve(folder, plugin.command) };
   return full;
@@ -40112,9 +40088,6 @@ function readYaml2(file) {
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
   const { line, column } = createLocator(text3, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
-}
-function fieldsOf3(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
   if (!host || !port || !(0, import_node_fs26.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
@@ -40133,6 +40106,7 @@ var init_kubeconfig = __esm({
     import_node_path30 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
+    init_plain_fields();
     init_problem();
     init_schema_problems();
     init_yaml_tree();

@@ -5,6 +5,7 @@ import { type EarlierAudit, readEarlierAudit } from '../observe/compare.ts';
 import { ALIASED, type AliasMap, anonymized, createAliases } from '../report/anonymize.ts';
 import type { RunOutcome } from '../run.ts';
 import { textOfFile } from '../settings.ts';
+import { fieldsOf, jsonOf } from '../text/plain-fields.ts';
 
 /** Reads the report of an earlier audit. Throws a UsageError where there is none. */
 export function readEarlier(file: string, cwd: string): EarlierAudit {
@@ -25,19 +26,11 @@ export function withAliases(outcome: RunOutcome, file: string | null, cwd: strin
 }
 
 function readAliases(text: string, file: string): AliasMap {
-  const value = parsed(text) as { readonly version?: unknown; readonly aliases?: unknown } | null;
-  const aliases = value?.version === 1 && typeof value.aliases === 'object' && value.aliases !== null ? value.aliases : null;
-  const isMap = (kind: unknown): boolean =>
-    kind === undefined || (typeof kind === 'object' && kind !== null && Object.values(kind).every((alias) => typeof alias === 'string'));
-  if (aliases === null || !ALIASED.every((kind) => isMap((aliases as Record<string, unknown>)[kind])))
+  const { version, aliases } = fieldsOf(jsonOf(text));
+  const isMap = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isOfTexts = (kind: unknown): boolean =>
+    kind === undefined || (isMap(kind) && Object.values(fieldsOf(kind)).every((alias) => typeof alias === 'string'));
+  if (version !== 1 || !isMap(aliases) || !ALIASED.every((kind) => isOfTexts(fieldsOf(aliases)[kind])))
     throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
   return aliases as AliasMap;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,7 @@
 import { isPort } from '../model/address.ts';
 import type { Cluster, ClusterNode, ClusterPod, ServicePort } from '../model/cluster.ts';
 import { compareStrings } from '../model/span.ts';
-import { type Fields, fieldsOf, listOf, protocolOf, textOf, textsOf } from './fields.ts';
+import { type Fields, fieldsOf, listOf, protocolOf, textOf, textsOf } from '../text/plain-fields.ts';
 import { readPod } from './pod.ts';
 
 /** Collects what objects of the API server tell of pods, nodes, Services and the release. */

@@ -2,6 +2,7 @@ import { PROTOCOLS } from '../model/address.ts';
 import { addTo } from '../model/groups.ts';
 import type { CapturedSocket } from '../model/socket.ts';
 import { readDocument } from '../text/document.ts';
+import { jsonOf } from '../text/plain-fields.ts';
 import { plainOf } from '../text/yaml-nodes.ts';
 import { linesOf } from './lines.ts';
 
@@ -64,14 +65,6 @@ function csvRows(text: string): PlacedRow[] | null {
     }
   }
   return columns === null ? null : rows;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function yamlOf(text: string): unknown {

@@ -4,7 +4,7 @@ import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import type { AuditChanges, ObservedSocket } from '../model/socket.ts';
-import { fieldsOf, listOf, textListOf, textOf } from './fields.ts';
+import { fieldsOf, jsonOf, listOf, textListOf, textOf } from '../text/plain-fields.ts';
 
 /** What an earlier audit told, as its JSON has it. */
 export interface EarlierAudit {
@@ -17,7 +17,7 @@ export interface EarlierAudit {
 
 /** Reads the JSON of an earlier audit. Throws a UsageError where it is none. */
 export function readEarlierAudit(text: string, shown: string): EarlierAudit {
-  const { version, nodes, observed, findings } = fieldsOf(parsed(text));
+  const { version, nodes, observed, findings } = fieldsOf(jsonOf(text));
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed) || !Array.isArray(findings))
     throw new UsageError(`${shown} is no report of hostport-lint audit --format json`);
   return {
@@ -30,14 +30,6 @@ export function readEarlierAudit(text: string, shown: string): EarlierAudit {
       ]),
     ),
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Of a result what an earlier audit did not tell, and what became of the rest. */

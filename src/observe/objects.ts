@@ -3,10 +3,10 @@ import { isProblem, type Problem, type Source, sourceInMemory } from '../model/s
 import { compareStrings } from '../model/span.ts';
 import { readDocument } from '../text/document.ts';
 import { bufferOf } from '../text/lines.ts';
+import { fieldsOf } from '../text/plain-fields.ts';
 import { withoutSecrets } from '../text/secrets.ts';
 import { plainOf } from '../text/yaml-nodes.ts';
 import type { ClusterReader } from './cluster.ts';
-import { fieldsOf } from './fields.ts';
 import { createRepeats } from './repeats.ts';
 
 /** Tells the reader of a cluster of every object, and gives on what may hold ports or tell what workloads expect. */

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from './fields.ts';
+import { fieldsOf, jsonOf, textOf } from '../text/plain-fields.ts';
 
 /** The container of a pod, as its runtime names it. */
 export interface RuntimeContainer {
@@ -11,7 +11,7 @@ export interface RuntimeContainer {
 
 /** Reads what `crictl inspect` prints of one container; null for anything else. */
 export function readRuntimeContainer(text: string): RuntimeContainer | null {
-  const { status, info } = fieldsOf(parsed(text));
+  const { status, info } = fieldsOf(jsonOf(text.slice(text.indexOf('{'))));
   const { id, labels } = fieldsOf(status);
   const of = (key: string): string => textOf(fieldsOf(labels)[`io.kubernetes.${key}`]);
   if (textOf(id) === '' || of('pod.name') === '') return null;
@@ -23,12 +23,4 @@ export function readRuntimeContainer(text: string): RuntimeContainer | null {
     name: of('pod.name'),
     container: of('container.name'),
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.slice(text.indexOf('{')));
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
+import { fieldsOf, jsonOf } from '../../text/plain-fields.ts';
 import { addressOf, type Connection } from './connection.ts';
 import type { Credential } from './credentials.ts';
 import type { RawData } from './library.ts';
@@ -105,18 +106,12 @@ function partsOf(data: Buffer): [number | undefined, Buffer] {
 
 /** What the last message of a command says: that it succeeded, or why not. */
 function failureIn(status: Buffer): string | null {
-  try {
-    return JSON.parse(status.toString('utf8')).status === 'Success' ? null : (messageIn(status) ?? 'the command failed');
-  } catch {
-    return 'the command ended in a way that the server does not tell';
-  }
+  const told = jsonOf(status.toString('utf8'));
+  if (told === null) return 'the command ended in a way that the server does not tell';
+  return fieldsOf(told).status === 'Success' ? null : (messageIn(status) ?? 'the command failed');
 }
 
 function messageIn(body: Buffer): string | null {
-  try {
-    const { message } = JSON.parse(body.toString('utf8'));
-    return typeof message === 'string' ? message : null;
-  } catch {
-    return null;
-  }
+  const { message } = fieldsOf(jsonOf(body.toString('utf8')));
+  return typeof message === 'string' ? message : null;
 }

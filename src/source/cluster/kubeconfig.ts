@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean, UsageError } from '../../model/exit-code.ts';
 import { createLocator } from '../../text/lines.ts';
+import { type Fields, fieldsOf, listOf } from '../../text/plain-fields.ts';
 import { problemText, reasonOf } from '../../text/problem.ts';
 import { plainValue } from '../../text/schema-problems.ts';
 import { parseYaml } from '../../text/yaml-tree.ts';
@@ -91,7 +92,7 @@ export function chooseContexts(choice: ContextChoice): KubeContext[] {
       `no kubeconfig names a cluster (${where || 'none was found'}); name one with --kubeconfig, or audit files with --objects and --capture`,
     );
   }
-  if (names[0] === '') throw new UsageError(`${where} names no current context; choose one of ${listOf(config)} with --context`);
+  if (names[0] === '') throw new UsageError(`${where} names no current context; choose one of ${namesIn(config)} with --context`);
   return [...new Set(names)].map((name) => contextNamed(name, config, where));
 }
 
@@ -99,7 +100,7 @@ function contextNamed(name: string, config: Kubeconfig, where: string): KubeCont
   const context = config.contexts.get(name);
   if (context === undefined)
     throw new UsageError(
-      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${listOf(config)}`}`,
+      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${namesIn(config)}`}`,
     );
   const cluster = config.clusters.get(context.cluster ?? '');
   if (cluster === undefined) throw new UsageError(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
@@ -111,7 +112,7 @@ function contextNamed(name: string, config: Kubeconfig, where: string): KubeCont
   return { name, cluster, user: user ?? {} };
 }
 
-function listOf({ contexts }: Kubeconfig): string {
+function namesIn({ contexts }: Kubeconfig): string {
   const names = [...contexts.keys()];
   return names.length > 10 ? `${names.slice(0, 10).join(', ')} and ${names.length - 10} more` : names.join(', ');
 }
@@ -139,7 +140,7 @@ function addFile(file: string, config: Kubeconfig): void {
   const value = fieldsOf(readYaml(file));
   const add = <Kept>(list: string, key: string, kept: Map<string, Kept>): void => {
     const before = new Set(kept.keys());
-    for (const entry of Array.isArray(value[list]) ? value[list].map(fieldsOf) : []) {
+    for (const entry of listOf(value[list])) {
       const name = String(entry.name ?? '');
       if (before.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list}`);
@@ -152,8 +153,8 @@ function addFile(file: string, config: Kubeconfig): void {
   config.currentContext ||= String(value['current-context'] ?? '');
 }
 
-function withFullPaths(entry: Record<string, unknown>, folder: string): Record<string, unknown> {
-  const full = { ...entry };
+function withFullPaths(entry: Fields, folder: string): Fields {
+  const full: Record<string, unknown> = { ...entry };
   for (const key of PATHS) if (typeof full[key] === 'string' && full[key] !== '') full[key] = path.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === 'string' && /[\\/]/.test(plugin.command))
@@ -173,10 +174,6 @@ function readYaml(file: string): unknown {
   if (!('reason' in tree)) return plainValue(tree.root)?.value;
   const { line, column } = createLocator(text, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }: Environment): KubeContext | null {

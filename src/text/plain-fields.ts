@@ -1,8 +1,17 @@
 import { PROTOCOLS, type Protocol } from '../model/address.ts';
-import { detach } from '../text/detach.ts';
+import { detach } from './detach.ts';
 
-/** The fields of an object of the API server, of which nothing is sure. */
+/** The fields of a mapping, such as an object of the API server, of which nothing is sure. */
 export type Fields = Readonly<Record<string, unknown>>;
+
+/** The value of a JSON text; null where it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /** The fields of a mapping; none of anything else. */
 export function fieldsOf(value: unknown): Fields {
