@@ -142,9 +142,9 @@ function wrap(line, cells, before = 0) {
 }
 function columns(rows, shown2 = textOf) {
   const widths = [];
-  for (const row2 of rows) for (const [at2, cell] of row2.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf(textOf(cell)));
+  for (const row of rows) for (const [at2, cell] of row.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf(textOf(cell)));
   const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf(textOf(cell)));
-  return rows.map((row2) => row2.map(padded).join("  ").trimEnd());
+  return rows.map((row) => row.map(padded).join("  ").trimEnd());
 }
 function textOf(cell) {
   return typeof cell === "string" ? cell : cell.text;
@@ -597,7 +597,7 @@ function statisticsOf(result, { width }, colorize) {
     { text: escapeControls(findings[0]?.url ?? ""), style: "faint" }
   ]);
   const hasRoom = width === void 0 || columns(rows).every((line) => cellsOf(line) <= width);
-  const lines = columns(hasRoom ? rows : rows.map((row2) => row2.slice(0, -1)), inStyle(colorize));
+  const lines = columns(hasRoom ? rows : rows.map((row) => row.slice(0, -1)), inStyle(colorize));
   return lines.length === 0 ? [] : [...lines, ""];
 }
 function verdictStyleOf(result) {
@@ -1323,6 +1323,9 @@ var init_gitlab = __esm({
 function compareSeverity(a, b) {
   return SEVERITIES2.indexOf(a) - SEVERITIES2.indexOf(b);
 }
+function placeAt(span) {
+  return { span, template: null, option: null };
+}
 function compareFindings(a, b) {
   return compareSpans(a.span, b.span) || compareSeverity(b.severity, a.severity) || compareStrings(a.rule, b.rule) || (a.port ?? 0) - (b.port ?? 0) || compareStrings(a.message, b.message);
 }
@@ -1416,7 +1419,7 @@ __export(markdown_exports, {
   code: () => code,
   escapeMarkdown: () => escapeMarkdown,
   markdown: () => markdown,
-  row: () => row
+  markdownTable: () => markdownTable
 });
 function markdown(result, options) {
   const findings = blocksOf(activeFindings(result)).flat();
@@ -1424,14 +1427,12 @@ function markdown(result, options) {
   if (options.scope?.compared !== void 0) parts.push(escapeMarkdown(options.scope.compared));
   if (findings.length > 0) {
     parts.push(countsByRule(findings).join("\n"));
-    const rows = findings.map(
-      (finding) => row([finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)])
-    );
-    parts.push([row(["Severity", "Where", "What", "Rule"]), row(["---", "---", "---", "---"]), ...rows].join("\n"));
+    const rows = findings.map((finding) => [finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)]);
+    parts.push(markdownTable(["Severity", "Where", "What", "Rule"], rows));
   }
   if (result.problems.length > 0) {
-    const rows = result.problems.map((problem) => row([code(placeOf(problem)), escapeMarkdown(problem.message)]));
-    parts.push(["**Not checked**", "", row(["Where", "Problem"]), row(["---", "---"]), ...rows].join("\n"));
+    const rows = result.problems.map((problem) => [code(placeOf(problem)), escapeMarkdown(problem.message)]);
+    parts.push("**Not checked**", markdownTable(["Where", "Problem"], rows));
   }
   parts.push([extentOf(result), ...hiddenInWords(result, options)].join(" "));
   parts.push(...(options.notes ?? []).map((note) => `Note: ${escapeMarkdown(note)}`));
@@ -1456,8 +1457,8 @@ function ruleOf(finding) {
   const isLink = /^https?:\/\/[^\s()<>|\\]+$/.test(finding.url);
   return isLink ? `[${escapeMarkdown(finding.rule)}](${finding.url})` : escapeMarkdown(finding.rule);
 }
-function row(cells) {
-  return `| ${cells.join(" | ")} |`;
+function markdownTable(heading, rows) {
+  return [heading, heading.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 function code(text3) {
   return `<code>${escapeMarkdown(text3)}</code>`;
@@ -1596,7 +1597,7 @@ function rangesOf(options) {
 }
 function rowsOfRegistries({ registries, release }) {
   return registries.flatMap((registry) => [
-    ...registry.assignments.map((row2) => [keyOfRow(row2), rowOf(row2, release)]),
+    ...registry.assignments.map((row) => [keyOfRow(row), rowOf(row, release)]),
     ...(registry.unregistered ?? []).map((known3) => [
       keyOfKnown(registry.name, known3),
       rowOfKnownHolder(known3, registry)
@@ -1612,10 +1613,10 @@ function keyOfRegistration({ assignment, holder }) {
 function keyOfRow({ registry, protocol, port, endPort, process: process2, citation }) {
   return JSON.stringify([registry, protocol, port, endPort, process2, citation]);
 }
-function rowOf(row2, release) {
-  const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row2;
-  const citation = nameOfAssignment(row2);
-  return { port, endPort, protocol, effect: stateAt(row2, release), process: process2, team, exposure, since, removed, notes, citation };
+function rowOf(row, release) {
+  const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row;
+  const citation = nameOfAssignment(row);
+  return { port, endPort, protocol, effect: stateAt(row, release), process: process2, team, exposure, since, removed, notes, citation };
 }
 function rowOfKnownHolder(known3, registry) {
   const { protocol, port } = known3;
@@ -2158,7 +2159,7 @@ function csv(result, _options) {
   );
 }
 function csvText(heading, rows) {
-  return [heading, ...rows.map((row2) => row2.map(fieldOf))].map((row2) => `${row2.join(",")}\r
+  return [heading, ...rows.map((row) => row.map(fieldOf))].map((row) => `${row.join(",")}\r
 `).join("");
 }
 function fieldOf(field2) {
@@ -2478,8 +2479,8 @@ function partsOf(cluster, { explain: explain4 }) {
 }
 function tableOf(title, heading, rows) {
   if (rows.length === 0) return [];
-  const lines = [row(heading), row(heading.map(() => "---")), ...rows.map((cells) => row(cells.map(escapeMarkdown)))];
-  return [...title === "" ? [] : [title], lines.join("\n")];
+  const lines = rows.map((cells) => cells.map(escapeMarkdown));
+  return [...title === "" ? [] : [title], markdownTable(heading, lines)];
 }
 var init_markdown2 = __esm({
   "src/report/hosted/markdown.ts"() {
@@ -2656,10 +2657,10 @@ function listOf2(lines) {
 }
 function tableOf2(title, heading, rows) {
   if (rows.length === 0) return "";
-  const cells = (row2) => row2.map((cell, column) => `<td data-name="${heading[column]}"><span>${text2(cell)}</span></td>`).join("");
+  const cells = (row) => row.map((cell, column) => `<td data-name="${heading[column]}"><span>${text2(cell)}</span></td>`).join("");
   return `<h3>${title}</h3>
 <table><thead><tr>${heading.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead>
-<tbody>${rows.map((row2) => `<tr>${cells(row2)}</tr>`).join("\n")}</tbody></table>`;
+<tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join("\n")}</tbody></table>`;
 }
 var import_page_assets2, TITLE, MAX_LINKS;
 var init_html2 = __esm({
@@ -3005,16 +3006,16 @@ var init_held_port = __esm({
 // rules/registration.ts
 function* portsWithRow(listeners, status) {
   for (const held of groupByPort(listeners.filter((listener) => listener.registration.status === status))) {
-    const row2 = held.listener.registration.assignment;
-    if (row2) yield { ...held, row: row2 };
+    const row = held.listener.registration.assignment;
+    if (row) yield { ...held, row };
   }
 }
-function nameOfRow(row2) {
-  return `${row2.process} (${row2.team === null ? "" : `team ${row2.team}; `}${nameOfAssignment(row2)})`;
+function nameOfRow(row) {
+  return `${row.process} (${row.team === null ? "" : `team ${row.team}; `}${nameOfAssignment(row)})`;
 }
 function rowsOfProcess({ registry, process: process2 }, view) {
   const rows = view.registries.find(({ name }) => name === registry)?.assignments ?? [];
-  return rows.filter((row2) => row2.process === process2);
+  return rows.filter((row) => row.process === process2);
 }
 function nameOfRegistries(view) {
   return view.registries.map((registry) => `the ${registry.title}`).join(" or ");
@@ -3025,8 +3026,8 @@ function isAccepted(listener) {
 function isWithoutRow({ registration: { status } }) {
   return status === "unregistered" || status === "previously-allocated";
 }
-function isOutsidePods(row2) {
-  return row2 !== null && row2.owners.length > 0 && row2.owners.every((owner) => owner.claimant !== "workload");
+function isOutsidePods(row) {
+  return row !== null && row.owners.length > 0 && row.owners.every((owner) => owner.claimant !== "workload");
 }
 function rowOfOtherProtocol(listener, registry, index) {
   for (const protocol of PROTOCOLS.filter((other) => other !== listener.protocol)) {
@@ -4310,25 +4311,25 @@ function* check12(context) {
   const { listeners, registry, upgrade } = context;
   const release = registry.release?.join(".") ?? "this release";
   for (const held of portsWithRow(listeners, "not-yet-allocated")) {
-    const { listener, row: row2 } = held;
-    const nodes = upgrade && meetingNodes(listener, row2, upgrade);
+    const { listener, row } = held;
+    const nodes = upgrade && meetingNodes(listener, row, upgrade);
     if (nodes === "none") continue;
     const name = nameOfListener(listener);
-    const since = row2.since === null ? "a later release" : `release ${row2.since}`;
-    const left = rowsOfProcess(row2, registry).filter(({ removed }) => removed !== null && removed === row2.since);
+    const since = row.since === null ? "a later release" : `release ${row.since}`;
+    const left = rowsOfProcess(row, registry).filter(({ removed }) => removed !== null && removed === row.since);
     const from = left.length === 0 ? "" : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(" and ")}`;
-    const own2 = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row2));
+    const own2 = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
     const draft2 = draftOf(held, {
-      message: own2 ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row2)}` : `${name} is free in ${release} and goes to ${nameOfRow(row2)} with ${since}${from}, so an upgrade breaks one of the two`,
+      message: own2 ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}` : `${name} is free in ${release} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
       remedy: own2 ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
     });
     yield nodes ? { ...draft2, nodes, ...listener.nodes ? {} : { observed: false } } : draft2;
   }
 }
-function meetingNodes(listener, row2, { to, nodesOf: nodesOf3, ofControlPlane }) {
-  const since = row2.since === null ? void 0 : parseRelease(row2.since);
+function meetingNodes(listener, row, { to, nodesOf: nodesOf3, ofControlPlane }) {
+  const since = row.since === null ? void 0 : parseRelease(row.since);
   if (to !== null && since !== void 0 && compareReleases(since, to) > 0) return "none";
-  if (row2.presence !== "control-plane-nodes" && row2.controlPlaneOnly !== true) return null;
+  if (row.presence !== "control-plane-nodes" && row.controlPlaneOnly !== true) return null;
   const all = nodesOf3(listener);
   const nodes = all.length === 0 ? null : ofControlPlane(all);
   return nodes?.length === 0 ? "none" : nodes;
@@ -4624,10 +4625,10 @@ var init_port_out_of_range = __esm({
 function* check17(context) {
   const { listeners, registry } = context;
   for (const held of portsWithRow(listeners, "previously-allocated")) {
-    const { listener, row: row2 } = held;
+    const { listener, row } = held;
     const holder = holderOf(listener, registry);
     yield draftOf(held, {
-      message: `${nameOfListener(listener)} was freed${row2.removed === null ? "" : ` with release ${row2.removed}`} ` + (holder ? `and belongs to ${nameOfRow(holder)} now` : "and has had no owner since") + `; it belonged to ${nameOfRow(row2)}`,
+      message: `${nameOfListener(listener)} was freed${row.removed === null ? "" : ` with release ${row.removed}`} ` + (holder ? `and belongs to ${nameOfRow(holder)} now` : "and has had no owner since") + `; it belonged to ${nameOfRow(row)}`,
       remedy: holder ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)` : remedyOf(registry.isPlatform(listener.workload)),
       severity: severityOfBreach(listener, registry, "info")
     });
@@ -4640,21 +4641,21 @@ function* freedByUpgrade(context) {
   if (to === null) return;
   for (const held of groupByPort(listeners)) {
     const { listener } = held;
-    const row2 = listener.registration.assignment;
-    if (row2 === null || stateAt(row2, registry.release) !== "allocated" || stateAt(row2, to) !== "free") continue;
+    const row = listener.registration.assignment;
+    if (row === null || stateAt(row, registry.release) !== "allocated" || stateAt(row, to) !== "free") continue;
     const next2 = registry.assignmentsFor(listener.port, listener.protocol).find((other) => stateAt(other, to) === "allocated");
-    const comes = rowsOfProcess(row2, registry).filter((other) => stateAt(other, registry.release) === "later");
+    const comes = rowsOfProcess(row, registry).filter((other) => stateAt(other, registry.release) === "later");
     const moves = comes.filter((other) => stateAt(other, to) === "allocated").map((other) => `${other.port}/${other.protocol}`);
-    const ends2 = `${nameOfListener(listener)} is freed with release ${row2.removed}: ${nameOfRow(row2)} ` + (moves.length === 0 ? "gives it up" : `moves to port ${moves.join(" and ")}`);
+    const ends2 = `${nameOfListener(listener)} is freed with release ${row.removed}: ${nameOfRow(row)} ` + (moves.length === 0 ? "gives it up" : `moves to port ${moves.join(" and ")}`);
     yield draftOf(held, {
       message: next2 ? `${ends2}, and ${nameOfRow(next2)} gets it, so an upgrade breaks one of the two` : `${ends2}; nobody has it from then on`,
-      remedy: next2 ? `move to a free port${suggestedPorts(listener, context)}, before the upgrade to release ${row2.removed}` : "check that nothing expects the port after the upgrade, such as firewalls and monitors",
+      remedy: next2 ? `move to a free port${suggestedPorts(listener, context)}, before the upgrade to release ${row.removed}` : "check that nothing expects the port after the upgrade, such as firewalls and monitors",
       severity: next2 ? "warning" : "info"
     });
   }
 }
 function holderOf(listener, registry) {
-  return registry.assignmentsFor(listener.port, listener.protocol).find((row2) => stateAt(row2, registry.release) === "allocated");
+  return registry.assignmentsFor(listener.port, listener.protocol).find((row) => stateAt(row, registry.release) === "allocated");
 }
 function remedyOf(platform) {
   return platform ? "propose a new row for it, and make sure that no supported upgrade still meets the old owner" : "make sure that the nodes no longer run the old owner, and expect the port to be given away again";
@@ -4703,14 +4704,14 @@ function* check18(context) {
   const index = indexByPort(context.listeners);
   for (const held of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
     const { listener } = held;
-    const row2 = rowOfOtherProtocol(listener, context.registry, index);
-    if (row2 === null) continue;
+    const row = rowOfOtherProtocol(listener, context.registry, index);
+    if (row === null) continue;
     const draft2 = draftOf(held, {
-      message: `${nameOfListener(listener)} is registered for this workload with ${row2.protocol}, not with ${listener.protocol}: ${nameOfRow(row2)}`,
-      remedy: `set protocol: ${row2.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`
+      message: `${nameOfListener(listener)} is registered for this workload with ${row.protocol}, not with ${listener.protocol}: ${nameOfRow(row)}`,
+      remedy: `set protocol: ${row.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`
     });
-    const edit = protocolEdit(listener, row2.protocol, context);
-    yield edit ? { ...draft2, fix: { description: `set protocol ${row2.protocol}`, edits: [edit] } } : draft2;
+    const edit = protocolEdit(listener, row.protocol, context);
+    yield edit ? { ...draft2, fix: { description: `set protocol ${row.protocol}`, edits: [edit] } } : draft2;
   }
 }
 function protocolEdit(listener, protocol, context) {
@@ -4773,21 +4774,21 @@ spec:
 function* check19({ listeners }) {
   const index = indexByPort(listeners);
   for (const held of portsWithRow(listeners, "reach-differs")) {
-    const { listener, row: row2 } = held;
+    const { listener, row } = held;
     const { workload, port, protocol } = listener;
-    if (row2.exposure === "localhost") yield draftOf(held, reachableBreach(listener, row2));
+    if (row.exposure === "localhost") yield draftOf(held, reachableBreach(listener, row));
     else if (!isOnlyAsked(listener) && !isSeenProcess2(listener) && index.at(workload, port, protocol).every((one) => one.reach === "localhost")) {
-      yield draftOf(held, unneededExposure(listener, row2));
+      yield draftOf(held, unneededExposure(listener, row));
     }
   }
 }
 function isSeenProcess2({ workload, evidence }) {
   return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
 }
-function reachableBreach(listener, row2) {
+function reachableBreach(listener, row) {
   const address = listener.reach === "any" ? "on every address" : "on an address of the node";
   return {
-    message: `${nameOfListener(listener)} listens ${address}, but the registry has it for localhost only: ${nameOfRow(row2)}`,
+    message: `${nameOfListener(listener)} listens ${address}, but the registry has it for localhost only: ${nameOfRow(row)}`,
     remedy: "bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node",
     // A declared port is certain, its address never is.
     confidence: "high",
@@ -4795,9 +4796,9 @@ function reachableBreach(listener, row2) {
     ...listener.nodes && { nodes: listener.nodes }
   };
 }
-function unneededExposure(listener, row2) {
+function unneededExposure(listener, row) {
   return {
-    message: `${nameOfListener(listener)} listens on localhost only, but the registry has it as reachable: ${nameOfRow(row2)}`,
+    message: `${nameOfListener(listener)} listens on localhost only, but the registry has it as reachable: ${nameOfRow(row)}`,
     remedy: "move the row to the localhost table, which frees the port in the firewalls",
     severity: "info",
     confidence: "high"
@@ -5032,7 +5033,7 @@ function* check22({ listeners, observed: observed2, registry, nodePortRange }) {
     const { explainedBy, possibleClient, reach, port, protocol } = socket;
     if (explainedBy !== null || possibleClient || reach === "localhost") continue;
     if (holdsPort(nodePortRange, port)) continue;
-    if (registry.assignmentsFor(port, protocol).some((row2) => stateAt(row2, registry.release) === "allocated")) continue;
+    if (registry.assignmentsFor(port, protocol).some((row) => stateAt(row, registry.release) === "allocated")) continue;
     if (registry.rangesFor(port, protocol).length === 0) continue;
     if (index.some((one) => one.port === port && one.protocol === protocol && runsOn(one, socket, observed2))) continue;
     addTo(groups, `${protocol} ${port} ${nameOfProcess(socket)}`, socket);
@@ -13328,16 +13329,16 @@ function beginningWith(word, candidates2) {
 }
 function editDistance(a, b, limit) {
   if (Math.abs(a.length - b.length) >= limit) return limit;
-  let row2 = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next2 = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = (row2[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next2.push(Math.min(replaced, (row2[j] ?? 0) + 1, (next2[j - 1] ?? 0) + 1));
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next2.push(Math.min(replaced, (row[j] ?? 0) + 1, (next2[j - 1] ?? 0) + 1));
     }
-    row2 = next2;
+    row = next2;
   }
-  return row2[b.length] ?? limit;
+  return row[b.length] ?? limit;
 }
 function defectOf(error) {
   const reason = error instanceof Error ? error.message : String(error);
@@ -14831,19 +14832,19 @@ function matchesPart(pattern, name) {
   return name.length - last.length >= at2 && name.endsWith(last);
 }
 function mayMatchWildcard(pattern, name) {
-  let row2 = [true];
-  for (let j = 0; j < name.length; j++) row2.push(row2[j] === true && name[j] === UNKNOWN);
+  let row = [true];
+  for (let j = 0; j < name.length; j++) row.push(row[j] === true && name[j] === UNKNOWN);
   for (const character of pattern) {
-    const next2 = [character === "*" && row2[0] === true];
+    const next2 = [character === "*" && row[0] === true];
     for (let j = 0; j < name.length; j++) {
       const other = name[j];
-      const star = character === "*" && (row2[j + 1] === true || next2[j] === true);
-      const gap = other === UNKNOWN && (row2[j + 1] === true || next2[j] === true);
-      next2.push(star || gap || row2[j] === true && character === other);
+      const star = character === "*" && (row[j + 1] === true || next2[j] === true);
+      const gap = other === UNKNOWN && (row[j + 1] === true || next2[j] === true);
+      next2.push(star || gap || row[j] === true && character === other);
     }
-    row2 = next2;
+    row = next2;
   }
-  return row2[name.length] === true;
+  return row[name.length] === true;
 }
 var init_wildcard = __esm({
   "src/text/wildcard.ts"() {
@@ -20952,7 +20953,7 @@ function* portsOfUnknownReader(context, command2) {
     const format = guessFormat(file.path, file.text);
     for (const found2 of portsOfFile(context, { file, word: command2.words[0] ?? null }, format, "low")) {
       if (!("portText" in found2)) continue;
-      const isOwned = owned.some((row2) => row2.protocol === found2.protocol && holdsPort(row2, found2.port ?? 0));
+      const isOwned = owned.some((row) => row.protocol === found2.protocol && holdsPort(row, found2.port ?? 0));
       yield isOwned ? { ...found2, confidence: "medium" } : found2;
     }
   }
@@ -21007,13 +21008,13 @@ var init_unresolved_calls = __esm({
           for (const word of command2.words.slice(1)) {
             const port = /^\d+$/.test(word.value) ? Number(word.value) : 0;
             if (!isPort(port)) continue;
-            const row2 = owned.find((assignment) => assignment.protocol === "TCP" && assignment.port === port && assignment.endPort === port);
-            if (!row2 && !containers.some((container) => declaresPort(container, port))) continue;
+            const row = owned.find((assignment) => assignment.protocol === "TCP" && assignment.port === port && assignment.endPort === port);
+            if (!row && !containers.some((container) => declaresPort(container, port))) continue;
             yield {
               portText: word,
               around: command2.words.map(({ value }) => value).join(" "),
               host: null,
-              reach: row2?.exposure === "localhost" ? "localhost" : "any",
+              reach: row?.exposure === "localhost" ? "localhost" : "any",
               confidence: "medium"
             };
           }
@@ -22424,7 +22425,7 @@ function ownershipOf(registry) {
 }
 function ownershipIndex(ownerships) {
   const byProcess = groupBy(ownerships, ({ protocol, process: process2 }) => `${protocol} ${processKey(process2)}`);
-  return (row2) => byProcess.get(`${row2.protocol} ${processKey(row2.process)}`)?.find((ownership) => holdsRange(ownership, row2));
+  return (row) => byProcess.get(`${row.protocol} ${processKey(row.process)}`)?.find((ownership) => holdsRange(ownership, row));
 }
 function processKey(process2) {
   return process2.toLowerCase().replace(/\([^()]*\)/g, " ").trim().replace(/[\s_]+/g, "-").replace(/-operator$/, "").replace(/\bfrr-k8$/, "frr-k8s");
@@ -22503,27 +22504,27 @@ function columnsOf(header) {
 }
 function lostEmptyCells(columns2, rows) {
   let misplaced2 = false;
-  for (const row2 of rows) {
-    if (row2.hasOuterPipe && row2.cells.some((cell) => cell.text !== "")) return false;
-    const filled = row2.cells.findIndex((cell) => cell.text === "");
-    if (filled >= 0 && row2.cells.slice(filled).some((cell) => cell.text !== "")) return false;
-    if (filled < 0 && row2.cells.length >= columns2.length) continue;
-    misplaced2 ||= row2.cells.some((cell, index) => isStrict(columns2[index] ?? null) && !fits(columns2[index] ?? "notes", cell.text));
+  for (const row of rows) {
+    if (row.hasOuterPipe && row.cells.some((cell) => cell.text !== "")) return false;
+    const filled = row.cells.findIndex((cell) => cell.text === "");
+    if (filled >= 0 && row.cells.slice(filled).some((cell) => cell.text !== "")) return false;
+    if (filled < 0 && row.cells.length >= columns2.length) continue;
+    misplaced2 ||= row.cells.some((cell, index) => isStrict(columns2[index] ?? null) && !fits(columns2[index] ?? "notes", cell.text));
   }
   return misplaced2;
 }
 function isStrict(column) {
   return column === "controlPlaneOnly" || column === "since" || column === "removed";
 }
-function restoreEmptyCells(columns2, row2) {
-  const left = row2.cells.filter((cell) => cell.text !== "");
+function restoreEmptyCells(columns2, row) {
+  const left = row.cells.filter((cell) => cell.text !== "");
   const cells = columns2.map((column) => {
     const cell = left[0];
     if (column === null || !cell || !fits(column, cell.text)) return { text: "", column: cell?.column ?? 1 };
     left.shift();
     return cell;
   });
-  return { ...row2, cells: [...cells, ...left] };
+  return { ...row, cells: [...cells, ...left] };
 }
 function fits(column, text3) {
   if (text3 === "") return true;
@@ -22647,9 +22648,9 @@ function readTables(markdown3) {
       open2 = null;
       continue;
     }
-    const row2 = rowOf2(text3, index);
-    if (open2 && text3.includes("|")) open2.rows.push(row2);
-    else if ((open2 || text3.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row2.cells[0]?.text ?? "")) strays.push(row2);
+    const row = rowOf2(text3, index);
+    if (open2 && text3.includes("|")) open2.rows.push(row);
+    else if ((open2 || text3.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
     else open2 = null;
   }
   return { title, tables, strays };
@@ -22747,10 +22748,10 @@ function compileRegistry(markdown3, options) {
     const areCellsLost = lostEmptyCells(columns2, table3.rows);
     if (areCellsLost)
       say2(notes, table3.header.line, 1, "the rows of this table lost their empty cells; each value was put under the heading that fits it");
-    for (const row2 of table3.rows) {
-      if (row2.cells.every((cell) => cell.text === "")) continue;
-      const read5 = readRow(areCellsLost ? restoreEmptyCells(columns2, row2) : row2, table3, columns2, above);
-      for (const [cell, message] of read5.problems) say2(problems, row2.line, cell?.column ?? 1, message);
+    for (const row of table3.rows) {
+      if (row.cells.every((cell) => cell.text === "")) continue;
+      const read5 = readRow(areCellsLost ? restoreEmptyCells(columns2, row) : row, table3, columns2, above);
+      for (const [cell, message] of read5.problems) say2(problems, row.line, cell?.column ?? 1, message);
       for (const { protocol, port, endPort } of read5.ports) {
         const found2 = read5.rest.removed !== null || above.previous ? void 0 : ownershipFor({ protocol, port, endPort, process: read5.rest.process });
         assignments.push({
@@ -22759,7 +22760,7 @@ function compileRegistry(markdown3, options) {
           port,
           endPort,
           ...read5.rest,
-          citation: { document: options.document ?? options.path, table: above.name, line: row2.line },
+          citation: { document: options.document ?? options.path, table: above.name, line: row.line },
           owners: found2?.owners ?? [],
           status: above.previous ? "removed" : found2?.status ?? "active",
           presence: found2?.presence ?? null,
@@ -22790,9 +22791,9 @@ function compileRegistry(markdown3, options) {
   };
   return { registry, problems, notes };
 }
-function readRow(row2, table3, columns2, above) {
+function readRow(row, table3, columns2, above) {
   const problems = [];
-  const cellOf2 = (column) => row2.cells[columns2.indexOf(column)];
+  const cellOf2 = (column) => row.cells[columns2.indexOf(column)];
   const textOf7 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
   const strict = (column, read5, expected2) => {
     const value = read5(textOf7(column));
@@ -22801,7 +22802,7 @@ function readRow(row2, table3, columns2, above) {
     problems.push([cellOf2(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
-  for (const extra of row2.cells.slice(columns2.length)) {
+  for (const extra of row.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
   const ports = readPorts2(textOf7("port"));
@@ -23045,12 +23046,12 @@ function readRegistry(text3, path34) {
   return {
     ...written,
     title,
-    assignments: written.assignments.map(({ endPort, citation, status, ...row2 }, index) => ({
-      ...row2,
+    assignments: written.assignments.map(({ endPort, citation, status, ...row }, index) => ({
+      ...row,
       registry: name,
-      endPort: endPort ?? row2.port,
+      endPort: endPort ?? row.port,
       citation: citation ?? citationOf(index),
-      status: status ?? (row2.removed ? "removed" : "active")
+      status: status ?? (row.removed ? "removed" : "active")
     })),
     ranges: written.ranges.map(({ endPort, source = path34, ...range }) => ({
       ...range,
@@ -23067,7 +23068,7 @@ function* wrongValues(root) {
     if (endPort < port) yield { node: at(item, "endPort") ?? item, message: `the range ${port}-${endPort} ends before it begins` };
   }
   const owners = [
-    ...itemsAt(root, "assignments").flatMap((row2) => itemsAt(row2, "owners")),
+    ...itemsAt(root, "assignments").flatMap((row) => itemsAt(row, "owners")),
     ...itemsAt(root, "unregistered").map((known3) => at(known3, "owner"))
   ];
   const patterns = [
@@ -23277,34 +23278,34 @@ function compileOwner(owner) {
     container: compilePattern(owner.container)
   };
 }
-function fittingOwners(row2, thing, namespaceKnown) {
+function fittingOwners(row, thing, namespaceKnown) {
   const { namespace, names, isPod, isNamed: isNamed2 } = subjectOf3(thing);
   const known3 = isNamed2 ? names : names.map(asPlainName);
   if (namespace === null && (namespaceKnown || !isNamed2)) return [];
-  return row2.owners.filter(
+  return row.owners.filter(
     (candidate) => (
       // No pod is a process of the host, but a systemd unit that a manifest puts on the node is.
       (candidate.owner.claimant !== "host-process" || thing.kind === UNIT && candidate.owner.kind === UNIT) && (namespace === null || candidate.namespace(namespace)) && known3.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
     )
   );
 }
-function mayBeOwnedIn(row2, namespace) {
+function mayBeOwnedIn(row, namespace) {
   const subject = withUnknowns(namespace);
-  return row2.owners.some((candidate) => candidate.namespace(subject));
+  return row.owners.some((candidate) => candidate.namespace(subject));
 }
-function ownershipOfRow(row2, thing, container, ownsOthers) {
-  const fits2 = fittingOwners(row2, thing, false).length > 0;
-  const found2 = fits2 ? "owner" : ownershipByWords(row2, thing, container, ownsOthers);
-  return row2.assignment.status === "stale" && found2 === "owner" ? "perhaps" : found2;
+function ownershipOfRow(row, thing, container, ownsOthers) {
+  const fits2 = fittingOwners(row, thing, false).length > 0;
+  const found2 = fits2 ? "owner" : ownershipByWords(row, thing, container, ownsOthers);
+  return row.assignment.status === "stale" && found2 === "owner" ? "perhaps" : found2;
 }
-function ownershipByWords(row2, thing, container, ownsOthers) {
+function ownershipByWords(row, thing, container, ownsOthers) {
   const name = withUnknowns(thing.name);
   const namespace = withUnknowns(thing.namespace ?? "");
   const listening = thing.containers.filter(
     (each) => container === null ? !isProxy(each.name) : each.name === container && !isProxy(container)
   );
   const programs = [container !== null && !isProxy(container) ? container : "", ...listening.flatMap((each) => [each.name, each.image])];
-  const { className, choices, telling } = row2.words;
+  const { className, choices, telling } = row.words;
   if (className !== null) {
     if (`${namespace} ${name}`.toLowerCase().includes(className)) return "owner";
     if (isNameless(name) && programs.some((program2) => program2.toLowerCase().includes(className))) return "owner";
@@ -23316,10 +23317,10 @@ function ownershipByWords(row2, thing, container, ownsOthers) {
     // Words that many projects use must stand side by side, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
   );
-  if (choices.some(isNamed2)) return row2.ambiguous ? "perhaps" : "owner";
+  if (choices.some(isNamed2)) return row.ambiguous ? "perhaps" : "owner";
   if (telling.some((word) => words2.has(word))) return ownsOthers() ? "other" : "perhaps";
   if (isNameless(name)) return "perhaps";
-  const neighbour = !isNameless(namespace) && row2.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
+  const neighbour = !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
   return neighbour && !ownsOthers() ? "perhaps" : "other";
 }
 var UNIT, subjectOf3;
@@ -23346,12 +23347,12 @@ var init_owner_match = __esm({
 // src/registry/taken.ts
 function portHolders(registries, protocol, release) {
   const rows = coverageOf(
-    registries.flatMap((registry) => registry.assignments).filter((row2) => row2.protocol === protocol && stateAt(row2, release) !== "free")
+    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === protocol && stateAt(row, release) !== "free")
   );
   const known3 = new Map(knownListeners(registries).flatMap((one) => one.protocol === protocol ? [[one.port, one]] : []));
   return (port) => {
-    const row2 = rows.holderOf(port);
-    if (row2) return { row: row2, state: stateAt(row2, release) === "later" ? "later" : "allocated" };
+    const row = rows.holderOf(port);
+    if (row) return { row, state: stateAt(row, release) === "later" ? "later" : "allocated" };
     const seen = known3.get(port);
     return seen && { known: seen };
   };
@@ -23384,7 +23385,7 @@ function rowOfKnown({ registry, protocol, port, owner, presence, when }) {
 }
 function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) {
   const holders = seen.get(`${port}/${protocol}`) ?? [];
-  const areOthers = holders.every(({ row: row2 }) => ownershipOfRow(row2, workload, container, ownsOthers) === "other");
+  const areOthers = holders.every(({ row }) => ownershipOfRow(row, workload, container, ownsOthers) === "other");
   return areOthers ? holders[0]?.known : void 0;
 }
 function coverageOf(holders) {
@@ -23416,18 +23417,18 @@ var init_taken = __esm({
 // src/registry/view.ts
 function createRegistryView(registries, options) {
   const { release, owners = [] } = options;
-  const rows = matchableRows(registries.flatMap((registry) => registry.assignments.map((row2) => withOwners(row2, owners))));
+  const rows = matchableRows(registries.flatMap((registry) => registry.assignments.map((row) => withOwners(row, owners))));
   const rowsFor = indexByPort2(rows, release);
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
-  const seen = knownHolders(registries, (row2) => withOwners(row2, owners));
+  const seen = knownHolders(registries, (row) => withOwners(row, owners));
   const holdersOf = onceForEach((protocol) => portHolders(registries, protocol, release));
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
-  const owning = rows.filter((row2) => row2.assignment.status !== "removed" && row2.owners.length > 0);
-  const ownedIn = onceForEach((namespace) => owning.filter((row2) => mayBeOwnedIn(row2, namespace)));
+  const owning = rows.filter((row) => row.assignment.status !== "removed" && row.owners.length > 0);
+  const ownedIn = onceForEach((namespace) => owning.filter((row) => mayBeOwnedIn(row, namespace)));
   const rowsOwnedBy = onceForObject(
-    (thing) => ownedIn(thing.namespace ?? "").filter((row2) => fittingOwners(row2, thing, true).length > 0)
+    (thing) => ownedIn(thing.namespace ?? "").filter((row) => fittingOwners(row, thing, true).length > 0)
   );
   const isPlatform2 = onceForObject((thing) => isMarked(thing, namespaces, annotations));
   return {
@@ -23439,9 +23440,9 @@ function createRegistryView(registries, options) {
     registrationOf: (claim) => {
       const { workload, container, port, protocol, reach } = claim;
       const ownsOthers = () => rowsOwnedBy(workload).length > 0;
-      const judged2 = rowsFor(port, protocol).map((row2) => {
-        const { assignment } = row2;
-        return { assignment, state: stateAt(assignment, release), ownership: ownershipOfRow(row2, workload, container, ownsOthers) };
+      const judged2 = rowsFor(port, protocol).map((row) => {
+        const { assignment } = row;
+        return { assignment, state: stateAt(assignment, release), ownership: ownershipOfRow(row, workload, container, ownsOthers) };
       });
       const found2 = registrationOf(reach, judged2);
       if (found2.status !== "unregistered" && found2.status !== "previously-allocated") return found2;
@@ -23452,22 +23453,22 @@ function createRegistryView(registries, options) {
     freePorts: (wish) => freePortsNear(wish, reserved[0], holdersOf(wish.protocol)),
     assignmentsOwnedBy: (thing, container) => {
       const all = rowsOwnedBy(thing);
-      const ofContainer = container === null ? [] : all.filter((row2) => fittingOwners(row2, thing, true).some((owner) => owner.container(container)));
-      return (ofContainer.length > 0 ? ofContainer : all).map((row2) => row2.assignment);
+      const ofContainer = container === null ? [] : all.filter((row) => fittingOwners(row, thing, true).some((owner) => owner.container(container)));
+      return (ofContainer.length > 0 ? ofContainer : all).map((row) => row.assignment);
     },
     isPlatform: isPlatform2
   };
 }
-function withOwners(row2, extra) {
-  const more = extra.filter((each) => each.protocol === row2.protocol && holdsPort(row2, each.port));
-  return more.length === 0 ? row2 : { ...row2, owners: [...row2.owners, ...more.map((each) => each.owner)] };
+function withOwners(row, extra) {
+  const more = extra.filter((each) => each.protocol === row.protocol && holdsPort(row, each.port));
+  return more.length === 0 ? row : { ...row, owners: [...row.owners, ...more.map((each) => each.owner)] };
 }
 function indexByPort2(rows, release) {
   const rankOf3 = ({ assignment }) => STATES.indexOf(stateAt(assignment, release));
   const sizeOf3 = ({ assignment }) => assignment.endPort - assignment.port;
-  const wide = rows.filter((row2) => sizeOf3(row2) > 0);
+  const wide = rows.filter((row) => sizeOf3(row) > 0);
   const single2 = groupBy(
-    rows.filter((row2) => sizeOf3(row2) === 0),
+    rows.filter((row) => sizeOf3(row) === 0),
     ({ assignment: { port, protocol } }) => `${port}/${protocol}`
   );
   return (port, protocol) => [
@@ -28181,7 +28182,7 @@ function locateInChart(root, sources, document, trace, span, port) {
 }
 function onlySpan(sources, file, port, line) {
   const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
-  return { span: only ?? file.locate(0, 0), template: null, option: null };
+  return placeAt(only ?? file.locate(0, 0));
 }
 function ownTemplate(root, sources, { source }) {
   const found2 = source === null ? null : findFile(root, source);
@@ -28212,18 +28213,18 @@ function placeOf10(sources, found2, text3, range, port) {
   const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range.from && range.to <= to);
   if (whole) return literal(locate, whole, range);
   const hit = found2.matches.find(({ from, to }) => from < Math.max(asked3.to, asked3.from + 1) && to > asked3.from);
-  if (!hit) return { span: lineSpan(found2), template: null, option: null, isSure: true };
+  if (!hit) return { ...placeAt(lineSpan(found2)), isSure: true };
   if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
   const printed3 = locate(hit.segment.start, hit.segment.end);
   const token = text3.slice(asked3.from, asked3.to);
   const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text3));
-  if (setting === null) return { span: printed3, template: null, option: null, isSure: false };
-  if ("option" in setting) return { span: printed3, template: null, option: setting.option, isSure: true };
+  if (setting === null) return { ...placeAt(printed3), isSure: false };
+  if ("option" in setting) return { ...placeAt(printed3), option: setting.option, isSure: true };
   return { span: setting.span, template: compareSpans(setting.span, printed3) === 0 ? null : printed3, option: null, isSure: true };
 }
 function literal(locate, match, range) {
   const start = match.segment.start + range.from - match.from;
-  return { span: locate(start, start + Math.max(range.to - range.from, 0)), template: null, option: null, isSure: true };
+  return { ...placeAt(locate(start, start + Math.max(range.to - range.from, 0))), isSure: true };
 }
 function lineSpan({ file, line }) {
   const { segments, start, end } = file.template.lines[line] ?? { segments: [], start: 0, end: 0 };
@@ -28232,6 +28233,7 @@ function lineSpan({ file, line }) {
 var init_locate = __esm({
   "src/source/helm/locate.ts"() {
     "use strict";
+    init_finding();
     init_span();
     init_chart();
     init_resolve();
@@ -29122,15 +29124,15 @@ function locateInFiles(files2, resource, lines, index, span, port) {
   const plain4 = lines.map(plainLine);
   const value = valueAt2(lines, index, span);
   const patched = value && placeInPatches(files2, resource, value);
-  if (patched) return { span: patched, template: null, option: null };
+  if (patched) return placeAt(patched);
   const found2 = nearestLine(files2, resource, plain4, index);
-  if (found2) return { span: spanInLine(found2.file, found2.line, token), template: null, option: null };
+  if (found2) return placeAt(spanInLine(found2.file, found2.line, token));
   const line = plain4[index] ?? "";
   const only = onlyScalar(files2, line, token) ?? // What variables of an `.env` file and of `literals` become.
   onlyScalar(files2, line.replace(/^([\w.-]+): /, "$1="), token) ?? (resource && placeInTurn(resource, plain4, index, token)) ?? (port === null ? null : onlyPlace3(files2, String(port))) ?? (resource && value && placeInResource(resource, value));
   const fallback = resource ?? files2[0];
   const at2 = only ?? fallback?.locate(0, 0);
-  return at2 ? { span: at2, template: null, option: null } : null;
+  return at2 ? placeAt(at2) : null;
 }
 function spanInLine({ text: text3, locate }, index, token) {
   const lines = text3.split("\n");
@@ -29187,6 +29189,7 @@ var LEAST_LENGTH;
 var init_locate2 = __esm({
   "src/source/kustomize/locate.ts"() {
     "use strict";
+    init_finding();
     init_lines();
     init_resolve();
     init_template();
@@ -29398,7 +29401,7 @@ function openWithoutChart(bytes, name) {
     install: name,
     explicit: true,
     pathOf: () => name,
-    prepare: async () => ({ source }, span) => source === null ? null : { span, template: null, option: null, source },
+    prepare: async () => ({ source }, span) => source === null ? null : { ...placeAt(span), source },
     files: () => null
   });
 }
@@ -29408,6 +29411,7 @@ var init_piped_render = __esm({
     "use strict";
     import_node_fs16 = require("node:fs");
     import_node_path20 = __toESM(require("node:path"), 1);
+    init_finding();
     init_chart();
     init_chart_content();
     init_paths2();
@@ -32611,7 +32615,7 @@ __export(map_to_source_exports, {
 async function mapToSource(result, renders) {
   const move = await prepare(renders, new Set(pathsOf2(result)));
   const rendered = new Set(renders.flatMap(({ paths: paths2 }) => [...paths2]));
-  const placeOf14 = (span) => move(span, null) ?? { span, template: null, option: null };
+  const placeOf14 = (span) => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload) => {
     const name = placeOf14(workload.span);
     return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf14(workload.rollout.span).span } };
@@ -32689,7 +32693,7 @@ function moveFinding(finding, move) {
 function withFixMoved(finding, move, rendered) {
   const { fix, span, port } = finding;
   if (!fix?.edits.some(({ path: path34 }) => rendered.has(path34))) return { fix };
-  const { template, option, ...moved } = move(span, port) ?? { span, template: null, option: null };
+  const { template, option, ...moved } = move(span, port) ?? placeAt(span);
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
 function whereRendered(moved, named4) {
@@ -32768,6 +32772,7 @@ var MAX_SHOWN3;
 var init_map_to_source = __esm({
   "src/source/map-to-source.ts"() {
     "use strict";
+    init_finding();
     init_span();
     init_once();
     init_words();
@@ -36939,15 +36944,15 @@ function readMatrix(text3) {
   if (rows === null) return null;
   const groups = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const { line, row: row2 } of rows) {
-    const port = Number(row2.port);
-    const protocol = PROTOCOLS.find((one) => one === row2.protocol?.toUpperCase());
-    const group = row2.nodegroup || row2.noderole || row2.node || "";
+  for (const { line, row } of rows) {
+    const port = Number(row.port);
+    const protocol = PROTOCOLS.find((one) => one === row.protocol?.toUpperCase());
+    const group = row.nodegroup || row.noderole || row.node || "";
     if (!Number.isInteger(port) || port < 1 || port > 65535 || protocol === void 0 || group === "") {
       problems.push({ line, message: "the row has no port, protocol or pool of nodes that can be read" });
       continue;
     }
-    const pod = row2.pod ? { namespace: row2.namespace ?? "", name: row2.pod, container: row2.container || null } : void 0;
+    const pod = row.pod ? { namespace: row.namespace ?? "", name: row.pod, container: row.container || null } : void 0;
     const socket = { protocol, address: null, zone: null, port, processes: [], cgroup: null, line, ...pod && { pod } };
     addTo(groups, group, socket);
   }
@@ -36979,9 +36984,9 @@ function listedRows(text3, value) {
   const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName(key) === "ports")?.[1];
   if (!Array.isArray(list3)) return null;
   const rows = list3.map((one) => rowOf3(one));
-  if (rows.length === 0 || !rows.every((row2) => "port" in row2 && "protocol" in row2 && Object.keys(row2).some(isPool))) return null;
+  if (rows.length === 0 || !rows.every((row) => "port" in row && "protocol" in row && Object.keys(row).some(isPool))) return null;
   const lines = linesOfPorts(text3);
-  return rows.map((row2, index) => ({ line: lines[index] ?? 1, row: row2 }));
+  return rows.map((row, index) => ({ line: lines[index] ?? 1, row }));
 }
 function rowOf3(value) {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
@@ -37971,7 +37976,7 @@ function isWholePlatform(unit) {
 function createUnitFinder(registry) {
   const units = new Map(Object.entries(host_processes_default));
   const owners = registry.registries.flatMap(({ assignments, unregistered = [] }) => [
-    ...assignments.flatMap((row2) => row2.owners),
+    ...assignments.flatMap((row) => row.owners),
     ...unregistered.map(({ owner }) => owner)
   ]);
   for (const { claimant, name, container } of owners) {
@@ -38050,7 +38055,7 @@ function createHolders({ workloads, registry, install, spanOf }) {
     if (socket.unit !== null) return ofNode("Unit", socket.unit, socket);
     if (socket.isOutsidePods && process2) return ofNode("Process", process2.name, socket);
     if (socket.explainedBy !== null || socket.possibleClient) return [];
-    const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row2) => stateAt(row2, registry.release) === "allocated");
+    const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry.release) === "allocated");
     const isOpen5 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
     const isKept = isOpen5 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
     return isKept ? ofNode("Process", process2?.name ?? "unknown", socket) : [];
@@ -38114,7 +38119,7 @@ function isOfNobody({ explainedBy, isOutsidePods: isOutsidePods2 }) {
   return explainedBy === null && !isOutsidePods2;
 }
 function openBreach({ port, protocol }, { registry }) {
-  const assignment = registry.assignmentsFor(port, protocol).find((row2) => stateAt(row2, registry.release) === "allocated") ?? null;
+  const assignment = registry.assignmentsFor(port, protocol).find((row) => stateAt(row, registry.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
 function placeOf12(seen) {
@@ -38780,10 +38785,10 @@ function ofNamedPod(told, { byName: byName4 }, explainedBy) {
 function ofRegistry({ port, protocol }, namesProcesses, registry) {
   const rows = registry.assignmentsFor(port, protocol).filter(({ status }) => status === "active");
   const isKernel = rows.some(
-    (row2) => TUNNELS.test(`${row2.process} ${row2.applicationProtocol}`) || row2.owners.some(({ claimant }) => claimant === "kernel")
+    (row) => TUNNELS.test(`${row.process} ${row.applicationProtocol}`) || row.owners.some(({ claimant }) => claimant === "kernel")
   );
   if (namesProcesses) return isKernel ? { ...NOBODY2, explainedBy: "kernel" } : NOBODY2;
-  const host = rows.flatMap((row2) => row2.owners).find(({ claimant }) => claimant === "host-process");
+  const host = rows.flatMap((row) => row.owners).find(({ claimant }) => claimant === "host-process");
   if (host) return { ...NOBODY2, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: "registry" };
   return isKernel ? { ...NOBODY2, explainedBy: "registry" } : NOBODY2;
 }
@@ -43265,8 +43270,11 @@ var PRINT = {
     HEADING5.map((name) => name.toLowerCase()),
     rows.map(cellsOf3)
   ),
-  markdown: (rows) => [HEADING5, HEADING5.map(() => "---"), ...rows.map((one) => cellsOf3(one).map(escapeMarkdown))].map((cells) => `${row(cells)}
-`).join("")
+  markdown: (rows) => `${markdownTable(
+    HEADING5,
+    rows.map((one) => cellsOf3(one).map(escapeMarkdown))
+  )}
+`
 };
 function tableOf3(rows) {
   const sentences = HEADING5.indexOf("WHEN");
@@ -44168,29 +44176,29 @@ init_address();
 init_cells();
 init_words();
 function textTable(headings, rows) {
-  const lines = columns([headings, ...rows].map((row2) => row2.map((cell) => cell.replace(/[\r\n]+/g, " "))));
+  const lines = columns([headings, ...rows].map((row) => row.map((cell) => cell.replace(/[\r\n]+/g, " "))));
   return lines.map((line) => `${line}
 `).join("");
 }
 function rowsText(assignments) {
   return textTable(
     ["PORT", "PROTOCOL", "REACH", "PROCESS", "CONTROL PLANE", "TEAM", "SINCE", "REMOVED", "LINE", "NOTES"],
-    assignments.map((row2) => [
-      portText(row2),
-      row2.applicationProtocol === null ? row2.protocol : `${row2.protocol} (${row2.applicationProtocol})`,
-      row2.exposure,
-      row2.status === "stale" ? `${row2.process} (stale)` : row2.process,
-      row2.controlPlaneOnly === null ? "" : row2.controlPlaneOnly ? "only" : "no",
-      row2.team ?? "",
-      row2.since ?? "",
-      row2.removed ?? (row2.status === "removed" ? "yes" : ""),
-      `${row2.citation.line}`,
-      row2.notes ?? ""
+    assignments.map((row) => [
+      portText(row),
+      row.applicationProtocol === null ? row.protocol : `${row.protocol} (${row.applicationProtocol})`,
+      row.exposure,
+      row.status === "stale" ? `${row.process} (stale)` : row.process,
+      row.controlPlaneOnly === null ? "" : row.controlPlaneOnly ? "only" : "no",
+      row.team ?? "",
+      row.since ?? "",
+      row.removed ?? (row.status === "removed" ? "yes" : ""),
+      `${row.citation.line}`,
+      row.notes ?? ""
     ])
   );
 }
-function rowName(row2) {
-  return `${portText(row2)}/${row2.protocol} ${row2.process}`;
+function rowName(row) {
+  return `${portText(row)}/${row.protocol} ${row.process}`;
 }
 function compiledText(registry) {
   return `${rowsText(registry.assignments)}
@@ -44200,8 +44208,8 @@ ${registry.title}: ${plural(registry.assignments.length, "row")}
 
 // src/registry/operations/check.ts
 function checkRegistry(registry) {
-  const live = registry.assignments.filter((row2) => row2.status !== "removed");
-  const gone = registry.assignments.filter((row2) => row2.status === "removed");
+  const live = registry.assignments.filter((row) => row.status !== "removed");
+  const gone = registry.assignments.filter((row) => row.status === "removed");
   return [
     ...overlaps2(live),
     ...allocatedTwice(live, gone),
@@ -44238,39 +44246,39 @@ function checkText(findings) {
 ${counts.join(", ")}
 `;
 }
-function about(row2, check64, severity, message, related = []) {
-  const { protocol, port, endPort, process: process2, citation } = row2;
+function about(row, check64, severity, message, related = []) {
+  const { protocol, port, endPort, process: process2, citation } = row;
   return { check: check64, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
 }
 function* overlaps2(live) {
-  for (const rows of groupBy(live, (row2) => row2.protocol).values()) {
+  for (const rows of groupBy(live, (row) => row.protocol).values()) {
     let first;
     let second;
-    for (const row2 of [...rows].sort((a, b) => a.port - b.port || a.endPort - b.endPort)) {
-      const other = first && !isSameProcess(first, row2) ? first : second;
-      if (other && !isSameProcess(other, row2) && other.endPort >= row2.port) {
+    for (const row of [...rows].sort((a, b) => a.port - b.port || a.endPort - b.endPort)) {
+      const other = first && !isSameProcess(first, row) ? first : second;
+      if (other && !isSameProcess(other, row) && other.endPort >= row.port) {
         yield about(
-          row2,
+          row,
           "overlapping-rows",
           "error",
           `shares ports with ${rowName(other)} (line ${other.citation.line}), so the two cannot run on one node`,
           [other]
         );
       }
-      if (!first || row2.endPort >= first.endPort) {
-        if (first && !isSameProcess(first, row2)) second = first;
-        first = row2;
-      } else if (!isSameProcess(first, row2) && (!second || row2.endPort >= second.endPort)) second = row2;
+      if (!first || row.endPort >= first.endPort) {
+        if (first && !isSameProcess(first, row)) second = first;
+        first = row;
+      } else if (!isSameProcess(first, row) && (!second || row.endPort >= second.endPort)) second = row;
     }
   }
 }
 function* allocatedTwice(live, gone) {
-  const coverages = new Map([...groupBy(live, (row2) => row2.protocol)].map(([protocol, rows]) => [protocol, coverageOf(rows)]));
-  for (const row2 of gone) {
-    const other = coverages.get(row2.protocol)?.firstIn(row2);
+  const coverages = new Map([...groupBy(live, (row) => row.protocol)].map(([protocol, rows]) => [protocol, coverageOf(rows)]));
+  for (const row of gone) {
+    const other = coverages.get(row.protocol)?.firstIn(row);
     if (!other) continue;
     yield about(
-      row2,
+      row,
       "allocated-and-previously-allocated",
       "warning",
       `is listed as previously allocated, and line ${other.citation.line} allocates it to ${other.process}`,
@@ -44279,43 +44287,43 @@ function* allocatedTwice(live, gone) {
   }
 }
 function* contradictingNotes(live) {
-  for (const row2 of live) {
-    const notes = row2.notes ?? "";
-    if (row2.exposure === "external" && /\blocalhost[- ]only\b|\bonly (on )?localhost\b/i.test(notes)) {
-      yield about(row2, "notes-contradict-table", "warning", "stands among the external ports, and its notes say localhost only");
+  for (const row of live) {
+    const notes = row.notes ?? "";
+    if (row.exposure === "external" && /\blocalhost[- ]only\b|\bonly (on )?localhost\b/i.test(notes)) {
+      yield about(row, "notes-contradict-table", "warning", "stands among the external ports, and its notes say localhost only");
     }
-    if (row2.controlPlaneOnly !== true && /\bcontrol[- ]plane only\b/i.test(notes)) {
-      const cell = row2.controlPlaneOnly === false ? "says no" : "is empty";
-      yield about(row2, "notes-contradict-table", "warning", `notes say control plane only, and the column for that ${cell}`);
+    if (row.controlPlaneOnly !== true && /\bcontrol[- ]plane only\b/i.test(notes)) {
+      const cell = row.controlPlaneOnly === false ? "says no" : "is empty";
+      yield about(row, "notes-contradict-table", "warning", `notes say control plane only, and the column for that ${cell}`);
     }
   }
 }
 function* unsorted(rows) {
   const before = /* @__PURE__ */ new Map();
-  for (const row2 of rows) {
-    const table3 = row2.citation.table;
+  for (const row of rows) {
+    const table3 = row.citation.table;
     const last = before.get(table3);
-    if (last && last.port > row2.port && last.citation.line < row2.citation.line) {
-      yield about(row2, "unsorted", "info", `stands below port ${last.port}; sorted rows are easier to find and to merge`, [last]);
+    if (last && last.port > row.port && last.citation.line < row.citation.line) {
+      yield about(row, "unsorted", "info", `stands below port ${last.port}; sorted rows are easier to find and to merge`, [last]);
     }
-    before.set(table3, row2);
+    before.set(table3, row);
   }
 }
 function* withoutSince(live) {
-  for (const row2 of live) {
-    if (row2.since === null) yield about(row2, "missing-since", "info", "does not say since which release, so no upgrade check can tell");
+  for (const row of live) {
+    if (row.since === null) yield about(row, "missing-since", "info", "does not say since which release, so no upgrade check can tell");
   }
 }
 function isSameProcess(a, b) {
   return processKey(a.process) === processKey(b.process);
 }
 function* localhostInReservedRange2(live, { reservedRanges }) {
-  for (const row2 of live) {
-    if (row2.exposure !== "localhost") continue;
-    const range = reservedRanges.find((each) => sharePorts(each, row2));
+  for (const row of live) {
+    if (row.exposure !== "localhost") continue;
+    const range = reservedRanges.find((each) => sharePorts(each, row));
     if (!range) continue;
     yield about(
-      row2,
+      row,
       "localhost-in-reserved-range",
       "warning",
       `is for localhost only, and takes room in ${portText(range)}, which is kept for services that others reach`
@@ -44324,19 +44332,19 @@ function* localhostInReservedRange2(live, { reservedRanges }) {
 }
 function* externalOutOfRange(live, { ranges }) {
   if (ranges.length === 0) return;
-  for (const row2 of live) {
-    if (row2.exposure !== "external") continue;
-    if (ranges.some((range) => range.protocol === row2.protocol && holdsRange(range, row2))) continue;
-    yield about(row2, "external-out-of-range", "warning", "is external, and lies in no range that users are told to open");
+  for (const row of live) {
+    if (row.exposure !== "external") continue;
+    if (ranges.some((range) => range.protocol === row.protocol && holdsRange(range, row))) continue;
+    yield about(row, "external-out-of-range", "warning", "is external, and lies in no range that users are told to open");
   }
 }
 function* staleRows(live, { unregistered = [] }) {
-  for (const row2 of live) {
-    if (row2.status !== "stale") continue;
-    const held = unregistered.filter((known3) => known3.protocol === row2.protocol && isOwner(row2, known3)).map((known3) => `${known3.port}`);
-    const hint = didYouMean(`${row2.port}`, held);
-    yield hint === "" ? about(row2, "stale-row", "info", "nothing is known to listen there any more; it may belong to the previously allocated ports") : about(
-      row2,
+  for (const row of live) {
+    if (row.status !== "stale") continue;
+    const held = unregistered.filter((known3) => known3.protocol === row.protocol && isOwner(row, known3)).map((known3) => `${known3.port}`);
+    const hint = didYouMean(`${row.port}`, held);
+    yield hint === "" ? about(row, "stale-row", "info", "nothing is known to listen there any more; it may belong to the previously allocated ports") : about(
+      row,
       "likely-wrong-number",
       "warning",
       `nothing is known to listen there, and its owner holds ${held.join(", ")} without a row${hint}`
@@ -44357,8 +44365,8 @@ function aboutPort({ protocol, port, owner, registry }) {
   const citation = { document: registry, table: "", line: 0 };
   return { protocol, port, endPort: port, process: owner.name, citation, related: [] };
 }
-function isOwner(row2, known3) {
-  return row2.owners.some((owner) => owner.namespace === known3.owner.namespace && owner.name === known3.owner.name);
+function isOwner(row, known3) {
+  return row.owners.some((owner) => owner.namespace === known3.owner.namespace && owner.name === known3.owner.name);
 }
 
 // src/registry/operations/diff.ts
@@ -44374,42 +44382,42 @@ function diffRegistries(before, after) {
   const changes = [];
   const pair = (keyOf9, kind) => {
     const waiting = groupBy(right, keyOf9);
-    for (const row2 of left) {
-      const other = waiting.get(keyOf9(row2))?.shift();
+    for (const row of left) {
+      const other = waiting.get(keyOf9(row))?.shift();
       if (!other) continue;
-      left.delete(row2);
+      left.delete(row);
       right.delete(other);
-      const fields = changedFields(row2, other);
+      const fields = changedFields(row, other);
       if (fields.length > 0)
-        changes.push({ kind: kind === "changed" && fields.includes("table") ? "moved" : kind, before: row2, after: other, fields });
+        changes.push({ kind: kind === "changed" && fields.includes("table") ? "moved" : kind, before: row, after: other, fields });
     }
   };
-  const place2 = (row2) => `${row2.protocol} ${row2.port} ${row2.endPort}`;
-  pair((row2) => `${place2(row2)} ${processKey(row2.process)} ${tableOf4(row2)}`, "changed");
-  pair((row2) => `${place2(row2)} ${processKey(row2.process)}`, "changed");
-  pair((row2) => `${place2(row2)} ${tableOf4(row2)}`, "owner-changed");
-  for (const [row2, range] of absorbed(left, after)) {
-    left.delete(row2);
+  const place2 = (row) => `${row.protocol} ${row.port} ${row.endPort}`;
+  pair((row) => `${place2(row)} ${processKey(row.process)} ${tableOf4(row)}`, "changed");
+  pair((row) => `${place2(row)} ${processKey(row.process)}`, "changed");
+  pair((row) => `${place2(row)} ${tableOf4(row)}`, "owner-changed");
+  for (const [row, range] of absorbed(left, after)) {
+    left.delete(row);
     right.delete(range);
-    changes.push({ kind: "changed", before: row2, after: range, fields: ["port"] });
+    changes.push({ kind: "changed", before: row, after: range, fields: ["port"] });
   }
-  pair((row2) => `${row2.protocol} ${processKey(row2.process)} ${tableOf4(row2)} ${row2.team} ${row2.since} ${row2.notes}`, "moved");
-  for (const row2 of left) changes.push({ kind: "removed", before: row2, after: null, fields: [] });
-  for (const row2 of right) changes.push({ kind: "added", before: null, after: row2, fields: [] });
+  pair((row) => `${row.protocol} ${processKey(row.process)} ${tableOf4(row)} ${row.team} ${row.since} ${row.notes}`, "moved");
+  for (const row of left) changes.push({ kind: "removed", before: row, after: null, fields: [] });
+  for (const row of right) changes.push({ kind: "added", before: null, after: row, fields: [] });
   return changes.sort((a, b) => portOf7(a) - portOf7(b) || order(a) - order(b));
 }
 function* absorbed(left, after) {
-  const ranges = rowsOf2(after).filter((row2) => row2.endPort > row2.port);
-  for (const row2 of [...left]) {
-    const range = ranges.find((each) => each.protocol === row2.protocol && holdsRange(each, row2));
-    if (range && processKey(range.process) === processKey(row2.process) && tableOf4(range) === tableOf4(row2)) yield [row2, range];
+  const ranges = rowsOf2(after).filter((row) => row.endPort > row.port);
+  for (const row of [...left]) {
+    const range = ranges.find((each) => each.protocol === row.protocol && holdsRange(each, row));
+    if (range && processKey(range.process) === processKey(row.process) && tableOf4(range) === tableOf4(row)) yield [row, range];
   }
 }
 function rowsOf2({ registry, release }) {
-  return release === null ? [...registry.assignments] : registry.assignments.filter((row2) => stateAt(row2, release) === "allocated");
+  return release === null ? [...registry.assignments] : registry.assignments.filter((row) => stateAt(row, release) === "allocated");
 }
-function tableOf4(row2) {
-  return row2.status === "removed" ? "previously allocated" : row2.exposure;
+function tableOf4(row) {
+  return row.status === "removed" ? "previously allocated" : row.exposure;
 }
 function changedFields(a, b) {
   const pairs2 = [
@@ -44436,8 +44444,8 @@ function diffText(changes) {
   const table3 = textTable(
     ["CHANGE", "ROW", "DETAILS"],
     changes.map((change) => {
-      const row2 = change.before ?? change.after;
-      return [change.kind, row2 ? rowName(row2) : "", detailsOf(change)];
+      const row = change.before ?? change.after;
+      return [change.kind, row ? rowName(row) : "", detailsOf(change)];
     })
   );
   return `${table3}
@@ -44450,7 +44458,7 @@ function detailsOf({ before, after, fields }) {
   if (!before || !after) return "";
   return fields.map((field2) => {
     const [old, now] = [before, after].map(
-      (row2) => field2 === "port" ? portText(row2) : field2 === "table" ? tableOf4(row2) : row2[field2]
+      (row) => field2 === "port" ? portText(row) : field2 === "table" ? tableOf4(row) : row[field2]
     );
     return `${field2}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
   }).join("; ");
@@ -44565,7 +44573,7 @@ init_taken();
 function freePorts(registries, options) {
   const reasonOf3 = reasons(registries, options);
   const former = coverageOf(
-    registries.flatMap((registry) => registry.assignments).filter((row2) => row2.protocol === options.protocol && stateAt(row2, options.release) === "free")
+    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === options.protocol && stateAt(row, options.release) === "free")
   );
   const free = [];
   const taken = [];
@@ -44578,8 +44586,8 @@ function freePorts(registries, options) {
   }
   return { free, taken };
 }
-function noteOf(row2) {
-  return row2 ? `allocated to ${row2.process} until ${row2.removed ?? "an older release"} (line ${row2.citation.line})` : null;
+function noteOf(row) {
+  return row ? `allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})` : null;
 }
 function reasons(registries, options) {
   const { protocol, release, reach } = options;
@@ -44602,8 +44610,8 @@ function reasons(registries, options) {
 }
 function nameOfPortHolder(holder) {
   if ("known" in holder) return `held by ${nameOfKnownListener(holder.known)}, without a row`;
-  const { row: row2, state } = holder;
-  return state === "later" ? `${rowName(row2)} from ${row2.since} on (line ${row2.citation.line})` : `${rowName(row2)} (line ${row2.citation.line})`;
+  const { row, state } = holder;
+  return state === "later" ? `${rowName(row)} from ${row.since} on (line ${row.citation.line})` : `${rowName(row)} (line ${row.citation.line})`;
 }
 function isOpenAt(since, release) {
   const first = since === null ? void 0 : parseRelease(since);
@@ -44752,7 +44760,7 @@ function notesOf2({ container, reach, workload }) {
   return notes.join("; ");
 }
 function rowBefore(rows, exposure, protocol, port) {
-  return rows.filter((row2) => row2.status !== "removed" && row2.exposure === exposure && row2.protocol === protocol && row2.port <= port).reduce((best, row2) => !best || row2.port >= best.port ? row2 : best, null);
+  return rows.filter((row) => row.status !== "removed" && row.exposure === exposure && row.protocol === protocol && row.port <= port).reduce((best, row) => !best || row.port >= best.port ? row : best, null);
 }
 function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
@@ -44790,15 +44798,15 @@ ${items.join("")}`;
 function rowsAsMarkdown(rows) {
   const parts = [];
   for (const [title, group] of groupBy(rows, headingOf2)) {
-    const cells = group.map((row2) => [`${row2.port}`, row2.process, "", row2.controlPlaneOnly ? "yes" : "", "", row2.since ?? "", row2.notes]);
-    const places = group.map((row2) => [
-      `${row2.port}`,
-      row2.after ? `below line ${row2.after.citation.line} (${row2.after.port} ${row2.after.process})` : "at the top of the table",
-      `${row2.path}:${row2.line}`
+    const cells = group.map((row) => [`${row.port}`, row.process, "", row.controlPlaneOnly ? "yes" : "", "", row.since ?? "", row.notes]);
+    const places = group.map((row) => [
+      `${row.port}`,
+      row.after ? `below line ${row.after.citation.line} (${row.after.port} ${row.after.process})` : "at the top of the table",
+      `${row.path}:${row.line}`
     ]);
     parts.push(`${title}
 
-${markdownTable(cells)}
+${markdownTable2(cells)}
 ${textTable(["PORT", "WHERE IT GOES", "SEEN IN"], places)}`);
   }
   return `${parts.join("\n")}
@@ -44809,15 +44817,15 @@ function headingOf2({ exposure, protocol }) {
   if (exposure === "external") return `## External / ${protocol}`;
   return protocol === "TCP" ? "## Localhost-only" : `## Localhost-only / ${protocol}`;
 }
-function markdownTable(rows) {
+function markdownTable2(rows) {
   const headings = ["Port", "Process", "Protocol", "Control-plane only", "Owning Team", "Since", "Notes"];
-  const escaped4 = rows.map((row2) => row2.map((cell) => cell.replace(/[\r\n]+/g, " ").replaceAll("|", "\\|")));
+  const escaped4 = rows.map((row) => row.map((cell) => cell.replace(/[\r\n]+/g, " ").replaceAll("|", "\\|")));
   const widths = headings.map(
-    (heading, column) => escaped4.reduce((widest, row2) => Math.max(widest, row2[column]?.length ?? 0), heading.length)
+    (heading, column) => escaped4.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), heading.length)
   );
   const line = (cells, fill) => `|${cells.map((cell, column) => `${fill}${cell.padEnd(widths[column] ?? 0, fill)}${fill}`).join("|")}|
 `;
-  return escaped4.map((row2) => line(row2, " ")).join("");
+  return escaped4.map((row) => line(row, " ")).join("");
 }
 
 // src/cli/registry/propose.ts
@@ -44860,8 +44868,8 @@ function findInRegistries(registries, query) {
     const word = query.trim().toLowerCase();
     return {
       ...asked3,
-      assignments: all.filter((row2) => isNamed(row2, word) || `${row2.team}
-${row2.notes}`.toLowerCase().includes(word)),
+      assignments: all.filter((row) => isNamed(row, word) || `${row.team}
+${row.notes}`.toLowerCase().includes(word)),
       ranges: [],
       reservedRanges: [],
       unregistered: known3.filter(({ owner }) => `${owner.namespace}
@@ -44873,7 +44881,7 @@ ${owner.container}`.toLowerCase().includes(word))
   const hasProtocol = ({ protocol }) => cell.protocols.length === 0 || cell.protocols.includes(protocol);
   return {
     ...asked3,
-    assignments: all.filter((row2) => meets(row2) && hasProtocol(row2)),
+    assignments: all.filter((row) => meets(row) && hasProtocol(row)),
     ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
     reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
     unregistered: known3.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one))
@@ -44904,11 +44912,11 @@ ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
 function listRows(assignments, filter) {
   const { ports, owner, team, exposure, release } = filter;
   return assignments.filter(
-    (row2) => (!ports || ports.some((range) => sharePorts(range, row2))) && (owner === void 0 || isNamed(row2, owner)) && (team === void 0 || includes(row2.team ?? "", team)) && (exposure === void 0 || row2.exposure === exposure) && (release === void 0 || stateAt(row2, release) === "allocated")
+    (row) => (!ports || ports.some((range) => sharePorts(range, row))) && (owner === void 0 || isNamed(row, owner)) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release === void 0 || stateAt(row, release) === "allocated")
   );
 }
-function isNamed(row2, text3) {
-  return [row2.process, ...row2.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some(
+function isNamed(row, text3) {
+  return [row.process, ...row.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some(
     (name) => includes(name, text3)
   );
 }

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { DOCUMENTED, type DocumentedRow, documentedRows } from '../hosted/documented.ts';
 import { HOSTED_PLATFORMS } from '../model/hosted-cluster.ts';
 import { jsonText } from '../report/json.ts';
-import { escapeMarkdown, row } from '../report/markdown.ts';
+import { escapeMarkdown, markdownTable } from '../report/markdown.ts';
 import { csvText } from '../report/ports/csv.ts';
 import { columns } from '../text/cells.ts';
 import type { InputOutput } from './io.ts';
@@ -25,7 +25,10 @@ const PRINT = {
       rows.map(cellsOf),
     ),
   markdown: (rows: readonly DocumentedRow[]) =>
-    [HEADING, HEADING.map(() => '---'), ...rows.map((one) => cellsOf(one).map(escapeMarkdown))].map((cells) => `${row(cells)}\n`).join(''),
+    `${markdownTable(
+      HEADING,
+      rows.map((one) => cellsOf(one).map(escapeMarkdown)),
+    )}\n`,
 };
 
 /** The cells that are sentences stand below their row, which else no terminal would hold. */

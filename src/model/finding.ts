@@ -44,6 +44,11 @@ export interface SourcePlace {
   readonly source?: string;
 }
 
+/** A place that is written as the render has it. */
+export function placeAt(span: Span): SourcePlace {
+  return { span, template: null, option: null };
+}
+
 /** Why a finding stays silent. */
 export interface Suppression {
   readonly by: 'comment' | 'annotation' | 'config' | 'baseline';

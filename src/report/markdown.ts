@@ -15,14 +15,12 @@ export function markdown(result: RunResult, options: ReportOptions): string {
   if (options.scope?.compared !== undefined) parts.push(escapeMarkdown(options.scope.compared));
   if (findings.length > 0) {
     parts.push(countsByRule(findings).join('\n'));
-    const rows = findings.map((finding) =>
-      row([finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)]),
-    );
-    parts.push([row(['Severity', 'Where', 'What', 'Rule']), row(['---', '---', '---', '---']), ...rows].join('\n'));
+    const rows = findings.map((finding) => [finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)]);
+    parts.push(markdownTable(['Severity', 'Where', 'What', 'Rule'], rows));
   }
   if (result.problems.length > 0) {
-    const rows = result.problems.map((problem) => row([code(placeOf(problem)), escapeMarkdown(problem.message)]));
-    parts.push(['**Not checked**', '', row(['Where', 'Problem']), row(['---', '---']), ...rows].join('\n'));
+    const rows = result.problems.map((problem) => [code(placeOf(problem)), escapeMarkdown(problem.message)]);
+    parts.push('**Not checked**', markdownTable(['Where', 'Problem'], rows));
   }
   parts.push([extentOf(result), ...hiddenInWords(result, options)].join(' '));
   parts.push(...(options.notes ?? []).map((note) => `Note: ${escapeMarkdown(note)}`));
@@ -60,9 +58,9 @@ function ruleOf(finding: Finding): string {
   return isLink ? `[${escapeMarkdown(finding.rule)}](${finding.url})` : escapeMarkdown(finding.rule);
 }
 
-/** A line of a table, of cells that are escaped already. */
-export function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
+/** A table of cells that are escaped already. */
+export function markdownTable(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [heading, heading.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 export function code(text: string): string {

@@ -1,4 +1,4 @@
-import type { Finding, Related, SourcePlace } from '../model/finding.ts';
+import { type Finding, placeAt, type Related, type SourcePlace } from '../model/finding.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
 import type { Evidence, Listener } from '../model/listener.ts';
 import type { RunResult } from '../model/result.ts';
@@ -38,7 +38,7 @@ export async function mapToSource<Result extends WholeResult>(
 ): Promise<Result & { readonly moved: ReadonlySet<Finding> }> {
   const move = await prepare(renders, new Set(pathsOf(result)));
   const rendered = new Set(renders.flatMap(({ paths }) => [...paths]));
-  const placeOf = (span: Span): SourcePlace => move(span, null) ?? { span, template: null, option: null };
+  const placeOf = (span: Span): SourcePlace => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload: Workload): Workload => {
     const name = placeOf(workload.span);
     // A workload stands in its template, also where values give its name.
@@ -123,7 +123,7 @@ function moveFinding(finding: Finding, move: Move): Finding {
 function withFixMoved(finding: Finding, move: Move, rendered: ReadonlySet<string>): Pick<Finding, 'fix' | 'renderFix'> {
   const { fix, span, port } = finding;
   if (!fix?.edits.some(({ path }) => rendered.has(path))) return { fix };
-  const { template, option, ...moved } = move(span, port) ?? { span, template: null, option: null };
+  const { template, option, ...moved } = move(span, port) ?? placeAt(span);
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
 

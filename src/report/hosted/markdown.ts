@@ -1,6 +1,6 @@
 import type { ClusterFlows } from '../../model/flow.ts';
 import { placeOf } from '../counts.ts';
-import { code, escapeMarkdown, row } from '../markdown.ts';
+import { code, escapeMarkdown, markdownTable } from '../markdown.ts';
 import { bySources, explanationOf, type FlowReportOptions, hostOf, nameOfCluster, portOf, purposeOf } from './options.ts';
 
 /** For a ticket or a pull request: tables for each cluster. */
@@ -31,6 +31,6 @@ function partsOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[
 
 function tableOf(title: string, heading: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (rows.length === 0) return [];
-  const lines = [row(heading), row(heading.map(() => '---')), ...rows.map((cells) => row(cells.map(escapeMarkdown)))];
-  return [...(title === '' ? [] : [title]), lines.join('\n')];
+  const lines = rows.map((cells) => cells.map(escapeMarkdown));
+  return [...(title === '' ? [] : [title]), markdownTable(heading, lines)];
 }

@@ -1,4 +1,4 @@
-import type { SourcePlace } from '../../model/finding.ts';
+import { placeAt, type SourcePlace } from '../../model/finding.ts';
 import type { Span } from '../../model/span.ts';
 import { compareSpans } from '../../model/span.ts';
 import type { Chart } from '../chart.ts';
@@ -43,7 +43,7 @@ export function locateInChart(
 /** Without a line, the port's text may still stand in the template only once. */
 function onlySpan(sources: RenderSources, file: TemplateFile, port: number | null, line: string): SourcePlace {
   const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
-  return { span: only ?? file.locate(0, 0), template: null, option: null };
+  return placeAt(only ?? file.locate(0, 0));
 }
 
 function ownTemplate(root: Chart, sources: RenderSources, { source }: RenderedDocument): TemplateFile | null {
@@ -85,19 +85,19 @@ function placeOf(
   const whole = found.matches.find(({ segment, from, to }) => segment.action === null && from <= range.from && range.to <= to);
   if (whole) return literal(locate, whole, range);
   const hit = found.matches.find(({ from, to }) => from < Math.max(asked.to, asked.from + 1) && to > asked.from);
-  if (!hit) return { span: lineSpan(found), template: null, option: null, isSure: true };
+  if (!hit) return { ...placeAt(lineSpan(found)), isSure: true };
   if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(asked.from, hit.from), to: Math.min(asked.to, hit.to) });
   const printed = locate(hit.segment.start, hit.segment.end);
   const token = text.slice(asked.from, asked.to);
   const setting = resolveAction(sources, found.file, hit.segment.action, lookFor(token, text));
-  if (setting === null) return { span: printed, template: null, option: null, isSure: false };
-  if ('option' in setting) return { span: printed, template: null, option: setting.option, isSure: true };
+  if (setting === null) return { ...placeAt(printed), isSure: false };
+  if ('option' in setting) return { ...placeAt(printed), option: setting.option, isSure: true };
   return { span: setting.span, template: compareSpans(setting.span, printed) === 0 ? null : printed, option: null, isSure: true };
 }
 
 function literal(locate: (start: number, end: number) => Span, match: Match, range: { readonly from: number; readonly to: number }) {
   const start = match.segment.start + range.from - match.from;
-  return { span: locate(start, start + Math.max(range.to - range.from, 0)), template: null, option: null, isSure: true };
+  return { ...placeAt(locate(start, start + Math.max(range.to - range.from, 0))), isSure: true };
 }
 
 function lineSpan({ file, line }: Found): Span {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { placeAt } from '../../model/finding.ts';
 import type { Source } from '../../model/source.ts';
 import { type Chart, findFile, readChart } from '../chart.ts';
 import { contentOfFolder } from '../chart-content.ts';
@@ -94,7 +95,7 @@ function openWithoutChart(bytes: Buffer, name: string): ReturnType<typeof openRe
     prepare:
       async () =>
       ({ source }, span) =>
-        source === null ? null : { span, template: null, option: null, source },
+        source === null ? null : { ...placeAt(span), source },
     files: () => null,
   });
 }

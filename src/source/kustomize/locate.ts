@@ -1,4 +1,4 @@
-import type { SourcePlace } from '../../model/finding.ts';
+import { placeAt, type SourcePlace } from '../../model/finding.ts';
 import type { Span } from '../../model/span.ts';
 import { createLocator, startOfFile } from '../../text/lines.ts';
 import { wordAt } from '../helm/resolve.ts';
@@ -33,9 +33,9 @@ export function locateInFiles(
   const plain = lines.map(plainLine);
   const value = valueAt(lines, index, span);
   const patched = value && placeInPatches(files, resource, value);
-  if (patched) return { span: patched, template: null, option: null };
+  if (patched) return placeAt(patched);
   const found = nearestLine(files, resource, plain, index);
-  if (found) return { span: spanInLine(found.file, found.line, token), template: null, option: null };
+  if (found) return placeAt(spanInLine(found.file, found.line, token));
   const line = plain[index] ?? '';
   const only =
     onlyScalar(files, line, token) ??
@@ -46,7 +46,7 @@ export function locateInFiles(
     (resource && value && placeInResource(resource, value));
   const fallback = resource ?? files[0];
   const at = only ?? fallback?.locate(0, 0);
-  return at ? { span: at, template: null, option: null } : null;
+  return at ? placeAt(at) : null;
 }
 
 function spanInLine({ text, locate }: BuildFile, index: number, token: string): Span {

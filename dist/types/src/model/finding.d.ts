@@ -34,6 +34,8 @@ export interface SourcePlace {
     /** The template's name where nothing more is known of it, so that `span` is still that of the render. */
     readonly source?: string;
 }
+/** A place that is written as the render has it. */
+export declare function placeAt(span: Span): SourcePlace;
 /** Why a finding stays silent. */
 export interface Suppression {
     readonly by: 'comment' | 'annotation' | 'config' | 'baseline';
