@@ -37137,16 +37137,21 @@ var init_draft3 = __esm({
 });
 
 // src/observe/lsof.ts
+function withoutLead(text3) {
+  const [lead = 0, ...others] = new Set([...text3.matchAll(LED_PROCESS)].map(([, before]) => before?.length ?? 0));
+  return others.length > 0 || isFields(text3) ? text3 : text3.replaceAll(/^.*$/gm, (line) => line.slice(lead).trimEnd());
+}
 function isLsof(text3) {
   for (const { text: line } of linesOf5(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
-  return isFields(text3);
+  return isFields(withoutLead(text3));
 }
 function isFields(text3) {
   return /^p\d+$/m.test(text3) && /^n\S+:\S+/m.test(text3) && /^P(?:TCP|UDP)$/m.test(text3);
 }
 function readLsof(text3, services) {
   const draft2 = createDraft(services);
-  if (text3.includes("\0") || isFields(text3)) readFields(text3, draft2);
+  if (text3.includes("\0")) readFields(text3, draft2);
+  else if (isFields(withoutLead(text3))) readFields(withoutLead(text3), draft2);
   else for (const line of linesOf5(text3)) readTableLine(line, draft2);
   return draft2.finish();
 }
@@ -37196,7 +37201,7 @@ function readFields(text3, draft2) {
 function decoded(command2) {
   return command2.replaceAll(/\\x([0-9a-f]{2})/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
 }
-var HEADING2, TABLE_LINE, FIELD_LINE;
+var HEADING2, TABLE_LINE, FIELD_LINE, LED_PROCESS;
 var init_lsof = __esm({
   "src/observe/lsof.ts"() {
     "use strict";
@@ -37206,6 +37211,7 @@ var init_lsof = __esm({
     HEADING2 = /^\s*COMMAND\s+PID\s/;
     TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]*\))?\s*$/;
     FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
+    LED_PROCESS = /^([^\n]*[\s|>\]:])?p\d+[ \t]*$/gm;
   }
 });
 
@@ -37239,10 +37245,10 @@ function listeningSctp(line) {
 }
 function addressOf(name, local) {
   const address = readSocketAddress(local);
-  const [, port] = /:(\d{1,5})$/.exec(local) ?? [];
   if (name.endsWith("6") && address && local.startsWith("localhost:")) return { ...address, address: "::1" };
-  if (!name.endsWith("6") || local.length !== NARROW || port === void 0) return address;
-  return { address: null, zone: null, port: Number(port), service: null };
+  if (!name.endsWith("6") || local.length !== NARROW) return address;
+  const port = readSocketAddress(local.slice(local.lastIndexOf(":")));
+  return port && { ...port, address: null };
 }
 function processesOf(rest) {
   const [, pid, name = ""] = /\s(\d+)\/(\S.*?)\s*$/.exec(rest.replace(TIMER, "")) ?? [];
@@ -37352,17 +37358,18 @@ var init_proc_net = __esm({
 // src/observe/ss.ts
 function isSs(text3) {
   for (const { text: line } of linesOf5(text3)) if (HEADING4.test(line.trim()) || LINE3.test(line)) return true;
-  return false;
+  return STATELESS_HEADING.test(text3);
 }
 function readSs(text3, services) {
   const draft2 = createDraft(services);
+  const isStateless = STATELESS_HEADING.test(text3);
   let open2 = null;
   const close = () => {
     if (open2) readSocket2(open2, draft2);
     open2 = null;
   };
   for (const line of linesOf5(text3)) {
-    const [, network, state, rest] = LINE3.exec(line.text) ?? [];
+    const [, network, state, rest] = LINE3.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
     if (state !== void 0 && rest !== void 0) {
       close();
       open2 = { line, network, state, rest, details: "" };
@@ -37376,6 +37383,11 @@ function readSs(text3, services) {
 function hasOpenUsers(text3) {
   const from = text3.indexOf(USERS);
   return from >= 0 && text3.length < MAX_BROKEN && !text3.includes("))", from);
+}
+function statelessLine(line) {
+  const [, network, backlog, rest] = STATELESS_LINE.exec(line) ?? [];
+  const isUdp = network === void 0 ? backlog === "0" : network === "udp";
+  return rest === void 0 ? [] : ["", network, isUdp ? "UNCONN" : "LISTEN", rest];
 }
 function readSocket2({ line, network, state, rest, details }, draft2) {
   const protocol = network === void 0 ? state === "UNCONN" ? "UDP" : "TCP" : PROTOCOLS3[network];
@@ -37415,7 +37427,7 @@ function processesOf2(users) {
   }
   return found2;
 }
-var STATES2, LINE3, PROTOCOLS3, ADDRESSES3, CGROUP, HEADING4, USER, MAX_BROKEN, addressOf3, USERS;
+var STATES2, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES3, CGROUP, HEADING4, USER, MAX_BROKEN, addressOf3, USERS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
@@ -37426,6 +37438,8 @@ var init_ss = __esm({
     init_lines3();
     STATES2 = "LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE";
     LINE3 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES2})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
+    STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/;
+    STATELESS_HEADING = /^[ \t]*(?:Netid[ \t]+)?Recv-Q[ \t]+Send-Q[ \t]+Local Address:Port[ \t]/m;
     PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
     ADDRESSES3 = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(\d+|\*)(?!\S))?)?/;
     CGROUP = /\bcgroup:(\S+)/;
@@ -37518,6 +37532,11 @@ var init_services = __esm({
 });
 
 // src/observe/headings.ts
+function withNamedNodes(text3, known3) {
+  const names = [...text3.matchAll(NAME_ALONE)].map(([, ...groups]) => groups.find((name) => name !== void 0) ?? "");
+  const nodes = new Set(names.filter((name) => HOST2.test(name)));
+  return nodes.size < 2 ? known3 : { nodes: [...nodes], nodeOf: (name) => known3.nodeOf?.(name) ?? (nodes.has(name) ? name : null) };
+}
 function nodeOfHeading(line, known3) {
   for (const { pattern, isSure } of HEADINGS3) {
     const [, name] = pattern.exec(line) ?? [];
@@ -37534,7 +37553,7 @@ function knownNode(name, { nodeOf = () => null, nodes = [] }) {
 function asksOtherNetwork(line) {
   return COMMAND2.test(line) ? IN_OTHER_NETWORK.test(line) : null;
 }
-var HEADINGS3, CANDIDATES, SOCKET2, HEADING_CANDIDATE, COMMAND2, IN_OTHER_NETWORK;
+var HEADINGS3, CANDIDATES, SOCKET2, HEADING_CANDIDATE, NAME_ALONE, HOST2, COMMAND2, IN_OTHER_NETWORK;
 var init_headings2 = __esm({
   "src/observe/headings.ts"() {
     "use strict";
@@ -37578,6 +37597,8 @@ var init_headings2 = __esm({
     ];
     SOCKET2 = String.raw`(?:tcp|udp|LISTEN|UNCONN)6?\s`;
     HEADING_CANDIDATE = new RegExp(`^(?!${SOCKET2})(?:${CANDIDATES.join("|")})$`, "gm");
+    NAME_ALONE = /^(?:[#=*-]{3,}\r?\n(\w[\w.-]*)\r?\n[#=*-]{3,}|[#=*>-]{2,}[ \t]*(?:node[/ ])?(\w[\w.-]*):?[ \t]*[#=*<-]*|(\w[\w.-]*):|Finished on (\w[\w.-]*):|\[?\w+@(\w[\w.-]*)[ :].*)\r?$/gm;
+    HOST2 = /^(?=.*[\d.-])(?=.*[a-z.])(?!.*(?:\b|_)(?:tcp|udp|sctp|ipv|listen\w*|sockets?|ports?|before|after|ss|netstat|lsof|proc|step|part)\d?(?:\b|_))[A-Za-z0-9][\w.-]*[A-Za-z0-9]$/i;
     COMMAND2 = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
     IN_OTHER_NETWORK = /\bip +netns +exec +|\bss +(?:.* )?(?:-\w*N|--net)[ =]?\w|\bnsenter +(?=(?:.* )?(?:-\w*[an]|--net|--all)\b)(?!(?:.* )?(?:-\w*t|--target)[ =]?1\b|.*\/1\/ns\/net\b)/;
   }
@@ -37595,7 +37616,8 @@ function foundParts(text3, known3) {
 }
 function partsOfPlain(text3, known3) {
   const plain4 = withoutPrefixes(text3);
-  return PREFIXED.test(plain4) ? partsByPrefix(plain4, PREFIX) : partsByHeading(plain4, known3);
+  if (PREFIXED.test(plain4)) return partsByPrefix(plain4, PREFIX);
+  return partsByHeading(plain4, known3.nodes?.length ? known3 : withNamedNodes(plain4, known3));
 }
 function partsByLead(text3, { nodeOf = () => null }) {
   const nodeBefore = (lead) => [...lead.matchAll(/[\w.-]*\w/g)].map(([word]) => nodeOf(word)).findLast((node) => node !== null) ?? null;
@@ -37610,8 +37632,8 @@ function partsByLead(text3, { nodeOf = () => null }) {
 }
 function partsByPrefix(text3, pattern) {
   return partsByLine(text3, (line) => {
-    const [prefix = "", name, word] = pattern.exec(line) ?? [];
-    return { node: name ?? word ?? null, from: prefix.length };
+    const [prefix = "", ...names] = pattern.exec(line) ?? [];
+    return { node: names.find((name) => name !== void 0) ?? null, from: prefix.length };
   });
 }
 function partsByLine(text3, read5) {
@@ -37661,9 +37683,11 @@ function partsByHeading(text3, known3) {
   return parts;
 }
 function withLinesOfStrings(text3) {
-  if (!text3.slice(0, MAX_SNIFFED2).includes("\\n")) return { text: text3, lineOf: (line) => line };
+  const head = text3.slice(0, MAX_SNIFFED2);
+  if (!head.includes("\\n") && !/^[ \t]*\{"/m.test(head) && !ANY_STRING_LINE.test(head)) return { text: text3, lineOf: (line) => line };
   const lines = text3.split("\n").flatMap((line, index) => {
-    const own2 = line.replaceAll('\\"', '"').split(/\\n|", ?"/);
+    const [, whole] = STRING_LINE.exec(line) ?? [];
+    const own2 = (whole?.replaceAll('""', '"') ?? line).replaceAll('\\"', '"').split(/\\n|", ?"/);
     return own2.map((one) => ({ text: one, number: index + 1 }));
   });
   return { text: lines.map((line) => line.text).join("\n"), lineOf: (line) => lines[line - 1]?.number ?? 1 };
@@ -37675,24 +37699,24 @@ function withoutLeadingText(text3) {
   const plain4 = /^\s*[{[]/.test(text3) ? text3.replaceAll('\\"', '"') : text3;
   return plain4.slice(0, MAX_SNIFFED2).search(BEFORE_BEGINNING) >= 0 ? plain4.replaceAll(BEFORE_BEGINNING, "") : plain4;
 }
-var PREFIX, PREFIXED, POD_PREFIX, MAX_HEADING, STAMP, BEFORE, MAX_LEAD, BEGINNING, STRANGE_LINE, AT_BEGINNING, BEFORE_BEGINNING, MAX_SNIFFED2;
+var PREFIX, PREFIXED, POD_PREFIX, MAX_HEADING, STAMP, BEFORE, MAX_LEAD, BEGINNING, STRANGE_LINE, AT_BEGINNING, BEFORE_BEGINNING, MAX_SNIFFED2, STRING_LINE, ANY_STRING_LINE;
 var init_surroundings = __esm({
   "src/observe/surroundings.ts"() {
     "use strict";
     init_groups();
     init_capture_names();
     init_headings2();
-    PREFIX = /^(?:(?=[\w.-]{0,252}[A-Za-z])([\w.-]{1,253}): ?|(?=\w{1,253}[.-])(?=[\w.-]{0,252}[A-Za-z.])([\w.-]{1,253})[ \t]+)/;
-    PREFIXED = new RegExp(`${PREFIX.source} *(?=(?:Netid|State|Proto|tcp6?|udp6?|sctp|LISTEN|UNCONN|COMMAND)\\s)`, "m");
+    PREFIX = /^(?:\[([\w.-]{1,253})\] (?:out|err): |(?=[\w.-]{0,252}[A-Za-z])([\w.-]{1,253}): ?|(?=\w{1,253}[.-])(?=[\w.-]{0,252}[A-Za-z.])([\w.-]{1,253})[ \t]+)/;
+    PREFIXED = new RegExp(`${PREFIX.source} *(?=(?:Netid|State|Proto|tcp6?|udp6?|sctp|LISTEN|UNCONN|COMMAND|sl|p\\d+)\\s)`, "m");
     POD_PREFIX = /^\[pod\/([\w.-]+)\/[\w.-]+\] /m;
     MAX_HEADING = 1e3;
     STAMP = String.raw`(?:\d{4}-\d\d-\d\d[T ][\d:.,]+ ?(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2} [ \d]\d [\d:]{8})`;
     BEFORE = new RegExp(
-      String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./-]+\][ \t]|[\w.-]+[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?)+`,
+      String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./-]+\][ \t](?!(?:out|err): )|[\w.-]+[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?)+`,
       "gm"
     );
     MAX_LEAD = 120;
-    BEGINNING = String.raw`(?:(?:Netid[ \t]+)?State[ \t]+(?:Recv-Q|Local)|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|[^\s"]{1,64}[ \t]+\d+[ \t]+(?:\S+[ \t]+){2,4}IPv[46][ \t]|users:\(\(")`;
+    BEGINNING = String.raw`(?:(?:Netid[ \t]+)?(?:State[ \t]+(?:Recv-Q|Local)|Recv-Q[ \t]+Send-Q)|(?:[a-z]+[ \t]+)?\d+[ \t]+\d+[ \t]+\S+:\S+[ \t]+\S*:\*|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|[^\s"]{1,64}[ \t]+\d+[ \t]+(?:\S+[ \t]+){2,4}IPv[46][ \t]|users:\(\(")`;
     STRANGE_LINE = new RegExp(String.raw`^(?![ \t]*${BEGINNING})(?=.*\S)`, "m");
     AT_BEGINNING = new RegExp(String.raw`^[ \t]*(?:\S*(?:tcp|udp|udplite|raw|icmp)6?:)?${BEGINNING}`, "gm");
     BEFORE_BEGINNING = new RegExp(
@@ -37700,12 +37724,15 @@ var init_surroundings = __esm({
       "gm"
     );
     MAX_SNIFFED2 = 65536;
+    STRING_LINE = /^\s*"((?:[^"\\]|\\.|"")*)",?\s*$/;
+    ANY_STRING_LINE = new RegExp(STRING_LINE, "m");
   }
 });
 
 // src/observe/text.ts
 function decodeCapture(bytes) {
-  const text3 = charactersOf(bytes);
+  const read5 = charactersOf(bytes);
+  const text3 = read5.includes("\n") ? read5 : read5.replaceAll("\r", "\n");
   const shown2 = text3.includes("\x1B") ? text3.replaceAll(CONTROLS, "") : text3;
   const plain4 = shown2.includes(BLANK) ? shown2.replaceAll(BLANK, " ") : shown2;
   return /users:\(\((?!")/.test(plain4) ? plain4.replaceAll(QUOTES, '"') : plain4;
@@ -37713,18 +37740,21 @@ function decodeCapture(bytes) {
 function charactersOf(bytes) {
   if (bytes[0] === 255 && bytes[1] === 254) return bytes.toString("utf16le", 2);
   if (bytes[0] === 254 && bytes[1] === 255) return swapped(bytes).toString("utf16le", 2);
+  const unmarked = bytes.length > 1 && UTF16_LETTERS.exec(bytes.toString("latin1", 0, 64))?.[0];
+  if (unmarked) return (unmarked.startsWith("\0") ? swapped(bytes) : bytes).toString("utf16le");
   return bytes.toString("utf8", bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0);
 }
 function swapped(bytes) {
   return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
 }
-var CONTROLS, QUOTES, BLANK;
+var CONTROLS, QUOTES, BLANK, UTF16_LETTERS;
 var init_text4 = __esm({
   "src/observe/text.ts"() {
     "use strict";
     CONTROLS = /\u001b(?:\[[0-9;?]*[A-Za-z]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|[()][A-Z0-9]|[=>])/g;
     QUOTES = /&quot;|[\u201c\u201d\u201e]/g;
     BLANK = "\xA0";
+    UTF16_LETTERS = /^(?:(?:[\t\n\r -~]\0){8}|(?:\0[\t\n\r -~]){8})/;
   }
 });
 

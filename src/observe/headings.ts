@@ -56,6 +56,20 @@ const SOCKET = String.raw`(?:tcp|udp|LISTEN|UNCONN)6?\s`;
 /** Every line that may be a heading, so that the others need no second look; nearly all are of sockets. */
 export const HEADING_CANDIDATE = new RegExp(`^(?!${SOCKET})(?:${CANDIDATES.join('|')})$`, 'gm');
 
+/** A name that stands alone: between rules, as of a list, or where it says so. */
+const NAME_ALONE =
+  /^(?:[#=*-]{3,}\r?\n(\w[\w.-]*)\r?\n[#=*-]{3,}|[#=*>-]{2,}[ \t]*(?:node[/ ])?(\w[\w.-]*):?[ \t]*[#=*<-]*|(\w[\w.-]*):|Finished on (\w[\w.-]*):|\[?\w+@(\w[\w.-]*)[ :].*)\r?$/gm;
+/** Hosts have digits, dashes or dots in their names, and are not called by what is told of them. */
+const HOST =
+  /^(?=.*[\d.-])(?=.*[a-z.])(?!.*(?:\b|_)(?:tcp|udp|sctp|ipv|listen\w*|sockets?|ports?|before|after|ss|netstat|lsof|proc|step|part)\d?(?:\b|_))[A-Za-z0-9][\w.-]*[A-Za-z0-9]$/i;
+
+/** Without objects, the hosts that headings of a text name, where these are several. */
+export function withNamedNodes(text: string, known: KnownNodes): KnownNodes {
+  const names = [...text.matchAll(NAME_ALONE)].map(([, ...groups]) => groups.find((name) => name !== undefined) ?? '');
+  const nodes = new Set(names.filter((name) => HOST.test(name)));
+  return nodes.size < 2 ? known : { nodes: [...nodes], nodeOf: (name) => known.nodeOf?.(name) ?? (nodes.has(name) ? name : null) };
+}
+
 /** The node that a line names; null where it names none. */
 export function nodeOfHeading(line: string, known: KnownNodes): string | null {
   for (const { pattern, isSure } of HEADINGS) {

@@ -10,10 +10,19 @@ const TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]*\
 /** Lines of `-F`: `p` of a process, `c` its command, `f` of a file, `P` its protocol, `n` its name, `TST=` its state. */
 const FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
 
+/** What numbers and times of one width put before each field line, as that of a process shows. */
+const LED_PROCESS = /^([^\n]*[\s|>\]:])?p\d+[ \t]*$/gm;
+
+/** Field lines without what logs put before them, and without blanks behind them. */
+function withoutLead(text: string): string {
+  const [lead = 0, ...others] = new Set([...text.matchAll(LED_PROCESS)].map(([, before]) => before?.length ?? 0));
+  return others.length > 0 || isFields(text) ? text : text.replaceAll(/^.*$/gm, (line) => line.slice(lead).trimEnd());
+}
+
 /** Whether a text looks like what lsof prints. */
 export function isLsof(text: string): boolean {
   for (const { text: line } of linesOf(text)) if (HEADING.test(line) || TABLE_LINE.test(line) || line.includes('\0')) return true;
-  return isFields(text);
+  return isFields(withoutLead(text));
 }
 
 function isFields(text: string): boolean {
@@ -23,7 +32,8 @@ function isFields(text: string): boolean {
 /** Reads `lsof -i` as a table (also `+c0` and `+M`) or as fields (`-F`, `-F0`). */
 export function readLsof(text: string, services: ServicePorts): Capture {
   const draft = createDraft(services);
-  if (text.includes('\0') || isFields(text)) readFields(text, draft);
+  if (text.includes('\0')) readFields(text, draft);
+  else if (isFields(withoutLead(text))) readFields(withoutLead(text), draft);
   else for (const line of linesOf(text)) readTableLine(line, draft);
   return draft.finish();
 }

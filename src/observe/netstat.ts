@@ -60,10 +60,10 @@ const NARROW = 23;
 
 function addressOf(name: string, local: string): SocketAddress | undefined {
   const address = readSocketAddress(local);
-  const [, port] = /:(\d{1,5})$/.exec(local) ?? [];
   if (name.endsWith('6') && address && local.startsWith('localhost:')) return { ...address, address: '::1' };
-  if (!name.endsWith('6') || local.length !== NARROW || port === undefined) return address;
-  return { address: null, zone: null, port: Number(port), service: null };
+  if (!name.endsWith('6') || local.length !== NARROW) return address;
+  const port = readSocketAddress(local.slice(local.lastIndexOf(':')));
+  return port && { ...port, address: null };
 }
 
 /** What `-o` adds. */

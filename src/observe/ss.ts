@@ -10,6 +10,9 @@ const STATES =
   'LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE';
 /** The column of the network may be missing; two queues stand between the state and the addresses, but for `-Q`. */
 const LINE = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
+/** `ss state listening` leaves out the state; who has no peer listens, and of TCP the second queue is then never empty. */
+const STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/;
+const STATELESS_HEADING = /^[ \t]*(?:Netid[ \t]+)?Recv-Q[ \t]+Send-Q[ \t]+Local Address:Port[ \t]/m;
 const PROTOCOLS: Readonly<Record<string, Protocol>> = { tcp: 'TCP', mptcp: 'TCP', udp: 'UDP', sctp: 'SCTP' };
 /** Local and of the peer; old versions put blanks between an address and its port. */
 const ADDRESSES = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(\d+|\*)(?!\S))?)?/;
@@ -25,19 +28,20 @@ const addressOf = onceForEach(readSocketAddress);
 /** Whether a text looks like what ss prints. */
 export function isSs(text: string): boolean {
   for (const { text: line } of linesOf(text)) if (HEADING.test(line.trim()) || LINE.test(line)) return true;
-  return false;
+  return STATELESS_HEADING.test(text);
 }
 
 /** Reads what `ss` prints, whatever its options and width: one line for a socket, with indented lines of details after it. */
 export function readSs(text: string, services: ServicePorts): Capture {
   const draft = createDraft(services);
+  const isStateless = STATELESS_HEADING.test(text);
   let open: SocketLine | null = null;
   const close = (): void => {
     if (open) readSocket(open, draft);
     open = null;
   };
   for (const line of linesOf(text)) {
-    const [, network, state, rest] = LINE.exec(line.text) ?? [];
+    const [, network, state, rest] = LINE.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
     if (state !== undefined && rest !== undefined) {
       close();
       open = { line, network, state, rest, details: '' };
@@ -53,6 +57,13 @@ export function readSs(text: string, services: ServicePorts): Capture {
 function hasOpenUsers(text: string): boolean {
   const from = text.indexOf(USERS);
   return from >= 0 && text.length < MAX_BROKEN && !text.includes('))', from);
+}
+
+/** As `LINE` has it. */
+function statelessLine(line: string): readonly (string | undefined)[] {
+  const [, network, backlog, rest] = STATELESS_LINE.exec(line) ?? [];
+  const isUdp = network === undefined ? backlog === '0' : network === 'udp';
+  return rest === undefined ? [] : ['', network, isUdp ? 'UNCONN' : 'LISTEN', rest];
 }
 
 interface SocketLine {

@@ -1,6 +1,6 @@
 import { addTo } from '../model/groups.ts';
 import { NO_NODE } from './capture-names.ts';
-import { asksOtherNetwork, HEADING_CANDIDATE, type KnownNodes, nodeOfHeading } from './headings.ts';
+import { asksOtherNetwork, HEADING_CANDIDATE, type KnownNodes, nodeOfHeading, withNamedNodes } from './headings.ts';
 
 /** Lines of a text that are of one node. */
 export interface Part {
@@ -11,9 +11,10 @@ export interface Part {
   readonly lineOf: (line: number) => number;
 }
 
-/** The node that pdsh, `parallel --tag` or talosctl puts before each line: a name with a colon, or one that is no common word. */
-const PREFIX = /^(?:(?=[\w.-]{0,252}[A-Za-z])([\w.-]{1,253}): ?|(?=\w{1,253}[.-])(?=[\w.-]{0,252}[A-Za-z.])([\w.-]{1,253})[ \t]+)/;
-const PREFIXED = new RegExp(`${PREFIX.source} *(?=(?:Netid|State|Proto|tcp6?|udp6?|sctp|LISTEN|UNCONN|COMMAND)\\s)`, 'm');
+/** The node that pdsh, Fabric, `parallel --tag` or talosctl puts before each line: a name with a colon, or one that is no common word. */
+const PREFIX =
+  /^(?:\[([\w.-]{1,253})\] (?:out|err): |(?=[\w.-]{0,252}[A-Za-z])([\w.-]{1,253}): ?|(?=\w{1,253}[.-])(?=[\w.-]{0,252}[A-Za-z.])([\w.-]{1,253})[ \t]+)/;
+const PREFIXED = new RegExp(`${PREFIX.source} *(?=(?:Netid|State|Proto|tcp6?|udp6?|sctp|LISTEN|UNCONN|COMMAND|sl|p\\d+)\\s)`, 'm');
 /** The pod that `kubectl logs --prefix` puts before each line. */
 const POD_PREFIX = /^\[pod\/([\w.-]+)\/[\w.-]+\] /m;
 
@@ -31,7 +32,8 @@ function foundParts(text: string, known: KnownNodes): readonly Part[] {
 
 function partsOfPlain(text: string, known: KnownNodes): readonly Part[] {
   const plain = withoutPrefixes(text);
-  return PREFIXED.test(plain) ? partsByPrefix(plain, PREFIX) : partsByHeading(plain, known);
+  if (PREFIXED.test(plain)) return partsByPrefix(plain, PREFIX);
+  return partsByHeading(plain, known.nodes?.length ? known : withNamedNodes(plain, known));
 }
 
 /** Logs and tools that run commands on many nodes put a known node or pod somewhere before each line; null where nothing does. */
@@ -51,8 +53,8 @@ function partsByLead(text: string, { nodeOf = () => null }: KnownNodes): Part[] 
 
 function partsByPrefix(text: string, pattern: RegExp): Part[] {
   return partsByLine(text, (line) => {
-    const [prefix = '', name, word] = pattern.exec(line) ?? [];
-    return { node: name ?? word ?? null, from: prefix.length };
+    const [prefix = '', ...names] = pattern.exec(line) ?? [];
+    return { node: names.find((name) => name !== undefined) ?? null, from: prefix.length };
   });
 }
 
@@ -112,13 +114,13 @@ function partsByHeading(text: string, known: KnownNodes): Part[] {
 const STAMP = String.raw`(?:\d{4}-\d\d-\d\d[T ][\d:.,]+ ?(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2} [ \d]\d [\d:]{8})`;
 /** What logs, tickets and tools put before each line: quotes, `[pod/NAME/CONTAINER]`, times, hosts and programs. */
 const BEFORE = new RegExp(
-  String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./-]+\][ \t]|[\w.-]+[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?)+`,
+  String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./-]+\][ \t](?!(?:out|err): )|[\w.-]+[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?)+`,
   'gm',
 );
 /** Nobody puts more before a line. */
 const MAX_LEAD = 120;
 /** How lines begin that surely are of a capture, wherever they stand. */
-const BEGINNING = String.raw`(?:(?:Netid[ \t]+)?State[ \t]+(?:Recv-Q|Local)|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|[^\s"]{1,64}[ \t]+\d+[ \t]+(?:\S+[ \t]+){2,4}IPv[46][ \t]|users:\(\(")`;
+const BEGINNING = String.raw`(?:(?:Netid[ \t]+)?(?:State[ \t]+(?:Recv-Q|Local)|Recv-Q[ \t]+Send-Q)|(?:[a-z]+[ \t]+)?\d+[ \t]+\d+[ \t]+\S+:\S+[ \t]+\S*:\*|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|[^\s"]{1,64}[ \t]+\d+[ \t]+(?:\S+[ \t]+){2,4}IPv[46][ \t]|users:\(\(")`;
 /** A line that may be something else; most captures have none. */
 const STRANGE_LINE = new RegExp(String.raw`^(?![ \t]*${BEGINNING})(?=.*\S)`, 'm');
 const AT_BEGINNING = new RegExp(String.raw`^[ \t]*(?:\S*(?:tcp|udp|udplite|raw|icmp)6?:)?${BEGINNING}`, 'gm');
@@ -130,11 +132,17 @@ const BEFORE_BEGINNING = new RegExp(
 /** Whoever adds to lines does so from the first ones on. */
 const MAX_SNIFFED = 65_536;
 
-/** A text of which the lines within strings, as JSON and Ansible write them, are lines; `lineOf` gives those of the text before. */
+/** A string that fills a line of JSON or CSV. */
+const STRING_LINE = /^\s*"((?:[^"\\]|\\.|"")*)",?\s*$/;
+const ANY_STRING_LINE = new RegExp(STRING_LINE, 'm');
+
+/** A text of which the lines within strings, as JSON, CSV and Ansible write them, are lines; `lineOf` gives those of the text before. */
 export function withLinesOfStrings(text: string): { readonly text: string; readonly lineOf: (line: number) => number } {
-  if (!text.slice(0, MAX_SNIFFED).includes('\\n')) return { text, lineOf: (line) => line };
+  const head = text.slice(0, MAX_SNIFFED);
+  if (!head.includes('\\n') && !/^[ \t]*\{"/m.test(head) && !ANY_STRING_LINE.test(head)) return { text, lineOf: (line) => line };
   const lines = text.split('\n').flatMap((line, index) => {
-    const own = line.replaceAll('\\"', '"').split(/\\n|", ?"/);
+    const [, whole] = STRING_LINE.exec(line) ?? [];
+    const own = (whole?.replaceAll('""', '"') ?? line).replaceAll('\\"', '"').split(/\\n|", ?"/);
     return own.map((one) => ({ text: one, number: index + 1 }));
   });
   return { text: lines.map((line) => line.text).join('\n'), lineOf: (line) => lines[line - 1]?.number ?? 1 };
