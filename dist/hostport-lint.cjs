@@ -13221,7 +13221,8 @@ function lastBoundary(bytes) {
 }
 function isMarker(bytes, at2) {
   const after = bytes[at2 + 3];
-  return bytes[at2] === DASH && (after === void 0 || after === NEWLINE3 || after === 13 || after === 32 || after === 9);
+  if (bytes[at2] !== DASH) return false;
+  return after === void 0 || isBlank2(after) || after === BRACE && (bytes[at2 + 4] === BRACE || bytes[at2 + 4] === PERCENT);
 }
 function closesBefore(bytes, at2) {
   let i = at2 - 1;

@@ -63,9 +63,11 @@ export function lastBoundary(bytes: Buffer): number {
   return -1;
 }
 
+/** Three dashes with nothing, blanks or a template's action behind them. */
 function isMarker(bytes: Buffer, at: number): boolean {
   const after = bytes[at + 3];
-  return bytes[at] === DASH && (after === undefined || after === NEWLINE || after === 13 || after === 32 || after === 9);
+  if (bytes[at] !== DASH) return false;
+  return after === undefined || isBlank(after) || (after === BRACE && (bytes[at + 4] === BRACE || bytes[at + 4] === PERCENT));
 }
 
 /** JSON text has a line that begins with `{` inside an object too, unless it is the start of the next one. */

@@ -15,6 +15,11 @@ describe('documents end where', () => {
       'a\n--- # x\nb\n---\tc\n--- d\n',
       ['a\n', '--- # x\nb\n', '---\tc\n', '--- d\n'],
     ],
+    [
+      'a template action stands behind the marker',
+      'a\n---{{ if x }}\nb\n---{% if y %}\nc\n',
+      ['a\n', '---{{ if x }}\nb\n', '---{% if y %}\nc\n'],
+    ],
     ['lines end in carriage returns', 'a: 1\r\n---\r\nb: 2\r\n', ['a: 1\r\n', '---\r\nb: 2\r\n']],
     ['the text ends with a marker', 'a: 1\n---', ['a: 1\n', '---']],
     ['the text begins with a marker', '---\na: 1\n---\n', ['---\na: 1\n', '---\n']],
@@ -30,6 +35,7 @@ describe('documents do not end where', () => {
   test.each([
     ['more than three dashes stand', 'a: |\n----\n  x\n'],
     ['something follows the dashes at once', 'a: 1\n---b\n'],
+    ['a single brace follows the dashes', 'a: 1\n---{\n'],
     ['the dashes stand deeper', 'a: |\n  x\n  ---\n  y\n'],
     ['a template action follows another', '{{ if a }}\n{{ end }}\n{{ if b }}\n{{ end }}\n'],
     ['a brace begins a line within JSON', '{"items":[\n{"a":1},\n{"b":2}\n]}'],
