@@ -9981,6 +9981,7 @@ function groupOf(actions, between) {
     choice: inner.some((action) => action.silent && !action.comment),
     dash: /^\s*-(?=\s)/.exec(gaps[1] ?? "")?.[0].length ?? 0,
     behindQuotes: behindQuotes(gaps, actions),
+    betweenItems: betweenItems(gaps, actions),
     endsList: endsList(gaps),
     isBehindHeader: blankBehind && HEADER.test(gaps.at(-2) ?? "")
   };
@@ -9997,6 +9998,17 @@ function behindQuotes(gaps, actions) {
       if (isOpen5) isChoice3 = quote2.index === 0 && isArm(actions[index - 1]?.step);
       else if (quote2.index === gap.length - 1 && !(isChoice3 && isEndOfArm(actions[index]?.step))) found2.add(index);
     }
+  }
+  return found2;
+}
+function betweenItems(gaps, actions) {
+  const isComma = /^[ \t]*,/.test(gaps.at(-1) ?? "") && gaps.slice(0, -1).every((gap) => gap.trim() === "");
+  if (isComma && actions.every(({ silent }) => silent)) return new Set(actions.keys());
+  const found2 = /* @__PURE__ */ new Set();
+  for (const index of actions.keys()) {
+    const gap = gaps[index] ?? "";
+    const isBehindItem = index === 0 ? /^[ \t]*[[\]{}](?:.*[\]}])?[ \t]*$/.test(gap) : gap.trim() === "" && found2.has(index - 1);
+    if (isBehindItem) found2.add(index);
   }
   return found2;
 }
@@ -10023,6 +10035,7 @@ function readable(group, index) {
   if (group.behindQuotes.has(index))
     return action.silent || !group.endsList.has(index) ? spaces(action.text) : `,${placeholder(action.text.slice(1))}`;
   if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
+  if (group.betweenItems.has(index)) return spaces(action.text);
   const isFirst = index === 0 && group.blankBefore;
   const isLast = index === group.actions.length - 1 && group.blankBehind;
   if (action.comment && !isFirst) return spaces(action.text);
@@ -10053,7 +10066,7 @@ var init_template_blanks = __esm({
     init_yaml_indentation();
     LEADING_LINES = /^([ \t]*(?:-[ \t]+)*)([^\n]*?:[ \t]+)?(?:[!&]\S*[ \t]+)*[|>][-+]?([1-9]?)[-+]?[ \t]*(?:#.*)?\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/gm;
     HEADER = /(?:^|[:-])[ \t]+[|>][-+0-9]*$/;
-    PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Z_]+>)[ \t\r]*$/gm;
+    PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Za-z_]+>|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[ \t\r]*$/gm;
     PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
     PLACEHOLDER_ITEM = /(?<=[[,][ \t]*)\$\{[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
   }

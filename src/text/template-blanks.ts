@@ -76,6 +76,8 @@ interface Group {
   readonly dash: number;
   /** The actions right behind the end of a quoted value, where only more items of its list or mapping can follow. */
   readonly behindQuotes: ReadonlySet<number>;
+  /** The actions between the items of a list in brackets: behind the end of one that begins the line, or with only a comma on it. */
+  readonly betweenItems: ReadonlySet<number>;
   /** The actions with nothing but actions between them and the end of a list in brackets. */
   readonly endsList: ReadonlySet<number>;
   /** The last action begins the text of a block scalar on the line of its header. */
@@ -137,6 +139,7 @@ function groupOf(actions: readonly Action[], between: readonly string[]): Group 
     choice: inner.some((action) => action.silent && !action.comment),
     dash: /^\s*-(?=\s)/.exec(gaps[1] ?? '')?.[0].length ?? 0,
     behindQuotes: behindQuotes(gaps, actions),
+    betweenItems: betweenItems(gaps, actions),
     endsList: endsList(gaps),
     isBehindHeader: blankBehind && HEADER.test(gaps.at(-2) ?? ''),
   };
@@ -156,6 +159,18 @@ function behindQuotes(gaps: readonly string[], actions: readonly Action[]): Set<
       // What ends a whole value that a choice began chooses between values.
       else if (quote.index === gap.length - 1 && !(isChoice && isEndOfArm(actions[index]?.step))) found.add(index);
     }
+  }
+  return found;
+}
+
+function betweenItems(gaps: readonly string[], actions: readonly Action[]): Set<number> {
+  const isComma = /^[ \t]*,/.test(gaps.at(-1) ?? '') && gaps.slice(0, -1).every((gap) => gap.trim() === '');
+  if (isComma && actions.every(({ silent }) => silent)) return new Set(actions.keys());
+  const found = new Set<number>();
+  for (const index of actions.keys()) {
+    const gap = gaps[index] ?? '';
+    const isBehindItem = index === 0 ? /^[ \t]*[[\]{}](?:.*[\]}])?[ \t]*$/.test(gap) : gap.trim() === '' && found.has(index - 1);
+    if (isBehindItem) found.add(index);
   }
   return found;
 }
@@ -189,6 +204,7 @@ function readable(group: Group, index: number): string {
   if (group.behindQuotes.has(index))
     return action.silent || !group.endsList.has(index) ? spaces(action.text) : `,${placeholder(action.text.slice(1))}`;
   if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
+  if (group.betweenItems.has(index)) return spaces(action.text);
   const isFirst = index === 0 && group.blankBefore;
   const isLast = index === group.actions.length - 1 && group.blankBehind;
   if (action.comment && !isFirst) return spaces(action.text);
@@ -198,8 +214,9 @@ function readable(group: Group, index: number): string {
   return group.dash > 0 ? `-${' '.repeat(action.text.length + group.dash - 1)}` : FILLER.repeat(action.text.length);
 }
 
-/** Lines that hold only a placeholder which another program replaces by lines: `${NAME}`, `%NAME%`, `@NAME@`, `__NAME__`, `<NAME>`. */
-const PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Z_]+>)[ \t\r]*$/gm;
+/** Lines that hold only a placeholder which another program replaces by lines: `${NAME}`, `%NAME%`, `@NAME@`, `__NAME__`, `<NAME>`, `SOME_NAME`. */
+const PLACEHOLDER_LINE =
+  /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Za-z_]+>|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[ \t\r]*$/gm;
 
 /** Makes lines blank that stand for lines of another program, which is a guess and so only worth it where a text is no YAML. */
 export function blankPlaceholderLines(text: string): string {

@@ -34,6 +34,11 @@ test.each([
   ['containers:\n  {{- include "x" . | indent 2 }}\n  - name: a\n', { containers: [{ name: 'a' }] }],
 ])('an action begins the container whose entries follow it: %j', (source, value) => expect(read(source)).toEqual(value));
 
+test('a line of a placeholder that another program replaces is blank where it can be nothing else', () => {
+  expect(read('a:\n  - b\n  MORE_ITEMS\n  - c\n')).toEqual({ a: ['b', 'c'] });
+  expect(read('a:\n  - b\n    MORE_WORDS\n')).toEqual({ a: ['b MORE_WORDS'] });
+});
+
 describe('lines that hold only template actions are blank', () => {
   test.each([
     ['{{- if .x }}\na: 1\n{{- else }}\nb: 2\n{{- end }}\n', { a: 1, b: 2 }],
