@@ -10075,18 +10075,40 @@ var init_template_blanks = __esm({
 // src/text/template-branches.ts
 function readBranches(text3, before) {
   const starts = [0];
-  const states = [before.innermost];
-  let { count: count2, innermost } = before;
+  const states = [before];
+  let { count: count2, innermost, bound } = before;
+  const changed = /* @__PURE__ */ new Set();
   for (const action of readActions(text3)) {
     const step = stepOf(action);
-    if (step === null) continue;
-    if (step.role === "end") innermost = innermost?.outer ?? null;
-    else if (step.role === "divide") innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, "")));
-    else innermost = { block: count2++, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === "if", outer: innermost };
+    const set = step === null && action.opening === "{{" ? ASSIGNMENT.exec(action.code) : null;
+    if (set) {
+      const [, name = "", sign, code2 = ""] = set;
+      if (sign === "=") changed.add(name);
+      bound = { word: "set", names: [name], code: sign === "=" ? "" : code2, outer: bound };
+    } else if (step === null) continue;
+    else if (step.role === "begin") {
+      innermost = { block: count2++, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === "if", outer: innermost, bound };
+      bound = bindingOf(step, bound);
+    } else {
+      bound = innermost?.bound ?? null;
+      if (changed.size > 0) bound = { word: "set", names: [...changed].slice(0, MAX_NAMED), code: "", outer: bound };
+      if (step.role === "end") innermost = innermost?.outer ?? null;
+      else innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, "")));
+    }
     starts.push(action.end);
-    states.push(innermost);
+    states.push({ innermost, bound });
   }
-  return { at: (offset) => branchesFrom(states[lastAtOrBefore(starts, offset)] ?? null), after: { count: count2, innermost } };
+  const stateAt2 = (offset) => states[lastAtOrBefore(starts, offset)];
+  return {
+    at: (offset) => branchesFrom(stateAt2(offset)?.innermost ?? null),
+    bindingAt: (offset) => stateAt2(offset)?.bound ?? null,
+    after: { count: count2, innermost, bound }
+  };
+}
+function bindingOf({ word, rest }, outer) {
+  if (word !== "with" && word !== "range") return outer;
+  const [, key, value, code2 = ""] = BOUND.exec(rest) ?? [];
+  return { word, names: [".", ...key ? [key] : [], ...value ? [value] : []], code: code2, outer };
 }
 function otherArm(block, { condition, about: about2 }) {
   const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MAX_NAMED);
@@ -10107,16 +10129,18 @@ function branchesFrom(innermost) {
   }
   return branches;
 }
-var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, OPERATORS;
+var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, ASSIGNMENT, BOUND, OPERATORS;
 var init_template_branches = __esm({
   "src/text/template-branches.ts"() {
     "use strict";
     init_lines();
     init_template_actions();
     init_words();
-    NOTHING_OPENED = { count: 0, innermost: null };
+    NOTHING_OPENED = { count: 0, innermost: null, bound: null };
     MAX_NAMED = 16;
     MAX_CONDITION_LENGTH = 200;
+    ASSIGNMENT = /^\s*(\$\w+)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
+    BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
     OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
   }
 });
@@ -12833,6 +12857,7 @@ function parseDocument(text3, origin, outer) {
       return template && scalar.style === "literal" ? withoutActionLines(whole, text3, origin.offset) : whole;
     },
     branchesAt: (offset) => branches?.at(offset) ?? [],
+    bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
     rawText: (start, end) => text3.slice(start, end)
   };
 }
@@ -13487,6 +13512,7 @@ function unitDocument(text3, origin) {
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
     branchesAt: () => [],
+    bindingAt: () => null,
     rawText: (start, end) => text3.slice(start, end)
   };
 }
@@ -14013,64 +14039,35 @@ var init_kinds2 = __esm({
   }
 });
 
-// src/workload/reader.ts
-function createReader(document, parameters, values = null) {
-  const isLeftOut2 = (node) => values !== null && isRenderedByDefault(document.branchesAt(node.start), values) === false;
-  const actionOf2 = (scalar) => {
-    const [piece, ...more] = document.textOf(scalar).pieces;
-    return more.length === 0 ? piece?.unknown ?? "" : null;
+// src/workload/expressions.ts
+function createScopes(values, turn) {
+  const known3 = /* @__PURE__ */ new Map();
+  const workedOut = (binding) => {
+    const found2 = known3.get(binding);
+    if (found2 !== void 0) return found2;
+    known3.set(binding, OPEN);
+    const value = valueOfCode(binding.code || "nothing known", scopeOf2(binding.outer));
+    const kept = typeof value === "string" && value.length > MAX_TEXT ? OPEN : value;
+    known3.set(binding, kept);
+    return kept;
   };
-  const textOf7 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), values);
-  return {
-    document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
-    isLeftOut: isLeftOut2,
-    items: (node, ...path34) => {
-      const items = itemsAt(node, ...path34);
-      return values === null ? items : items.filter((item) => !isLeftOut2(item));
-    },
-    /** Whether the boolean of a field is true; null where values of a template decide that nobody knows. */
-    isTrue: (node, field2) => {
-      const scalar = scalarAt(node, field2);
-      if (!scalar || isLeftOut2(scalar)) return false;
-      if (!scalar.text.includes(UNKNOWN)) return scalar.value === true;
-      const action = actionOf2(scalar);
-      return values && action !== null ? isTrueByDefault(action, values) : null;
-    },
-    /** The number that a scalar is once the templates around it have put their values in; null where it is none, or nobody knows. */
-    number: (scalar) => {
-      if (typeof scalar.value === "number") return scalar.value;
-      if (typeof scalar.value !== "string" || values !== null && scalar.style !== "plain") return null;
-      const { value } = textOf7(scalar);
-      return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
+  const bound = (name, innermost) => {
+    for (let one = innermost; one; one = one.outer) {
+      if (!one.names.includes(name)) continue;
+      if (one.word !== "range") return workedOut(one);
+      if (one !== turn?.loop) return OPEN;
+      return one.names.length > 2 && name === one.names[1] ? turn.key : turn.item;
     }
+    return OPEN;
   };
+  const scopeOf2 = (binding) => ({ values, bound: (name) => bound(name, binding) });
+  return scopeOf2;
 }
-function isRenderedByDefault(branches, values) {
-  const told = branches.map((branch) => {
-    const isChosen = truthOf(valueOfCode(branch.condition, values));
-    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, values)));
-    if (isChosen === false || wasChosen.includes(true)) return false;
-    return isChosen === null || wasChosen.includes(null) ? null : true;
-  });
-  return told.includes(false) ? false : told.includes(null) ? null : true;
-}
-function isTrueByDefault(code2, values) {
-  const value = valueOfCode(code2, values);
-  return isOpen(value) ? null : String(value) === "true";
-}
-function textByDefault(text3, values) {
-  if (values === null || text3.pieces.every(({ unknown: unknown2 }) => !unknown2)) return text3;
-  const pieces = text3.pieces.map((piece) => pieceByDefault(piece, values));
-  return { value: pieces.map(({ value }) => value).join(""), pieces };
-}
-function pieceByDefault(piece, values) {
-  const printed3 = piece.unknown ? valueOfCode(piece.unknown, values) : OPEN;
-  if (printed3 === null || isOpen(printed3)) return piece;
-  const value = String(printed3);
-  if (value.length > MAX_LENGTH || value.includes("{{")) return piece;
-  const span = piece.locate(0, piece.value.length);
-  return { value, locate: () => span, steps: [{ span, note: `this is "${value}" where nobody sets another value` }, ...piece.steps] };
+function turnsOf(loop, scope) {
+  const list3 = valueOfCode(loop.code, scope);
+  if (typeof list3 !== "object" || list3 === null || list3.type === "scalar") return [];
+  const turns = list3.type === "sequence" ? list3.items.map((item, index) => ({ loop, key: index, item: valueAt(item) })) : list3.entries.map(({ key, value }) => ({ loop, key: key.text, item: valueAt(value) }));
+  return turns.slice(0, MAX_TURNS);
 }
 function isOpen(value) {
   return typeof value === "symbol" || typeof value === "object" && value !== null;
@@ -14078,34 +14075,37 @@ function isOpen(value) {
 function truthOf(value) {
   return value === OPEN ? null : Boolean(value);
 }
-function valueOfCode(code2, values) {
+function valueOfCode(code2, scope) {
   if (code2 === "") return true;
   const tokens = code2.match(TOKEN) ?? [];
   if (tokens.length > MAX_TOKENS) return OPEN;
-  const value = pipeline(tokens, values);
+  const value = pipeline(tokens, scope);
   return tokens.length === 0 ? value : OPEN;
 }
-function pipeline(tokens, values) {
+function pipeline(tokens, scope) {
   let piped;
   do {
     const name = tokens[0] ?? "";
     const call = FUNCTIONS.get(name);
     if (call) tokens.shift();
     const terms = [];
-    while (tokens.length > 0 && tokens[0] !== "|" && tokens[0] !== ")") terms.push(term(tokens, values));
+    while (tokens.length > 0 && tokens[0] !== "|" && tokens[0] !== ")") terms.push(term(tokens, scope));
     if (piped !== void 0) terms.push(piped);
-    piped = call ? call(terms, values) : terms.length === 1 ? terms[0] : OPEN;
+    piped = call ? call(terms, scope) : terms.length === 1 ? terms[0] : OPEN;
   } while (tokens[0] === "|" && tokens.shift());
   return piped;
 }
-function term(tokens, values) {
+function term(tokens, scope) {
   const token = tokens.shift() ?? "";
   if (token === "(") {
-    const value = pipeline(tokens, values);
+    const value = pipeline(tokens, scope);
     return tokens.shift() === ")" ? value : OPEN;
   }
   const [, path34] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
-  if (path34 !== void 0) return valueAt(values(path34.split(".")));
+  if (path34 !== void 0) return valueAt(scope.values(path34.split(".")));
+  const [, variable, keys = ""] = /^(\$\w+|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  if (variable !== void 0)
+    return keys === "" ? scope.bound(variable || ".") : entryAt([scope.bound(variable || "."), ...keys.split(".")]);
   if (/^["`]/.test(token)) return token.slice(1, -1);
   if (/^\d+$/.test(token)) return Number(token);
   return token === "true" ? true : token === "false" ? false : token === "nil" ? null : OPEN;
@@ -14131,21 +14131,20 @@ function firstThatIs(truth, values) {
   if (decisive !== void 0) return truth && values.indexOf(decisive) > values.indexOf(OPEN) && values.includes(OPEN) ? FILLED : decisive;
   return values.includes(OPEN) ? OPEN : values.at(-1) ?? null;
 }
-function printed([template = OPEN], values) {
+function printed([template = OPEN], scope) {
   if (typeof template !== "string" || !template.includes("{{")) return template;
   const [, code2 = ""] = /^\s*\{\{-?([^{}]+?)-?\}\}\s*$/.exec(template) ?? [];
-  return code2 === "" || /\btpl\b/.test(code2) ? OPEN : valueOfCode(code2, values);
+  return code2 === "" || /\btpl\b/.test(code2) ? OPEN : valueOfCode(code2, scope);
 }
-var FILLED, OPEN, MAX_LENGTH, TOKEN, MAX_TOKENS, trimmed, same, compared, known, opposite, FUNCTIONS;
-var init_reader = __esm({
-  "src/workload/reader.ts"() {
+var FILLED, OPEN, MAX_TEXT, MAX_TURNS, TOKEN, MAX_TOKENS, trimmed, same, compared, known, opposite, FUNCTIONS;
+var init_expressions = __esm({
+  "src/workload/expressions.ts"() {
     "use strict";
-    init_text3();
     init_yaml_nodes();
-    init_objects();
     FILLED = /* @__PURE__ */ Symbol("something that is not empty");
     OPEN = /* @__PURE__ */ Symbol("not known");
-    MAX_LENGTH = 1e3;
+    MAX_TEXT = 1e3;
+    MAX_TURNS = 100;
     TOKEN = /[()|]|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
     MAX_TOKENS = 60;
     trimmed = (cut) => ([part = OPEN, value = OPEN]) => typeof part === "string" && typeof value === "string" ? cut(value, part) : OPEN;
@@ -14172,8 +14171,133 @@ var init_reader = __esm({
       ["index", entryAt],
       ["tpl", printed],
       ["toString", ([value = OPEN]) => isOpen(value) ? OPEN : String(value)],
+      ...["indent", "nindent"].map((name) => [name, ([, value = OPEN]) => value]),
       ...["quote", "squote", "toYaml", "int", "int64"].map((name) => [name, same])
     ]);
+  }
+});
+
+// src/workload/reader.ts
+function createReader(document, parameters, values = null, turn = null) {
+  const scopeOf2 = values && createScopes(values, turn);
+  const isLeftOut2 = (node) => {
+    if (!scopeOf2) return false;
+    const scope = scopeOf2(document.bindingAt(node.start));
+    const asked3 = { ...scope, bound: (name) => name === "." ? OPEN : scope.bound(name) };
+    return isRenderedByDefault(document.branchesAt(node.start), asked3) === false;
+  };
+  const actionOf2 = (scalar) => {
+    const [piece, ...more] = document.textOf(scalar).pieces;
+    return more.length === 0 ? piece?.unknown ?? "" : null;
+  };
+  const scopeIn = (scalar) => {
+    const isBlock = scalar.style === "literal" || scalar.style === "folded";
+    return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
+  };
+  const textOf7 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
+  const reader = {
+    document,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
+    isLeftOut: isLeftOut2,
+    items: (node, ...path34) => {
+      const items = itemsAt(node, ...path34);
+      return values === null ? items : items.filter((item) => !isLeftOut2(item));
+    },
+    turns: (items, within) => items.flatMap((item) => {
+      const loop = scopeOf2 && loopAround(document.bindingAt(item.start), document.bindingAt(within.start));
+      const turns = loop && turn === null ? turnsOf(loop, scopeOf2(loop.outer)) : [];
+      if (turns.length === 0) return [{ item, reader }];
+      const readers = turns.map((one) => createReader(document, parameters, values, one));
+      return readers.filter((one) => !one.isLeftOut(item)).map((one) => ({ item, reader: one }));
+    }),
+    printed: (node, field2) => {
+      const entry2 = entryOf(node, field2);
+      if (!scopeOf2 || !entry2) return [];
+      return printedBehind(document, entry2.key.end, Math.max(entry2.value.end, entry2.key.end)).flatMap(({ code: code2, start, end }) => {
+        const list3 = valueOfCode(code2, scopeOf2(document.bindingAt(start)));
+        const span = document.spanAt(start, end);
+        if (typeof list3 !== "object" || list3?.type !== "sequence" || isLeftOut2({ ...entry2.key, start, end })) return [];
+        return list3.items.flatMap((item) => item.type === "scalar" ? [printedText(item.text, span)] : []);
+      });
+    },
+    isTrue: (node, field2) => {
+      const scalar = scalarAt(node, field2);
+      if (!scalar || isLeftOut2(scalar)) return false;
+      if (!scalar.text.includes(UNKNOWN)) return scalar.value === true;
+      const action = actionOf2(scalar);
+      const scope = scopeIn(scalar);
+      return scope && action !== null ? isTrueByDefault(action, scope) : null;
+    },
+    number: (scalar) => {
+      if (typeof scalar.value === "number") return scalar.value;
+      if (typeof scalar.value !== "string" || values !== null && scalar.style !== "plain") return null;
+      const { value } = textOf7(scalar);
+      return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
+    }
+  };
+  return reader;
+}
+function loopAround(here, outside) {
+  for (let one = here; one && one !== outside; one = one.outer) if (one.word === "range") return one;
+  return null;
+}
+function printedBehind(document, from, end) {
+  const found2 = [];
+  const raw = document.rawText(from, end + MAX_BEHIND2);
+  let done = Math.max(end - from, /^["']?[ \t]*:/.exec(raw)?.[0].length ?? 0);
+  for (const action of readGoActions(raw)) {
+    if (action.start > done && raw.slice(done, action.start).trim() !== "") break;
+    done = Math.max(done, action.end);
+    if (/\btoYaml\b/.test(action.code)) found2.push({ code: action.code, start: from + action.start, end: from + action.end });
+  }
+  return found2;
+}
+function isRenderedByDefault(branches, scope) {
+  const told = branches.map((branch) => {
+    const isChosen = truthOf(valueOfCode(branch.condition, scope));
+    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, scope)));
+    if (isChosen === false || wasChosen.includes(true)) return false;
+    return isChosen === null || wasChosen.includes(null) ? null : true;
+  });
+  return told.includes(false) ? false : told.includes(null) ? null : true;
+}
+function isTrueByDefault(code2, scope) {
+  const value = valueOfCode(code2, scope);
+  return isOpen(value) ? null : String(value) === "true";
+}
+function textInChart(text3, values) {
+  return textByDefault(text3, values && createScopes(values, null)(null));
+}
+function textByDefault(text3, scope) {
+  if (scope === null || text3.pieces.every(({ unknown: unknown2 }) => !unknown2)) return text3;
+  const pieces = text3.pieces.map((piece) => pieceByDefault(piece, scope));
+  return { value: pieces.map(({ value }) => value).join(""), pieces };
+}
+function pieceByDefault(piece, scope) {
+  const printed3 = piece.unknown ? valueOfCode(piece.unknown, scope) : OPEN;
+  if (printed3 === null || isOpen(printed3)) return piece;
+  const value = String(printed3);
+  if (value.length > MAX_LENGTH || value.includes("{{")) return piece;
+  const span = piece.locate(0, piece.value.length);
+  return { value, locate: () => span, steps: [{ span, note: noteOf(value) }, ...piece.steps] };
+}
+function noteOf(value) {
+  return `this is "${value}" where nobody sets another value`;
+}
+function printedText(value, span) {
+  return { value, pieces: [{ value, locate: () => span, steps: [{ span, note: noteOf(value) }] }] };
+}
+var MAX_BEHIND2, MAX_LENGTH;
+var init_reader = __esm({
+  "src/workload/reader.ts"() {
+    "use strict";
+    init_template_actions();
+    init_text3();
+    init_yaml_nodes();
+    init_expressions();
+    init_objects();
+    MAX_BEHIND2 = 2e3;
+    MAX_LENGTH = 1e3;
   }
 });
 
@@ -17234,16 +17358,16 @@ function observationOf(id, containerName, found2) {
 }
 function firstLine(text3) {
   const line = text3.trim().split(/\r?\n/, 1)[0] ?? "";
-  return detach(line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT)}\u2026` : line);
+  return detach(line.length > MAX_TEXT2 ? `${line.slice(0, MAX_TEXT2)}\u2026` : line);
 }
-var MAX_TEXT, READING_PROGRAMS;
+var MAX_TEXT2, READING_PROGRAMS;
 var init_observation = __esm({
   "src/listeners/observation.ts"() {
     "use strict";
     init_address2();
     init_detach();
     init_text3();
-    MAX_TEXT = 160;
+    MAX_TEXT2 = 160;
     READING_PROGRAMS = /* @__PURE__ */ new Set(["flag", "config", "env"]);
   }
 });
@@ -18052,7 +18176,7 @@ function openedIn(bytes, source) {
     const between = bytes.subarray(done, at2);
     done = at2;
     if (OPENINGS.some((opening) => between.includes(opening))) opened = readBranches(between.toString("latin1"), opened).after;
-    return opened.count === 0 ? null : opened;
+    return opened.count === 0 && opened.bound === null ? null : opened;
   };
 }
 function readComments(slice, origin) {
@@ -18934,7 +19058,7 @@ function readContainer(reader, node, role, list3) {
     args: textsAt(reader, node, "args"),
     env: reader.items(node, "env").flatMap((item) => readVariable(reader, item)),
     envFrom: reader.items(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
-    ports: portsIn(reader, at(node, "ports")),
+    ports: portsIn(reader, at(node, "ports"), node),
     hiddenPorts: hidden.flatMap((entry2) => portsIn(reader, entry2.value)),
     probes: probesOf(reader, node),
     mounts: itemsAt(node, "volumeMounts").flatMap((item) => {
@@ -18946,17 +19070,21 @@ function readContainer(reader, node, role, list3) {
     declare: reader.document.editable ? portInsertion(reader.document, node, list3) : null
   };
 }
-function portsIn(reader, list3) {
-  return list3?.type === "sequence" ? list3.items.flatMap((item, index) => reader.isLeftOut(item) ? [] : readPort(reader, list3, index)) : [];
+function portsIn(reader, list3, within = list3) {
+  if (list3?.type !== "sequence" || !within) return [];
+  return list3.items.flatMap(
+    (item, index) => reader.isLeftOut(item) ? [] : reader.turns([item], within).flatMap((turn) => readPort(turn.reader, list3, index))
+  );
 }
 function textsAt(reader, node, field2) {
-  return reader.items(node, field2).flatMap((item) => {
-    const text3 = reader.text(item);
+  const texts = reader.turns(reader.items(node, field2), node).flatMap(({ item, reader: here }) => {
+    const text3 = here.text(item);
     if (text3 === null) return [];
     const isChoice3 = text3.value.startsWith(UNKNOWN) && text3.value.endsWith(UNKNOWN);
     const choices = isChoice3 ? choicesOf(text3).filter(({ value }) => value.startsWith("-")) : [];
     return choices.length > 0 ? choices : [text3];
   });
+  return [...texts, ...reader.printed(node, field2)];
 }
 function readVariable(reader, node) {
   const name = stringAt(node, "name");
@@ -19659,7 +19787,7 @@ async function judge3(reading, { workload, pod, document, object, outer }) {
       document,
       workload.namespace,
       (problem) => addOnce(reading, problem),
-      (holder, scalar) => textByDefault(holder.textOf(scalar), reading.chartValues(holder))
+      (holder, scalar) => textInChart(holder.textOf(scalar), reading.chartValues(holder))
     ),
     expectedPorts: () => expectedPorts(related, workload, reading.definedIn(workload)),
     nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...nodeFilesBeside(reading, document)],
@@ -20769,7 +20897,7 @@ function simpleCommands(script) {
   return commands;
 }
 function withoutAssignments(words2) {
-  const first = words2.findIndex((word) => !ASSIGNMENT.test(word.value));
+  const first = words2.findIndex((word) => !ASSIGNMENT2.test(word.value));
   return first <= 0 ? words2 : words2.slice(first);
 }
 function askedServers(words2, startsServer) {
@@ -20831,7 +20959,7 @@ function protocolOf7(words2) {
 function lettersOf(words2) {
   return words2.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
 }
-var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT, SERVER_CLIENTS, OWN_HOST, ADDRESS, PORT2, LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, CONNECTION, LONG_LETTERS;
+var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT2, SERVER_CLIENTS, OWN_HOST, ADDRESS, PORT2, LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, CONNECTION, LONG_LETTERS;
 var init_probe_commands = __esm({
   "src/listeners/detectors/probe-commands.ts"() {
     "use strict";
@@ -20846,7 +20974,7 @@ var init_probe_commands = __esm({
     ASKED = ["-addr", "--addr", "-address", "--address", "-port", "--port"];
     LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
     COMMAND = /[^;&|\n]+/g;
-    ASSIGNMENT = /^[A-Za-z_]\w*=/;
+    ASSIGNMENT2 = /^[A-Za-z_]\w*=/;
     SERVER_CLIENTS = server_clients_default;
     OWN_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
     ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
@@ -21120,7 +21248,7 @@ function* socketsIn(text3, pattern, around2, confidence) {
     }
   }
 }
-var PASSIVE, VARIABLE2, BOUND, PUBLISHED, MAX_PORTS3, writtenSocketDetector;
+var PASSIVE, VARIABLE2, BOUND2, PUBLISHED, MAX_PORTS3, writtenSocketDetector;
 var init_written_sockets = __esm({
   "src/listeners/detectors/written-sockets.ts"() {
     "use strict";
@@ -21131,7 +21259,7 @@ var init_written_sockets = __esm({
     init_engines2();
     PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(?<port>\d{1,5})(?::(?<host>.+))?$/dg;
     VARIABLE2 = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
-    BOUND = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
+    BOUND2 = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
     PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<port>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/dgi;
     MAX_PORTS3 = 64;
     writtenSocketDetector = {
@@ -21146,7 +21274,7 @@ var init_written_sockets = __esm({
         }
         for (const [name, value] of context.environment) {
           if (tellsSockets(name, context))
-            for (const found2 of socketsIn(value, BOUND, `${name}=${value.value}`, "medium")) yield { ...found2, detector: "env" };
+            for (const found2 of socketsIn(value, BOUND2, `${name}=${value.value}`, "medium")) yield { ...found2, detector: "env" };
         }
       }
     };
@@ -28059,13 +28187,13 @@ function resolveDefinition(sources, name, wanted, depth) {
   if (!definition) return null;
   const { file, start, end } = definition;
   const inside = file.template.actions.filter((action) => action.start >= start && action.end <= end);
-  const printed3 = printedText(file, start, end, inside);
+  const printed3 = printedText2(file, start, end, inside);
   const literal3 = constantIn(file, start, printed3, wanted.token);
   if (literal3) return literal3;
   const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
   return sole(found2);
 }
-function printedText(file, start, end, actions) {
+function printedText2(file, start, end, actions) {
   let text3 = "";
   let at2 = start;
   for (const action of actions) {
@@ -44624,13 +44752,13 @@ function freePorts(registries, options) {
   for (let port = options.range.port; port <= options.range.endPort && free.length < options.count; port++) {
     const reason = reasonOf3(port);
     const last = taken.at(-1);
-    if (reason === null) free.push({ port, note: noteOf(former.holderOf(port)) });
+    if (reason === null) free.push({ port, note: noteOf2(former.holderOf(port)) });
     else if (last?.reason === reason && last.endPort === port - 1) taken[taken.length - 1] = { ...last, endPort: port };
     else taken.push({ port, endPort: port, reason });
   }
   return { free, taken };
 }
-function noteOf(row) {
+function noteOf2(row) {
   return row ? `allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})` : null;
 }
 function reasons(registries, options) {

@@ -31,7 +31,7 @@ import { ingressControllersIn } from './workload/ingress-controllers.ts';
 import { nodeFilesIn, onNodesOf } from './workload/node-files.ts';
 import { readableObjects } from './workload/objects.ts';
 import { withoutOwned } from './workload/owned.ts';
-import { textByDefault } from './workload/reader.ts';
+import { textInChart } from './workload/reader.ts';
 import { unitsIn } from './workload/units.ts';
 
 /** Everything that the sources hold, once read. */
@@ -282,7 +282,7 @@ async function judge(reading: Reading, { workload, pod, document, object, outer 
       document,
       workload.namespace,
       (problem) => addOnce(reading, problem),
-      (holder, scalar) => textByDefault(holder.textOf(scalar), reading.chartValues(holder)),
+      (holder, scalar) => textInChart(holder.textOf(scalar), reading.chartValues(holder)),
     ),
     expectedPorts: () => expectedPorts(related, workload, reading.definedIn(workload)),
     nodeFiles: () => (nodeFiles ??= [...(outer ? nodeFilesIn(outer) : []), ...nodeFilesBeside(reading, document)]),

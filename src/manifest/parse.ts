@@ -101,6 +101,7 @@ export function unitDocument(text: string, origin: DocumentOrigin): Document {
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (node) => (node === contents ? whole : knownText(node.text, () => spanAt(0, 0))),
     branchesAt: () => [],
+    bindingAt: () => null,
     rawText: (start, end) => text.slice(start, end),
   };
 }

@@ -91,7 +91,7 @@ function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null 
     const between = bytes.subarray(done, at);
     done = at;
     if (OPENINGS.some((opening) => between.includes(opening))) opened = readBranches(between.toString('latin1'), opened).after;
-    return opened.count === 0 ? null : opened;
+    return opened.count === 0 && opened.bound === null ? null : opened;
   };
 }
 

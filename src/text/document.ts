@@ -48,6 +48,7 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Oute
       return template && scalar.style === 'literal' ? withoutActionLines(whole, text, origin.offset) : whole;
     },
     branchesAt: (offset) => branches?.at(offset) ?? [],
+    bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
     rawText: (start, end) => text.slice(start, end),
   };
 }

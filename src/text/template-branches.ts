@@ -1,29 +1,61 @@
-import type { Branch, OpenBlock, Opened } from '../model/document.ts';
+import type { Binding, Branch, OpenBlock, Opened } from '../model/document.ts';
 import { lastAtOrBefore } from './lines.ts';
-import { readActions, stepOf } from './template-actions.ts';
+import { readActions, stepOf, type TemplateStep } from './template-actions.ts';
 import { shortened } from './words.ts';
 
-export const NOTHING_OPENED: Opened = { count: 0, innermost: null };
+export const NOTHING_OPENED: Opened = { count: 0, innermost: null, bound: null };
 
 /** More of them say nothing more, and are never compared. */
 const MAX_NAMED = 16;
 const MAX_CONDITION_LENGTH = 200;
 
-/** Reads which blocks of a template are open at which place of a text, and what is open behind it. */
-export function readBranches(text: string, before: Opened): { readonly at: (offset: number) => readonly Branch[]; readonly after: Opened } {
+/** Reads which blocks of a template are open at which place of a text, what its names stand for there, and what is open behind it. */
+export function readBranches(
+  text: string,
+  before: Opened,
+): { readonly at: (offset: number) => readonly Branch[]; readonly bindingAt: (offset: number) => Binding | null; readonly after: Opened } {
   const starts: number[] = [0];
-  const states: (OpenBlock | null)[] = [before.innermost];
-  let { count, innermost } = before;
+  const states: Pick<Opened, 'innermost' | 'bound'>[] = [before];
+  let { count, innermost, bound } = before;
+  /** Variables that were given another value, maybe in a branch that is not rendered. */
+  const changed = new Set<string>();
   for (const action of readActions(text)) {
     const step = stepOf(action);
-    if (step === null) continue;
-    if (step.role === 'end') innermost = innermost?.outer ?? null;
-    else if (step.role === 'divide') innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, '')));
-    else innermost = { block: count++, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === 'if', outer: innermost };
+    const set = step === null && action.opening === '{{' ? ASSIGNMENT.exec(action.code) : null;
+    if (set) {
+      const [, name = '', sign, code = ''] = set;
+      if (sign === '=') changed.add(name);
+      bound = { word: 'set', names: [name], code: sign === '=' ? '' : code, outer: bound };
+    } else if (step === null) continue;
+    else if (step.role === 'begin') {
+      innermost = { block: count++, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === 'if', outer: innermost, bound };
+      bound = bindingOf(step, bound);
+    } else {
+      bound = innermost?.bound ?? null;
+      if (changed.size > 0) bound = { word: 'set', names: [...changed].slice(0, MAX_NAMED), code: '', outer: bound };
+      if (step.role === 'end') innermost = innermost?.outer ?? null;
+      else innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, '')));
+    }
     starts.push(action.end);
-    states.push(innermost);
+    states.push({ innermost, bound });
   }
-  return { at: (offset) => branchesFrom(states[lastAtOrBefore(starts, offset)] ?? null), after: { count, innermost } };
+  const stateAt = (offset: number) => states[lastAtOrBefore(starts, offset)];
+  return {
+    at: (offset) => branchesFrom(stateAt(offset)?.innermost ?? null),
+    bindingAt: (offset) => stateAt(offset)?.bound ?? null,
+    after: { count, innermost, bound },
+  };
+}
+
+/** `$x := .Values.x`, or `$x = ...` for another value. */
+const ASSIGNMENT = /^\s*(\$\w+)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
+/** `$key, $value := .Values.x`, or what is gone through alone. */
+const BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
+
+function bindingOf({ word, rest }: TemplateStep, outer: Binding | null): Binding | null {
+  if (word !== 'with' && word !== 'range') return outer;
+  const [, key, value, code = ''] = BOUND.exec(rest) ?? [];
+  return { word, names: ['.', ...(key ? [key] : []), ...(value ? [value] : [])], code, outer };
 }
 
 type Question = Pick<Branch, 'condition' | 'about'>;

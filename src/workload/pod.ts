@@ -65,7 +65,7 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
     args: textsAt(reader, node, 'args'),
     env: reader.items(node, 'env').flatMap((item) => readVariable(reader, item)),
     envFrom: reader.items(node, 'envFrom').flatMap((item) => readVariableSource(reader, item)),
-    ports: portsIn(reader, at(node, 'ports')),
+    ports: portsIn(reader, at(node, 'ports'), node),
     hiddenPorts: hidden.flatMap((entry) => portsIn(reader, entry.value)),
     probes: probesOf(reader, node),
     mounts: itemsAt(node, 'volumeMounts').flatMap((item) => {
@@ -78,21 +78,23 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
   };
 }
 
-function portsIn(reader: Reader, list: Node | undefined): ContainerPort[] {
-  return list?.type === 'sequence'
-    ? list.items.flatMap((item, index) => (reader.isLeftOut(item) ? [] : readPort(reader, list, index)))
-    : [];
+function portsIn(reader: Reader, list: Node | undefined, within = list): ContainerPort[] {
+  if (list?.type !== 'sequence' || !within) return [];
+  return list.items.flatMap((item, index) =>
+    reader.isLeftOut(item) ? [] : reader.turns([item], within).flatMap((turn) => readPort(turn.reader, list, index)),
+  );
 }
 
 /** The words of a list; of a template's choice between words all, like those that stand in lines of their own. */
 function textsAt(reader: Reader, node: Node, field: string): Text[] {
-  return reader.items(node, field).flatMap((item) => {
-    const text = reader.text(item);
+  const texts = reader.turns(reader.items(node, field), node).flatMap(({ item, reader: here }) => {
+    const text = here.text(item);
     if (text === null) return [];
     const isChoice = text.value.startsWith(UNKNOWN) && text.value.endsWith(UNKNOWN);
     const choices = isChoice ? choicesOf(text).filter(({ value }) => value.startsWith('-')) : [];
     return choices.length > 0 ? choices : [text];
   });
+  return [...texts, ...reader.printed(node, field)];
 }
 
 function readVariable(reader: Reader, node: Node): EnvironmentVariable[] {

@@ -259,3 +259,58 @@ describe('a chart within another', () => {
     expect(await portsOf(files('other: {own: true}\n'))).toEqual([]);
   });
 });
+
+describe('names of a template', () => {
+  const VALUES_OF_NAMES = `args: ["--listen=:9125", "--grpc-listen=:9126"]
+flags: { listen: ":9125", name: x }
+web: { port: 9125, other: 9126 }
+tls: { on: false, port: 9126 }
+ports:
+  web: { port: 9125 }
+  off: {}
+`;
+  const started = (container: string, before = '') => portsOf(chart(`${before}${pod('hostNetwork: true', container)}`, VALUES_OF_NAMES));
+  const lines = (...text: string[]): string => text.join('\n      ');
+
+  test.each([
+    lines('args: {{- toYaml .Values.args | nindent 6 }}'),
+    lines('args:', '{{- toYaml .Values.args | nindent 6 }}', 'command: [a]'),
+    lines('args:', '- a', '{{- with .Values.args }}', '{{- . | toYaml | nindent 6 }}', '{{- end }}'),
+    lines('args:', '{{- range .Values.args }}', '- {{ . | quote }}', '{{- end }}'),
+    lines('args:', '{{- range $i, $one := .Values.args }}', '- "{{ $one }}"', '{{- end }}'),
+  ])('are followed to a list of the values: %j', async (text) => expect(await started(text)).toEqual(['9125 high', '9126 high']));
+
+  test.each([
+    lines('args:', '{{- range $key, $value := .Values.flags }}', '- --{{ $key }}={{ $value }}', '{{- end }}'),
+    lines('args:', '{{- with .Values.web }}', '- --listen=:{{ .port }}', '{{- end }}'),
+    lines('args:', '{{- with $web := .Values.web }}', '- --listen=:{{ $web.port }}', '{{- end }}'),
+    lines('{{- $port := ternary .Values.tls.port .Values.web.port .Values.tls.on }}', 'args: ["--listen=:{{ $port }}"]'),
+    lines(
+      '{{- if .Values.tls.on }}',
+      'args: {{ toYaml .Values.args | nindent 6 }}',
+      '{{- else }}',
+      'args: ["--listen=:9125"]',
+      '{{- end }}',
+    ),
+  ])('are followed to one value: %j', async (text) => expect(await started(text)).toEqual(['9125 high']));
+
+  test('are known behind the line that ends a document', async () => {
+    expect(await started('args: ["--listen=:{{ $web.port }}"]', '{{- $web := .Values.web }}\n---\n')).toEqual(['9125 high']);
+  });
+
+  test('are the ports that a loop declares', async () => {
+    const text = lines('ports:', '{{- range .Values.ports }}', '- containerPort: {{ .port }}', '{{- end }}');
+    expect(await started(text)).toEqual(['9125 certain']);
+  });
+
+  test.each([
+    lines(
+      '{{- $port := .Values.web.port }}{{ if .x }}{{ $port = 9126 }}{{ end }}',
+      '{{ $port = 9127 }}',
+      'args: ["--listen=:{{ $port }}"]',
+    ),
+    lines('args:', '{{- with .Values.web }}{{ with .deeper }}', '- --listen=:{{ .port }}', '{{- end }}{{ end }}'),
+    lines('args:', '{{- range .Values.args }}{{ range .x }}', '- --listen=:{{ . }}', '{{- end }}{{ end }}'),
+    lines('args: {{- include "args" . | nindent 6 }}'),
+  ])('tell nothing where they are not known: %j', async (text) => expect(await started(text)).toEqual([]));
+});

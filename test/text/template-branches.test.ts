@@ -42,7 +42,7 @@ test('a choice goes on in the next document of the file', () => {
   const { at, after } = readBranches(first, NOTHING_OPENED);
   const second = readBranches('{{ else }} B {{ end }}', after);
   expect(areExclusive(at(first.length), second.at(12))).toBe(true);
-  expect(second.after).toEqual({ count: 1, innermost: null });
+  expect(second.after).toEqual({ count: 1, innermost: null, bound: null });
 });
 
 test('neither depth nor length costs more than their length', () => {

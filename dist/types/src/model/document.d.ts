@@ -22,6 +22,8 @@ export interface Document {
     readonly editable: boolean;
     /** The choices of the template that a place of the document's own text depends on, outermost first. */
     branchesAt(offset: number): readonly Branch[];
+    /** What the template's names stand for at a place of the document's own text, innermost first. */
+    bindingAt(offset: number): Binding | null;
     /** The document's text between two of its offsets, as written. */
     rawText(start: number, end: number): string;
 }
@@ -72,16 +74,29 @@ export interface Branch {
     /** The values that the condition asks about. */
     readonly about: readonly string[];
 }
+/** Names that a Go template gives a value: `with`, `range`, `$x :=`. */
+export interface Binding {
+    readonly word: 'with' | 'range' | 'set';
+    /** `.` and variables; of a loop, the last variable is the item and the one before it its key. */
+    readonly names: readonly string[];
+    /** The expression as written; empty where it is not known. */
+    readonly code: string;
+    /** What the expression is read with. */
+    readonly outer: Binding | null;
+}
 /** A block that is open; a loop and the like decide on nothing that another place could contradict. */
 export interface OpenBlock extends Branch {
     readonly isChoice: boolean;
     readonly outer: OpenBlock | null;
+    /** What names stood for before the block. */
+    readonly bound: Binding | null;
 }
 /** What a template has opened up to some place of its file. */
 export interface Opened {
     /** Blocks so far, so that each has a number of its own. */
     readonly count: number;
     readonly innermost: OpenBlock | null;
+    readonly bound: Binding | null;
 }
 /**
  * Whether a template renders one of two places only, or is likely to: they stand in two texts of one choice, or different questions
