@@ -14211,13 +14211,12 @@ function createReader(document, parameters, values = null, turn = null) {
       return readers.filter((one) => !one.isLeftOut(item)).map((one) => ({ item, reader: one }));
     }),
     printed: (node, field2) => {
-      const entry2 = entryOf(node, field2);
-      if (!scopeOf2 || !entry2) return [];
+      const entry2 = document.template ? entryOf(node, field2) : void 0;
+      if (!entry2) return [];
       return printedBehind(document, entry2.key.end, Math.max(entry2.value.end, entry2.key.end)).flatMap(({ code: code2, start, end }) => {
-        const list3 = valueOfCode(code2, scopeOf2(document.bindingAt(start)));
-        const span = document.spanAt(start, end);
-        if (typeof list3 !== "object" || list3?.type !== "sequence" || isLeftOut2({ ...entry2.key, start, end })) return [];
-        return list3.items.flatMap((item) => item.type === "scalar" ? [printedText(item.text, span)] : []);
+        const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start))) : OPEN;
+        if (truthOf(value) === false || isLeftOut2({ ...entry2.key, start, end })) return [];
+        return [{ value: typeof value === "object" ? value : null, span: document.spanAt(start, end) }];
       });
     },
     isTrue: (node, field2) => {
@@ -14244,11 +14243,15 @@ function loopAround(here, outside) {
 function printedBehind(document, from, end) {
   const found2 = [];
   const raw = document.rawText(from, end + MAX_BEHIND2);
-  let done = Math.max(end - from, /^["']?[ \t]*:/.exec(raw)?.[0].length ?? 0);
+  const value = /^["']?[ \t]*:/.exec(raw)?.[0].length ?? 0;
+  let done = Math.max(end - from, value);
   for (const action of readGoActions(raw)) {
-    if (action.start > done && raw.slice(done, action.start).trim() !== "") break;
+    const before = raw.slice(done, action.start);
+    if (action.start > done && before.trim() !== "") break;
+    const line = raw.slice(Math.max(raw.lastIndexOf("\n", action.start) + 1, value), action.start);
     done = Math.max(done, action.end);
-    if (/\btoYaml\b/.test(action.code)) found2.push({ code: action.code, start: from + action.start, end: from + action.end });
+    if (line.trim() === "" && rendersText(raw.slice(action.start, action.end)))
+      found2.push({ code: action.code, start: from + action.start, end: from + action.end });
   }
   return found2;
 }
@@ -14284,14 +14287,18 @@ function pieceByDefault(piece, scope) {
 function noteOf(value) {
   return `this is "${value}" where nobody sets another value`;
 }
-function printedText(value, span) {
-  return { value, pieces: [{ value, locate: () => span, steps: [{ span, note: noteOf(value) }] }] };
+function textsOf2({ value, span }) {
+  if (value?.type !== "sequence") return [];
+  return value.items.flatMap(
+    (item) => item.type === "scalar" ? [{ value: item.text, pieces: [{ value: item.text, locate: () => span, steps: [{ span, note: noteOf(item.text) }] }] }] : []
+  );
 }
 var MAX_BEHIND2, MAX_LENGTH;
 var init_reader = __esm({
   "src/workload/reader.ts"() {
     "use strict";
     init_template_actions();
+    init_template_blanks();
     init_text3();
     init_yaml_nodes();
     init_expressions();
@@ -14502,10 +14509,10 @@ var init_embedded = __esm({
 function createNodeConfigs(related, report2) {
   const seen = /* @__PURE__ */ new Set();
   return function* configsOf(pool, document) {
-    const textsOf5 = createConfigMaps(related, document, pool.namespace, report2);
+    const textsOf6 = createConfigMaps(related, document, pool.namespace, report2);
     for (const name of pool.configs) {
       if (seen.size === seen.add(JSON.stringify([nodesOf2(pool), name])).size) continue;
-      const text3 = textsOf5(name)?.get(KEY);
+      const text3 = textsOf6(name)?.get(KEY);
       if (text3 === void 0) continue;
       for (const found2 of documentsOfText(text3, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
     }
@@ -18508,7 +18515,7 @@ function listOf3(value) {
 function textOf3(value) {
   return typeof value === "string" ? detach(value) : "";
 }
-function textsOf2(value) {
+function textsOf3(value) {
   return Object.fromEntries(Object.entries(fieldsOf(value)).flatMap(([key, one]) => typeof one === "string" ? [[key, one]] : []));
 }
 function textListOf(value) {
@@ -18544,7 +18551,7 @@ function readPod({ metadata, spec, status }) {
     isReady: condition("Ready")?.status === "True",
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
-    maker: makerOfPod({ ...identity, labels: textsOf2(labels), controller }),
+    maker: makerOfPod({ ...identity, labels: textsOf3(labels), controller }),
     configHash: textOf3(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
     containers: new Map(
       [...listOf3(containerStatuses), ...listOf3(initContainerStatuses)].map((one) => [
@@ -18574,7 +18581,7 @@ function programOf2({ name, image, command: command2 }) {
 function schedulingOf({ nodeSelector, affinity, tolerations }) {
   const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
   return {
-    nodeSelector: textsOf2(nodeSelector),
+    nodeSelector: textsOf3(nodeSelector),
     nodeAffinity: listOf3(required.nodeSelectorTerms).map(
       (term2) => ({ expressions: requirementsOf(term2.matchExpressions), fields: requirementsOf(term2.matchFields) })
     ),
@@ -18644,7 +18651,7 @@ function readNode({ metadata, spec, status }) {
     effect: textOf3(effect)
   }));
   const architecture = textOf3(fieldsOf(fieldsOf(status).nodeInfo).architecture);
-  return { name: textOf3(name), labels: textsOf2(labels), taints, isBigEndian: architecture === "s390x" };
+  return { name: textOf3(name), labels: textsOf3(labels), taints, isBigEndian: architecture === "s390x" };
 }
 function readServicePorts({ metadata, spec }) {
   const { ports, healthCheckNodePort } = fieldsOf(spec);
@@ -19058,7 +19065,7 @@ function readContainer(reader, node, role, list3) {
     args: textsAt(reader, node, "args"),
     env: reader.items(node, "env").flatMap((item) => readVariable(reader, item)),
     envFrom: reader.items(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
-    ports: portsIn(reader, at(node, "ports"), node),
+    ports: [...portsIn(reader, at(node, "ports"), node), ...reader.printed(node, "ports").flatMap(printedPorts)],
     hiddenPorts: hidden.flatMap((entry2) => portsIn(reader, entry2.value)),
     probes: probesOf(reader, node),
     mounts: itemsAt(node, "volumeMounts").flatMap((item) => {
@@ -19076,6 +19083,24 @@ function portsIn(reader, list3, within = list3) {
     (item, index) => reader.isLeftOut(item) ? [] : reader.turns([item], within).flatMap((turn) => readPort(turn.reader, list3, index))
   );
 }
+function printedPorts({ value, span }) {
+  const items = value?.type === "sequence" ? value.items : [void 0];
+  return items.map((item) => {
+    const containerPort = numberAt(item, "containerPort") ?? null;
+    const text3 = knownText(containerPort === null ? UNKNOWN : String(containerPort), () => span);
+    return {
+      name: stringAt(item, "name") ?? null,
+      containerPort,
+      hostPort: numberAt(item, "hostPort") ?? null,
+      protocol: stringAt(item, "protocol") ?? "TCP",
+      hostIP: null,
+      span,
+      protocolSpan: null,
+      written: { containerPort: { number: containerPort, text: text3, span }, hostPort: null },
+      remove: null
+    };
+  });
+}
 function textsAt(reader, node, field2) {
   const texts = reader.turns(reader.items(node, field2), node).flatMap(({ item, reader: here }) => {
     const text3 = here.text(item);
@@ -19084,7 +19109,7 @@ function textsAt(reader, node, field2) {
     const choices = isChoice3 ? choicesOf(text3).filter(({ value }) => value.startsWith("-")) : [];
     return choices.length > 0 ? choices : [text3];
   });
-  return [...texts, ...reader.printed(node, field2)];
+  return [...texts, ...reader.printed(node, field2).flatMap(textsOf2)];
 }
 function readVariable(reader, node) {
   const name = stringAt(node, "name");
@@ -19186,6 +19211,7 @@ var init_pod3 = __esm({
     init_yaml_edits();
     init_yaml_nodes();
     init_port_edits();
+    init_reader();
     LISTS = ["initContainers", "containers", "ephemeralContainers"];
     PROBES = [
       ["livenessProbe", "livenessProbe"],
@@ -28187,13 +28213,13 @@ function resolveDefinition(sources, name, wanted, depth) {
   if (!definition) return null;
   const { file, start, end } = definition;
   const inside = file.template.actions.filter((action) => action.start >= start && action.end <= end);
-  const printed3 = printedText2(file, start, end, inside);
+  const printed3 = printedText(file, start, end, inside);
   const literal3 = constantIn(file, start, printed3, wanted.token);
   if (literal3) return literal3;
   const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
   return sole(found2);
 }
-function printedText2(file, start, end, actions) {
+function printedText(file, start, end, actions) {
   let text3 = "";
   let at2 = start;
   for (const action of actions) {
@@ -29018,7 +29044,7 @@ function readKustomization(folder, reader) {
     };
     for (const scalar of entriesOf4(document.root)) take2(scalar, scalar.text, found2.resources);
     for (const scalar of pathsOf(document.root)) take2(scalar, scalar.text, found2.patches);
-    for (const scalar of textsOf3(document.root)) take2(scalar, scalar.text.replace(/^[^=]*=/, ""), found2.patches);
+    for (const scalar of textsOf4(document.root)) take2(scalar, scalar.text.replace(/^[^=]*=/, ""), found2.patches);
   }
   return { ...found2, bases, isBuilt };
 }
@@ -29048,7 +29074,7 @@ function pathsOf(root) {
   const schema = scalarAt(root, "openapi", "path");
   return [...lists, ...withPath2, ...schema ? [schema] : []].filter(({ text: text3 }) => !text3.includes("\n"));
 }
-function textsOf3(root) {
+function textsOf4(root) {
   const generated = GENERATORS.flatMap((key) => itemsAt(root, key));
   const listed = generated.flatMap((item) => [...itemsAt(item, "files"), ...itemsAt(item, "envs")]);
   return [...listed.filter((file) => file.type === "scalar"), ...generated.flatMap((item) => scalarAt(item, "env") ?? [])];
@@ -38605,7 +38631,7 @@ function createRepeats() {
     if (phase === "Succeeded" || phase === "Failed") return true;
     const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
     const owners = listOf3(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
-    const marks = Object.entries(textsOf2(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
+    const marks = Object.entries(textsOf3(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
     const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
     const said = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
     const key = (0, import_node_crypto5.createHash)("sha256").update(said.replace(/kube-api-access-\w+/g, "")).digest("base64");
@@ -41347,13 +41373,13 @@ async function fixFiles(given2, dryRun) {
     const inFiles = applyRound(drafts, editsOf(outcome2), read5);
     const inRenders = renders.apply(outcome2);
     if (!inFiles && !inRenders) break;
-    outcome2 = await run2({ ...options, overlay: textsOf4(drafts), renderOverlay: renders.texts() });
+    outcome2 = await run2({ ...options, overlay: textsOf5(drafts), renderOverlay: renders.texts() });
   }
   const templates = new Map([...drafts].filter(([path34, { before }]) => !files2.has(path34) || looksLikeTemplate(before)));
   const writable = new Map([...drafts].filter(([path34]) => !templates.has(path34)));
   const problems = dryRun ? [] : [...writable].flatMap(([path34, { after }]) => write3(path34, files2.get(path34) ?? path34, after, stamps.get(path34)));
   for (const { path: path34 } of problems) writable.delete(path34);
-  if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf4(writable) });
+  if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf5(writable) });
   const unwritten = dryRun ? drafts : templates;
   const diffs = [...unwritten].map(([path34, { before, after }]) => unifiedDiff(path34, before, after));
   return {
@@ -41393,7 +41419,7 @@ function editsOf(outcome2) {
   }
   return byPath;
 }
-function textsOf4(drafts) {
+function textsOf5(drafts) {
   return new Map([...drafts].map(([path34, { after }]) => [path34, after]));
 }
 function countOf4(drafts) {

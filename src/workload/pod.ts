@@ -3,9 +3,20 @@ import type { ContainerRole } from '../model/workload.ts';
 import { choicesOf } from '../text/template-values.ts';
 import { knownText, type Text, UNKNOWN } from '../text/text.ts';
 import { itemRemoval } from '../text/yaml-edits.ts';
-import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, type SequenceNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import {
+  at,
+  booleanAt,
+  entriesAt,
+  entryOf,
+  itemsAt,
+  type Node,
+  numberAt,
+  type SequenceNode,
+  scalarAt,
+  stringAt,
+} from '../text/yaml-nodes.ts';
 import { portInsertion } from './port-edits.ts';
-import type { Reader } from './reader.ts';
+import { type Printed, type Reader, textsOf } from './reader.ts';
 
 /**
  * Reads a pod spec; what has the wrong shape is left out, because the API server would refuse it. `beside` are ports that somebody
@@ -65,7 +76,7 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
     args: textsAt(reader, node, 'args'),
     env: reader.items(node, 'env').flatMap((item) => readVariable(reader, item)),
     envFrom: reader.items(node, 'envFrom').flatMap((item) => readVariableSource(reader, item)),
-    ports: portsIn(reader, at(node, 'ports'), node),
+    ports: [...portsIn(reader, at(node, 'ports'), node), ...reader.printed(node, 'ports').flatMap(printedPorts)],
     hiddenPorts: hidden.flatMap((entry) => portsIn(reader, entry.value)),
     probes: probesOf(reader, node),
     mounts: itemsAt(node, 'volumeMounts').flatMap((item) => {
@@ -85,6 +96,26 @@ function portsIn(reader: Reader, list: Node | undefined, within = list): Contain
   );
 }
 
+/** Ports that an action prints: those of a list in the chart's values, else one that nobody knows. */
+function printedPorts({ value, span }: Printed): ContainerPort[] {
+  const items = value?.type === 'sequence' ? value.items : [undefined];
+  return items.map((item) => {
+    const containerPort = numberAt(item, 'containerPort') ?? null;
+    const text = knownText(containerPort === null ? UNKNOWN : String(containerPort), () => span);
+    return {
+      name: stringAt(item, 'name') ?? null,
+      containerPort,
+      hostPort: numberAt(item, 'hostPort') ?? null,
+      protocol: stringAt(item, 'protocol') ?? 'TCP',
+      hostIP: null,
+      span,
+      protocolSpan: null,
+      written: { containerPort: { number: containerPort, text, span }, hostPort: null },
+      remove: null,
+    };
+  });
+}
+
 /** The words of a list; of a template's choice between words all, like those that stand in lines of their own. */
 function textsAt(reader: Reader, node: Node, field: string): Text[] {
   const texts = reader.turns(reader.items(node, field), node).flatMap(({ item, reader: here }) => {
@@ -94,7 +125,7 @@ function textsAt(reader: Reader, node: Node, field: string): Text[] {
     const choices = isChoice ? choicesOf(text).filter(({ value }) => value.startsWith('-')) : [];
     return choices.length > 0 ? choices : [text];
   });
-  return [...texts, ...reader.printed(node, field)];
+  return [...texts, ...reader.printed(node, field).flatMap(textsOf)];
 }
 
 function readVariable(reader: Reader, node: Node): EnvironmentVariable[] {

@@ -1,6 +1,7 @@
 import type { Binding, Branch, DefaultValues, Document, Node, ScalarNode } from '../model/document.ts';
 import type { Span } from '../model/span.ts';
 import { readGoActions } from '../text/template-actions.ts';
+import { rendersText } from '../text/template-blanks.ts';
 import { type Piece, type Text, UNKNOWN } from '../text/text.ts';
 import { entryOf, itemsAt, scalarAt } from '../text/yaml-nodes.ts';
 import { createScopes, isOpen, OPEN, type Scope, type Turn, truthOf, turnsOf, valueOfCode } from './expressions.ts';
@@ -15,12 +16,19 @@ export interface Reader {
   readonly items: (node: Node | undefined, ...path: readonly string[]) => readonly Node[];
   /** The items of a list within a node, those of a loop as often as it goes through them, each with who reads it in that turn. */
   readonly turns: (items: readonly Node[], within: Node) => readonly { readonly item: Node; readonly reader: Reader }[];
-  /** The texts of lists in the chart's values that actions print under a field: `{{- toYaml .Values.args | nindent 8 }}`. */
-  readonly printed: (node: Node, field: string) => readonly Text[];
+  /** What actions print in lines of their own under a field: `{{- toYaml .Values.args | nindent 8 }}`. */
+  readonly printed: (node: Node, field: string) => readonly Printed[];
   /** Whether the boolean of a field is true; null where values of a template decide that nobody knows. */
   readonly isTrue: (node: Node, field: string) => boolean | null;
   /** The number that a scalar is once the templates around it have put their values in; null where it is none, or nobody knows. */
   readonly number: (scalar: ScalarNode) => number | null;
+}
+
+/** Lines that an action prints. */
+export interface Printed {
+  /** What of the chart's values; null where nobody knows. */
+  readonly value: Node | null;
+  readonly span: Span;
 }
 
 export function createReader(
@@ -65,13 +73,12 @@ export function createReader(
         return readers.filter((one) => !one.isLeftOut(item)).map((one) => ({ item, reader: one }));
       }),
     printed: (node, field) => {
-      const entry = entryOf(node, field);
-      if (!scopeOf || !entry) return [];
+      const entry = document.template ? entryOf(node, field) : undefined;
+      if (!entry) return [];
       return printedBehind(document, entry.key.end, Math.max(entry.value.end, entry.key.end)).flatMap(({ code, start, end }) => {
-        const list = valueOfCode(code, scopeOf(document.bindingAt(start)));
-        const span = document.spanAt(start, end);
-        if (typeof list !== 'object' || list?.type !== 'sequence' || isLeftOut({ ...entry.key, start, end })) return [];
-        return list.items.flatMap((item) => (item.type === 'scalar' ? [printedText(item.text, span)] : []));
+        const value = scopeOf ? valueOfCode(code, scopeOf(document.bindingAt(start))) : OPEN;
+        if (truthOf(value) === false || isLeftOut({ ...entry.key, start, end })) return [];
+        return [{ value: typeof value === 'object' ? value : null, span: document.spanAt(start, end) }];
       });
     },
     isTrue: (node, field) => {
@@ -102,15 +109,19 @@ function loopAround(here: Binding | null, outside: Binding | null): Binding | nu
 /** Longer texts behind a field hold other things than its value. */
 const MAX_BEHIND = 2_000;
 
-/** The actions behind a key, within its value and behind it, as long as nothing else stands between them. */
+/** The actions on lines of their own behind a key, within its value and behind it, as long as nothing else stands between them. */
 function printedBehind(document: Document, from: number, end: number): { code: string; start: number; end: number }[] {
   const found: { code: string; start: number; end: number }[] = [];
   const raw = document.rawText(from, end + MAX_BEHIND);
-  let done = Math.max(end - from, /^["']?[ \t]*:/.exec(raw)?.[0].length ?? 0);
+  const value = /^["']?[ \t]*:/.exec(raw)?.[0].length ?? 0;
+  let done = Math.max(end - from, value);
   for (const action of readGoActions(raw)) {
-    if (action.start > done && raw.slice(done, action.start).trim() !== '') break;
+    const before = raw.slice(done, action.start);
+    if (action.start > done && before.trim() !== '') break;
+    const line = raw.slice(Math.max(raw.lastIndexOf('\n', action.start) + 1, value), action.start);
     done = Math.max(done, action.end);
-    if (/\btoYaml\b/.test(action.code)) found.push({ code: action.code, start: from + action.start, end: from + action.end });
+    if (line.trim() === '' && rendersText(raw.slice(action.start, action.end)))
+      found.push({ code: action.code, start: from + action.start, end: from + action.end });
   }
   return found;
 }
@@ -160,7 +171,12 @@ function noteOf(value: string): string {
   return `this is "${value}" where nobody sets another value`;
 }
 
-/** A text that the values beside a template hold, and an action prints. */
-function printedText(value: string, span: Span): Text {
-  return { value, pieces: [{ value, locate: () => span, steps: [{ span, note: noteOf(value) }] }] };
+/** The texts of a list in the chart's values that an action prints. */
+export function textsOf({ value, span }: Printed): Text[] {
+  if (value?.type !== 'sequence') return [];
+  return value.items.flatMap((item) =>
+    item.type === 'scalar'
+      ? [{ value: item.text, pieces: [{ value: item.text, locate: () => span, steps: [{ span, note: noteOf(item.text) }] }] }]
+      : [],
+  );
 }

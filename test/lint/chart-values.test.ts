@@ -265,6 +265,7 @@ describe('names of a template', () => {
 flags: { listen: ":9125", name: x }
 web: { port: 9125, other: 9126 }
 tls: { on: false, port: 9126 }
+list: [{ containerPort: 9125 }, { containerPort: 9126, name: x }]
 ports:
   web: { port: 9125 }
   off: {}
@@ -301,6 +302,20 @@ ports:
   test('are the ports that a loop declares', async () => {
     const text = lines('ports:', '{{- range .Values.ports }}', '- containerPort: {{ .port }}', '{{- end }}');
     expect(await started(text)).toEqual(['9125 certain']);
+  });
+
+  test('are the ports of a list that an action prints', async () => {
+    expect(await started('ports: {{- toYaml .Values.list | nindent 6 }}')).toEqual(['9125 certain', '9126 certain']);
+    expect(await started('ports: {{- toYaml .Values.ports.off | nindent 6 }}')).toEqual([]);
+  });
+
+  test('leave open which ports a helper declares', async () => {
+    const found = async (ports: string) => {
+      const folder = folderWith(chart(pod('hostNetwork: true', lines('args: ["--listen=:9123"]', ports)), VALUES_OF_NAMES));
+      return JSON.parse((await folder.run('--rule undeclared-host-port --format json --no-helm .')).stdout).findings.length;
+    };
+    expect(await found(lines('ports:', '{{- tuple . "web" | include "ports" | indent 6 }}'))).toBe(0);
+    expect(await found(lines('ports:', '- containerPort: 80', '{{- toYaml .Values.ports.off | nindent 6 }}'))).toBe(1);
   });
 
   test.each([
