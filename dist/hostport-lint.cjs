@@ -186,8 +186,8 @@ var init_cluster = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path34, line, column, endColumn, text3 = "") {
-  return { path: path34, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
+function spanOnLine(path35, line, column, endColumn, text3 = "") {
+  return { path: path35, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -245,14 +245,14 @@ var init_workload = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path34) {
-  return path34.slice(path34.lastIndexOf("/") + 1);
+function baseName(path35) {
+  return path35.slice(path35.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
 }
-function folderOf(path34) {
-  return path34.slice(0, Math.max(path34.lastIndexOf("/"), 0));
+function folderOf(path35) {
+  return path35.slice(0, Math.max(path35.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
@@ -856,11 +856,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path34, line, column, message }) {
-  return { path: path34, line, column, message };
+function problemAsJson({ path: path35, line, column, message }) {
+  return { path: path35, line, column, message };
 }
-function placeAsJson({ path: path34, line, column }) {
-  return { path: path34, line, column };
+function placeAsJson({ path: path35, line, column }) {
+  return { path: path35, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -872,7 +872,7 @@ function findingAsJson(finding) {
     ...pick(finding, "object", "field", "container", "port", "protocol", "fingerprint"),
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path34, start, end, text: text3 }) => ({ path: path34, start, end, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path35, start, end, text: text3 }) => ({ path: path35, start, end, text: text3 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings }) {
@@ -904,11 +904,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path34) {
-  const drive = /^[A-Za-z]:\//.exec(path34)?.[0] ?? "";
-  const rest = path34.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path35) {
+  const drive = /^[A-Za-z]:\//.exec(path35)?.[0] ?? "";
+  const rest = path35.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path34.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path35.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -958,8 +958,8 @@ function configurationNotificationsOf(result, ruleIds) {
 function notification(id, name, what, remedy) {
   return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
 }
-function locationOfProblem({ path: path34, line, column }) {
-  return { physicalLocation: { artifactLocation: artifactOf(path34), region: { startLine: line, startColumn: column } } };
+function locationOfProblem({ path: path35, line, column }) {
+  return { physicalLocation: { artifactLocation: artifactOf(path35), region: { startLine: line, startColumn: column } } };
 }
 var NOTIFICATIONS;
 var init_notification = __esm({
@@ -1164,8 +1164,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path34, edits]) => ({
-    artifactLocation: artifactOf(path34),
+  const artifactChanges = [...byFile].map(([path35, edits]) => ({
+    artifactLocation: artifactOf(path35),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf2(fix.description) }, artifactChanges };
@@ -1247,14 +1247,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path34, line, column, endLine, endColumn } = finding.span;
+  const { path: path35, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path34, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path35, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, finding.remedy, ...related, finding.url]);
 }
-function commandOfProblem({ path: path34, line, column, message }) {
-  return command("error", { file: path34, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path35, line, column, message }) {
+  return command("error", { file: path35, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1289,22 +1289,22 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path34, line, endLine } = finding.span;
+  const { path: path35, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path34, lines: { begin: line, end: endLine } }
+    location: { path: path35, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path34, line, message }) {
+function issueOfProblem({ path: path35, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path34}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path35}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path34, lines: { begin: line, end: line } }
+    location: { path: path35, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto, SEVERITIES;
@@ -1363,8 +1363,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path34, line, excerpt } = finding.span;
-  const attributes = { name: `${path34}: ${finding.message}`, classname: finding.rule, file: path34, line };
+  const { path: path35, line, excerpt } = finding.span;
+  const attributes = { name: `${path35}: ${finding.message}`, classname: finding.rule, file: path35, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -1377,9 +1377,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path34, line, message } = problem;
+  const { path: path35, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path34}: ${message}`, classname: "problem", file: path34, line }, content };
+  return { outcome: "error", attributes: { name: `${path35}: ${message}`, classname: "problem", file: path35, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
   const attributes = { name: title, classname: rule };
@@ -1446,8 +1446,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place2 = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place2;
-  const path34 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place2}](${filesUrl}/${path34}#L${span.line})`;
+  const path35 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place2}](${filesUrl}/${path35}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1482,19 +1482,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText) {
   const known3 = /* @__PURE__ */ new Map();
-  return (path34) => {
-    const lines = known3.get(path34) ?? readText?.(path34)?.split("\n") ?? [];
-    known3.set(path34, lines);
+  return (path35) => {
+    const lines = known3.get(path35) ?? readText?.(path35)?.split("\n") ?? [];
+    known3.set(path35, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path34, line, column, endLine, endColumn, excerpt }, linesOf6 = () => []) {
+function placeOnPage({ path: path35, line, column, endLine, endColumn, excerpt }, linesOf6 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text3.length);
   const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start, Math.min(text3.length, start + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
-  const { above, below: below2 } = around(linesOf6(path34), line, excerpt.column, text3);
+  const { above, below: below2 } = around(linesOf6(path35), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before = withSpaces(text3.slice(from, start));
   const after = withSpaces(text3.slice(end, to));
@@ -1503,7 +1503,7 @@ function placeOnPage({ path: path34, line, column, endLine, endColumn, excerpt }
   const indent3 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map(indentOf));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before.length)] : [0, 0];
   return {
-    path: path34,
+    path: path35,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1660,8 +1660,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path34, line, column }) {
-  return JSON.stringify([port, protocol, path34, line, column]);
+function keyOfPlace(port, protocol, { path: path35, line, column }) {
+  return JSON.stringify([port, protocol, path35, line, column]);
 }
 var init_sides = __esm({
   "src/report/html/sides.ts"() {
@@ -2296,10 +2296,10 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path34, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path35, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path34}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path35}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2("Leaves", columns(egress.map(egressCells))),
@@ -2358,9 +2358,9 @@ function json3(clusters, { explain: explain4, problems, notes }) {
   return jsonText(withPlaceholdersIn({ version: 1, ...parts }));
 }
 function clusterAsJson(cluster, explain4) {
-  const { path: path34, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
+  const { path: path35, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
   return {
-    ...{ path: path34, line, kind, namespace, name, platform, access, controlPlaneNamespace },
+    ...{ path: path35, line, kind, namespace, name, platform, access, controlPlaneNamespace },
     flows: flows.map((flow) => flowAsJson(flow, explain4)),
     egress: egress.map(egressAsJson),
     nodeLocal: nodeLocal.map(({ process: process2, implementation, address, port, protocol, declared }) => ({
@@ -2417,9 +2417,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path34, line } = cluster;
+  const { namespace, name, platform, access, path: path35, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place2 = [path34, line, null];
+  const place2 = [path35, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
@@ -2458,7 +2458,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path34, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path35, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
     ...[sources.join(", "), flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
     ...explain4 ? [explanationOf(flow)] : []
@@ -2470,7 +2470,7 @@ function partsOf(cluster, { explain: explain4 }) {
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path34}:${line}`),
+    code(`${path35}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
@@ -2634,7 +2634,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path34, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path35, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => [
     ...[one.from, one.to, `${one.port ?? "?"}/${one.protocol}`, one.through === null ? "directly" : `through the ${one.through}`],
@@ -2645,7 +2645,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path34}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path35}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
 ${tableOf2("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -3941,12 +3941,12 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path34) {
-  return { path: path34, line: 1, offset: 0 };
+function startOfFile(path35) {
+  return { path: path35, line: 1, offset: 0 };
 }
 function createLocator(text3, base) {
   let starts;
-  const path34 = detach(base.path);
+  const path35 = detach(base.path);
   const whole = /* @__PURE__ */ new Map();
   const excerptAt = (line, lineStart2, nextLine2, at2) => {
     if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text3, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
@@ -3960,7 +3960,7 @@ function createLocator(text3, base) {
     const last = end <= start ? first : lastAtOrBefore(starts, end);
     const lineStart2 = starts[first] ?? 0;
     return {
-      path: path34,
+      path: path35,
       line: base.line + first,
       column: start - lineStart2 + 1,
       endLine: base.line + last,
@@ -5226,8 +5226,8 @@ function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
   const [withoutZone2] = address.split("%");
   const [before = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
-  const groupsOf3 = (text3) => text3 === "" ? [] : text3.split(":");
-  const [head, tail] = [groupsOf3(before), groupsOf3(after ?? "")];
+  const groupsOf4 = (text3) => text3 === "" ? [] : text3.split(":");
+  const [head, tail] = [groupsOf4(before), groupsOf4(after ?? "")];
   const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
   return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
 }
@@ -6772,15 +6772,15 @@ function* check44({ hosted }) {
   for (const cluster of hosted.clusters) {
     const url = cluster.proxy?.httpsProxy;
     if (!url?.value) continue;
-    const [, scheme, user, path34] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+    const [, scheme, user, path35] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
     if (scheme === void 0)
       yield draftOfField(cluster, url, {
         message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
         remedy: "write it as http://host:port"
       });
-    else if (user === void 0 && path34 === "" && scheme.toLowerCase() !== "https") continue;
+    else if (user === void 0 && path35 === "" && scheme.toLowerCase() !== "https") continue;
     else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-    else if (user !== void 0 || path34 !== "")
+    else if (user !== void 0 || path35 !== "")
       yield draftOfField(cluster, url, {
         message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
         remedy: "write it as http://host:port, or name the API server in noProxy"
@@ -8761,7 +8761,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path34, install, text: text3, spanAt }) {
+function readHaproxy({ path: path35, install, text: text3, spanAt }) {
   const sections = [];
   const defaults = /* @__PURE__ */ new Map();
   let current2 = null;
@@ -8792,7 +8792,7 @@ function readHaproxy({ path: path34, install, text: text3, spanAt }) {
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path34, install, kind, name: detach(name?.value ?? ""), mode, ...lists };
+    const section3 = { path: path35, install, kind, name: detach(name?.value ?? ""), mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -8847,9 +8847,9 @@ var init_haproxy = __esm({
 });
 
 // src/text/yaml-nodes.ts
-function at(node, ...path34) {
+function at(node, ...path35) {
   let here = node;
-  for (const step of path34) {
+  for (const step of path35) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -8861,28 +8861,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path34) {
-  const found2 = at(node, ...path34);
+function scalarAt(node, ...path35) {
+  const found2 = at(node, ...path35);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path34) {
-  const value = scalarAt(node, ...path34)?.value;
+function stringAt(node, ...path35) {
+  const value = scalarAt(node, ...path35)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path34) {
-  const value = scalarAt(node, ...path34)?.value;
+function numberAt(node, ...path35) {
+  const value = scalarAt(node, ...path35)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path34) {
-  const value = scalarAt(node, ...path34)?.value;
+function booleanAt(node, ...path35) {
+  const value = scalarAt(node, ...path35)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path34) {
-  const found2 = at(node, ...path34);
+function itemsAt(node, ...path35) {
+  const found2 = at(node, ...path35);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path34) {
-  const found2 = at(node, ...path34);
+function entriesAt(node, ...path35) {
+  const found2 = at(node, ...path35);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -8949,43 +8949,43 @@ var init_yaml_nodes = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, [], (path34) => whole ?? fieldName(path34));
+  return fieldsBelow(document, root, [], (path35) => whole ?? fieldName(path35));
 }
 function fieldsBelow(document, root, prefix, nameOf15) {
-  const located = (path34, node, value) => ({
+  const located = (path35, node, value) => ({
     value,
-    field: nameOf15([...prefix, ...path34]),
+    field: nameOf15([...prefix, ...path35]),
     span: document.spanOf(node)
   });
-  const scalar = (path34, read5) => {
-    const node = at(root, ...path34);
+  const scalar = (path35, read5) => {
+    const node = at(root, ...path35);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path34, node, node.type === "scalar" && isKnown2(node.text) && !isChosen(path34) ? read5(node) : void 0);
+    return located(path35, node, node.type === "scalar" && isKnown2(node.text) && !isChosen(path35) ? read5(node) : void 0);
   };
-  const isChosen = (path34) => {
-    const parent = document.template ? at(root, ...path34.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path34.at(-1));
+  const isChosen = (path35) => {
+    const parent = document.template ? at(root, ...path35.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path35.at(-1));
   };
-  const text3 = (...path34) => scalar(path34, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  const text3 = (...path35) => scalar(path35, ({ value }) => typeof value === "string" ? detach(value) : void 0);
   return {
     text: text3,
-    number: (...path34) => scalar(path34, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path34) => scalar(path34, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path34) => {
-      const node = at(root, ...path34);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path34, node, node.type === "scalar" ? void 0 : {});
+    number: (...path35) => scalar(path35, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path35) => scalar(path35, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path35) => {
+      const node = at(root, ...path35);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path35, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path34, key) => itemsAt(root, ...path34).flatMap((_, index) => text3(...path34, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path34) => itemsAt(root, ...path34).map((item, index) => fieldsBelow(document, item, [...prefix, ...path34, index], nameOf15)),
-    below: (...path34) => fieldsBelow(document, at(root, ...path34), [...prefix, ...path34], nameOf15),
-    node: (...path34) => at(root, ...path34)
+    texts: (path35, key) => itemsAt(root, ...path35).flatMap((_, index) => text3(...path35, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path35) => itemsAt(root, ...path35).map((item, index) => fieldsBelow(document, item, [...prefix, ...path35, index], nameOf15)),
+    below: (...path35) => fieldsBelow(document, at(root, ...path35), [...prefix, ...path35], nameOf15),
+    node: (...path35) => at(root, ...path35)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !text3.includes(VARIABLE);
 }
-function fieldName(path34) {
-  return path34.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
+function fieldName(path35) {
+  return path35.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
 }
 var VARIABLE;
 var init_fields = __esm({
@@ -9000,11 +9000,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path34, line } = document.spanOf(object);
+  const { path: path35, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path34, line, install: document.source.install, template: document.template },
+    ...{ path: path35, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -9017,9 +9017,9 @@ var init_identity = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path34) {
-  const block = fields.block(...path34);
-  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path34))) };
+function selectorAt(fields, ...path35) {
+  const block = fields.block(...path35);
+  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path35))) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -9322,8 +9322,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path34, start } = document.spanAt(offset, offset);
-      return { path: path34, start, end: start, text: opening + entry2, opening };
+      const { path: path35, start } = document.spanAt(offset, offset);
+      return { path: path35, start, end: start, text: opening + entry2, opening };
     }
   };
 }
@@ -9599,14 +9599,14 @@ var init_hosted_facts = __esm({
 });
 
 // src/model/source.ts
-function problemAt({ path: path34, line, column }, message) {
-  return { path: path34, line, column, message };
+function problemAt({ path: path35, line, column }, message) {
+  return { path: path35, line, column, message };
 }
-function problemOfFile(path34, message) {
-  return { path: path34, line: 1, column: 1, message };
+function problemOfFile(path35, message) {
+  return { path: path35, line: 1, column: 1, message };
 }
-function describeWritten(path34) {
-  return { path: path34, editable: true, templated: true, install: "" };
+function describeWritten(path35) {
+  return { path: path35, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -12861,8 +12861,8 @@ function parseDocument(text3, origin, outer) {
     rawText: (start, end) => text3.slice(start, end)
   };
 }
-function readDocument2(text3, path34, source = describeWritten(path34)) {
-  const parsed = parseDocument(text3, { ...startOfFile(path34), source });
+function readDocument2(text3, path35, source = describeWritten(path35)) {
+  const parsed = parseDocument(text3, { ...startOfFile(path35), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text3, original) {
@@ -13425,8 +13425,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path34, line, column, message }) {
-  return `${path34}:${line}:${column}: ${message}`;
+function problemText({ path: path35, line, column, message }) {
+  return `${path35}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(problems.map(problemText).join("\n"));
@@ -13447,7 +13447,7 @@ var init_problem = __esm({
 
 // src/manifest/parse.ts
 function readReference({ source, start, end, position, opened }) {
-  const { path: path34 } = source;
+  const { path: path35 } = source;
   let bytes;
   let place2;
   try {
@@ -13457,10 +13457,10 @@ function readReference({ source, start, end, position, opened }) {
     bytes = bytes.subarray(start - from.at);
     counted.set(source, { at: start, position: place2 });
   } catch (error) {
-    return problemOfFile(path34, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path35, `could be read before, but not again: ${reasonOf(error)}`);
   }
-  const parsed = parseSlice(bytes, { path: path34, source, ...place2, ...opened && { opened } });
-  return parsed !== null && "message" in parsed && source.templated && PARTIAL.test(path34) ? null : parsed;
+  const parsed = parseSlice(bytes, { path: path35, source, ...place2, ...opened && { opened } });
+  return parsed !== null && "message" in parsed && source.templated && PARTIAL.test(path35) ? null : parsed;
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -13482,19 +13482,19 @@ function parseSlice(slice, origin) {
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
   return problemBehind(text3.slice(0, parsed.offset), origin, `cannot be read as YAML: ${parsed.reason}`);
 }
-function problemBehind(before, { path: path34, line }, message) {
-  return { path: path34, line: line + newlinesOf(before), column: before.length - before.lastIndexOf("\n"), message };
+function problemBehind(before, { path: path35, line }, message) {
+  return { path: path35, line: line + newlinesOf(before), column: before.length - before.lastIndexOf("\n"), message };
 }
 function invalidUtf8(slice, origin) {
   const text3 = slice.toString("utf8");
   const before = text3.slice(0, Math.max(text3.indexOf("\uFFFD"), 0));
   return problemBehind(before, origin, "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path34) {
-  return UNIT_FILE.test(path34);
+function hasUnitName(path35) {
+  return UNIT_FILE.test(path35);
 }
-function isUnitFile(path34, text3) {
-  return hasUnitName(path34) && UNIT_SECTION.test(text3);
+function isUnitFile(path35, text3) {
+  return hasUnitName(path35) && UNIT_SECTION.test(text3);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -13550,8 +13550,8 @@ var init_parse = __esm({
 });
 
 // src/text/load-balancer.ts
-function mayBeLoadBalancer(path34) {
-  return (NAME.test(path34) || path34 === "<stdin>") && !MANIFEST.test(path34);
+function mayBeLoadBalancer(path35) {
+  return (NAME.test(path35) || path35 === "<stdin>") && !MANIFEST.test(path35);
 }
 function isLoadBalancer(text3) {
   const head = text3.slice(0, LOAD_BALANCER_HEAD);
@@ -13766,12 +13766,12 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     /** Notes a source that is the configuration of a load balancer, and gives its comments; null for everything else. */
     noteLoadBalancer(source) {
-      const { path: path34, install, bytes, firstOffset, reread } = source;
-      if (!mayBeLoadBalancer(path34) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+      const { path: path35, install, bytes, firstOffset, reread } = source;
+      if (!mayBeLoadBalancer(path35) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
       const { length } = bytes;
       const read5 = (from) => {
         const text3 = bufferOf(from).toString("utf8");
-        return { path: path34, install, text: text3, spanAt: createLocator(text3, { path: path34, line: 1, offset: 0 }) };
+        return { path: path35, install, text: text3, spanAt: createLocator(text3, { path: path35, line: 1, offset: 0 }) };
       };
       const now = read5(bytes);
       if (!isLoadBalancer(now.text)) return null;
@@ -13780,9 +13780,9 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     /** Takes a source that the user named and that is a packed stub of user data; false for everything else. */
     addPackedStub(source) {
-      const { path: path34, bytes, firstOffset, explicit } = source;
+      const { path: path35, bytes, firstOffset, explicit } = source;
       if (!explicit || firstOffset !== 0) return false;
-      const span = createLocator("", { path: path34, line: 1, offset: 0 })(0, 0);
+      const span = createLocator("", { path: path35, line: 1, offset: 0 })(0, 0);
       return collector.addPackedStub(bufferOf(bytes), source, span);
     },
     facts: collector.facts
@@ -14101,8 +14101,8 @@ function term(tokens, scope) {
     const value = pipeline(tokens, scope);
     return tokens.shift() === ")" ? value : OPEN;
   }
-  const [, path34] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
-  if (path34 !== void 0) return valueAt(scope.values(path34.split(".")));
+  const [, path35] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
+  if (path35 !== void 0) return valueAt(scope.values(path35.split(".")));
   const [, variable, keys = ""] = /^(\$\w+|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (variable !== void 0)
     return keys === "" ? scope.bound(variable || ".") : entryAt([scope.bound(variable || "."), ...keys.split(".")]);
@@ -14199,8 +14199,8 @@ function createReader(document, parameters, values = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path34) => {
-      const items = itemsAt(node, ...path34);
+    items: (node, ...path35) => {
+      const items = itemsAt(node, ...path35);
       return values === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within) => items.flatMap((item) => {
@@ -14318,7 +14318,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path34) => itemsAt(config, ...path34)), config];
+  return [...KINDS.fileLists.flatMap((path35) => itemsAt(config, ...path35)), config];
 }
 function nodeFileOf(reader, file) {
   const place2 = scalarAt(file, "path");
@@ -14430,14 +14430,14 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source) {
   const namesAt = createNameFinder(whole);
-  const { path: path34 } = spanOfText(whole);
+  const { path: path35 } = spanOfText(whole);
   let next2 = 0;
   for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text3.length;
     const document = parseDocument(
       text3,
-      { ...startOfFile(path34), source },
+      { ...startOfFile(path35), source },
       {
         spanAt: (start, end) => spanOfText(whole, from + start, from + end),
         namesAt: (start, end) => namesAt(from + start, from + end)
@@ -14800,9 +14800,9 @@ function addSettings(settings, parent, directives2) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path34 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path34, value: replacedText("true", name) });
-      addSettings(settings, path34, block);
+      const path35 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path35, value: replacedText("true", name) });
+      addSettings(settings, path35, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -15771,10 +15771,10 @@ function readEnvironment(text3) {
   });
 }
 function assignmentsInFiles(paths2, readFile2) {
-  return paths2.flatMap((path34) => {
-    const file = readFile2(path34.value);
+  return paths2.flatMap((path35) => {
+    const file = readFile2(path35.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path34), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path35), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -16789,7 +16789,7 @@ function environmentOfUnit(settings, readFile2) {
     const equals = word.value.indexOf("=");
     if (equals > 0) environment.set(word.value.slice(0, equals), sliceText(word, equals + 1));
   }
-  const files2 = wordsGiven("EnvironmentFile").map((path34) => path34.value.startsWith("-") ? sliceText(path34, 1) : path34);
+  const files2 = wordsGiven("EnvironmentFile").map((path35) => path35.value.startsWith("-") ? sliceText(path35, 1) : path35);
   for (const { name, value } of assignmentsInFiles(files2, readFile2)) environment.set(name, value);
   return environment;
 }
@@ -16868,16 +16868,16 @@ function readHeader(cursor, counts) {
   const isList3 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList3 ? 2 : 1;
   const names = readKey(cursor);
-  let path34 = "";
+  let path35 = "";
   for (const [index, name] of names.entries()) {
-    path34 = join2(path34, name);
+    path35 = join2(path35, name);
     const isLast = index === names.length - 1;
-    const count2 = counts.get(path34) ?? 0;
-    if (isList3 && isLast) counts.set(path34, count2 + 1);
-    if (isList3 && isLast) path34 += `[${count2}]`;
-    else if (count2 > 0) path34 += `[${count2 - 1}]`;
+    const count2 = counts.get(path35) ?? 0;
+    if (isList3 && isLast) counts.set(path35, count2 + 1);
+    if (isList3 && isLast) path35 += `[${count2}]`;
+    else if (count2 > 0) path35 += `[${count2 - 1}]`;
   }
-  return path34;
+  return path35;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -17516,35 +17516,35 @@ function readableFiles(pod, container, handedOver, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf2), ...pod.files ?? []]) add3(file);
   return {
     add: add3,
-    readFile: (path34) => files2.size === 0 ? void 0 : files2.get(normalizePath(path34.startsWith("/") ? path34 : `${container.workingDir ?? ""}/${path34}`)),
-    filesBelow: (path34) => [...files2.values()].filter((file) => restBelow(normalizePath(path34), file.path) !== null),
-    isFolder: (path34) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path34))
+    readFile: (path35) => files2.size === 0 ? void 0 : files2.get(normalizePath(path35.startsWith("/") ? path35 : `${container.workingDir ?? ""}/${path35}`)),
+    filesBelow: (path35) => [...files2.values()].filter((file) => restBelow(normalizePath(path35), file.path) !== null),
+    isFolder: (path35) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path35))
   };
 }
 function* mountedFiles({ mounts }, contentOf2) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path34, text3] of contentOf2(volume)) {
-      const below2 = subPath === null ? path34 : restBelow(normalizePath(subPath), path34);
+    for (const [path35, text3] of contentOf2(volume)) {
+      const below2 = subPath === null ? path35 : restBelow(normalizePath(subPath), path35);
       if (below2 !== null) yield { path: normalizePath(`${mountPath}/${below2}`), text: text3 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path34 }) => {
+  return places.flatMap(({ key, path: path35 }) => {
     const text3 = all.get(key);
-    return text3 ? [[normalizePath(path34), text3]] : [];
+    return text3 ? [[normalizePath(path35), text3]] : [];
   });
 }
-function normalizePath(path34) {
-  return import_node_path.posix.resolve("/", path34);
+function normalizePath(path35) {
+  return import_node_path.posix.resolve("/", path35);
 }
 function handOver(container, files2, volumes) {
   if (container.role !== "init" && container.role !== "sidecar") return;
-  for (const { path: path34, text: text3 } of files2) {
-    const place2 = placeOf6(container, path34);
+  for (const { path: path35, text: text3 } of files2) {
+    const place2 = placeOf6(container, path35);
     if (!place2) continue;
-    const step = { span: container.span, note: `container ${container.name} writes ${path34}` };
+    const step = { span: container.span, note: `container ${container.name} writes ${path35}` };
     const volume = volumes.get(place2.volume) ?? /* @__PURE__ */ new Map();
     volumes.set(place2.volume, volume.set(place2.rest, addStep(text3, step)));
   }
@@ -17553,8 +17553,8 @@ function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path34, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path34));
+    for (const { path: path35, text: text3 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path35));
       if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
@@ -17562,9 +17562,9 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path34) {
-  if (folder === "/") return path34;
-  return path34 === folder || path34.startsWith(`${folder}/`) ? path34.slice(folder.length) : null;
+function restBelow(folder, path35) {
+  if (folder === "/") return path35;
+  return path35 === folder || path35.startsWith(`${folder}/`) ? path35.slice(folder.length) : null;
 }
 function render(container, volumes) {
   const words2 = [...container.command, ...container.args].flatMap(wordsOf2);
@@ -17597,12 +17597,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below(container, volumes, folder) {
   const place2 = placeOf6(container, folder);
-  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path34) => restBelow(place2?.rest || "/", path34) ?? []);
+  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path35) => restBelow(place2?.rest || "/", path35) ?? []);
 }
-function placeOf6(container, path34) {
+function placeOf6(container, path35) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path34)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path35)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -18171,9 +18171,9 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function kindOfFolder(path34, isNodeFile2) {
+function kindOfFolder(path35, isNodeFile2) {
   if (isNodeFile2) return NODE_FILE;
-  return /(?:^|\/)values\.ya?ml$/.test(path34) ? CHART_VALUES : null;
+  return /(?:^|\/)values\.ya?ml$/.test(path35) ? CHART_VALUES : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -18268,12 +18268,12 @@ function createChartValues(related) {
     if (!own2) return null;
     const [, outer, name = ""] = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/.exec(folder) ?? [];
     const around2 = name === "" ? null : ofFolder(install, outer ?? "");
-    return (path34) => around2?.(path34[0] === "global" ? path34 : [name, ...path34]) ?? at(own2, ...path34);
+    return (path35) => around2?.(path35[0] === "global" ? path35 : [name, ...path35]) ?? at(own2, ...path35);
   };
-  return ({ path: path34, source }) => {
+  return ({ path: path35, source }) => {
     if (!source.templated) return null;
-    for (const { index } of [...path34.matchAll(/(?<=^|\/)templates\//g)].reverse()) {
-      const values = ofFolder(source.install, path34.slice(0, Math.max(index - 1, 0)));
+    for (const { index } of [...path35.matchAll(/(?<=^|\/)templates\//g)].reverse()) {
+      const values = ofFolder(source.install, path35.slice(0, Math.max(index - 1, 0)));
       if (values) return values;
     }
     return null;
@@ -18433,7 +18433,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own2 && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own2 ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own2.split("/"));
-  const others = all.filter(({ name, span: { path: path34 } }) => name === service.name && folderOf(path34) !== home);
+  const others = all.filter(({ name, span: { path: path35 } }) => name === service.name && folderOf(path35) !== home);
   return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
@@ -18612,11 +18612,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add3 = (object, path34, listKind = "") => {
+  const add3 = (object, path35, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add3(item, path34, kind.replace(/List$/, ""));
+      for (const item of fields.items) add3(item, path35, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -18628,7 +18628,7 @@ function createClusterReader() {
     else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path34);
+      if (release !== null && !releases.has(release)) releases.set(release, path35);
     }
   };
   return {
@@ -18639,7 +18639,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Of several clusters of different releases none is the one.
-      release: releases.size === 1 ? [...releases].map(([text3, path34]) => ({ text: text3, path: path34 }))[0] ?? null : null
+      release: releases.size === 1 ? [...releases].map(([text3, path35]) => ({ text: text3, path: path35 }))[0] ?? null : null
     })
   };
 }
@@ -18739,13 +18739,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path34 } = comment.span;
-  const holds = (place2) => place2.path === path34 && comment.from <= place2.line && place2.line <= comment.to;
+  const { path: path35 } = comment.span;
+  const holds = (place2) => place2.path === path35 && comment.from <= place2.line && place2.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path34, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path35, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds(finding.span)) return true;
         if (workload === null) return false;
@@ -18780,9 +18780,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path34, start } = comment.span;
-        const ofFile = comments.get(path34) ?? /* @__PURE__ */ new Map();
-        comments.set(path34, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path35, start } = comment.span;
+        const ofFile = comments.get(path35) ?? /* @__PURE__ */ new Map();
+        comments.set(path35, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -18830,8 +18830,8 @@ var init_pod2 = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
-  const path34 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
-  const workflow = path34 && at(object, ...path34);
+  const path35 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
+  const workflow = path35 && at(object, ...path35);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -19147,8 +19147,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path34 = stringAt(node, "path");
-  return key !== void 0 && path34 !== void 0 ? [{ key, path: path34 }] : [];
+  const path35 = stringAt(node, "path");
+  return key !== void 0 && path35 !== void 0 ? [{ key, path: path35 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -19187,8 +19187,8 @@ function field(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container) {
-  return PROBES.flatMap(([field2, ...path34]) => {
-    const node = at(container, ...path34);
+  return PROBES.flatMap(([field2, ...path35]) => {
+    const node = at(container, ...path35);
     return node ? handlersOf(reader, field2, node) : [];
   });
 }
@@ -19309,8 +19309,8 @@ function* workloadsOf(found2, around2) {
   const own2 = ownTemplates(found2.node, found2.kind);
   for (const template2 of own2) yield* workloadOf(found2, template2, around2);
   if (own2.length > 0) return;
-  const path34 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path34.slice(0, -1));
+  const path35 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path35.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -19581,11 +19581,11 @@ function presentUnits(files2, written, document) {
 ExecStart=${command2}`, () => document.spanOf(place2))] }];
   });
 }
-function tellsUnit(path34) {
-  return unitNameOf(path34) !== null || PRESENT.some(({ files: files2 }) => files2.test(path34));
+function tellsUnit(path35) {
+  return unitNameOf(path35) !== null || PRESENT.some(({ files: files2 }) => files2.test(path35));
 }
-function unitNameOf(path34) {
-  return (UNIT_PATH.exec(path34) ?? QUADLET_PATH.exec(path34))?.[1] ?? null;
+function unitNameOf(path35) {
+  return (UNIT_PATH.exec(path35) ?? QUADLET_PATH.exec(path35))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -19726,7 +19726,7 @@ function addComments({ collector, problems }, comments) {
   problems.push(problemAt(surplus.span, message));
 }
 function addOnce({ problems }, problem) {
-  const isKnown3 = problems.some(({ path: path34, line, column }) => path34 === problem.path && line === problem.line && column === problem.column);
+  const isKnown3 = problems.some(({ path: path35, line, column }) => path35 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown3) problems.push(problem);
 }
 async function judgeAll(reading) {
@@ -19939,9 +19939,9 @@ function indexDirectives(directives2) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path34 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path34, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path34}:${line}`, { order: order2, scoped });
+      const { path: path35 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path35, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path35}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -20274,7 +20274,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path34) => context.filesBelow("/").filter((file) => matchesWildcard(path34, file.path)).map((file) => ({ file, word: null }))
+    (path35) => context.filesBelow("/").filter((file) => matchesWildcard(path35, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -20282,7 +20282,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path34) => filesAt(context, path34).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path35) => filesAt(context, path35).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -20299,16 +20299,16 @@ function filesNamed(context, command2) {
   const mounted = context.filesBelow("/");
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
-function fileAt(context, path34) {
-  const file = context.readFile(path34.value);
-  return file ? [{ file, word: path34 }] : [];
+function fileAt(context, path35) {
+  const file = context.readFile(path35.value);
+  return file ? [{ file, word: path35 }] : [];
 }
 function filesAt(context, word) {
-  const path34 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path34.includes("/")) return [];
-  const file = context.readFile(path34);
+  const path35 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path35.includes("/")) return [];
+  const file = context.readFile(path35);
   if (file) return [{ file, word }];
-  return path34.startsWith("/") && path34 !== "/" ? context.filesBelow(path34).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path35.startsWith("/") && path35 !== "/" ? context.filesBelow(path35).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -20512,8 +20512,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start, path34 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named4 = isNamed2 || path34.startsWith("/") ? choose(byExecutable(programName(command2.words[start])), command2.words.slice(start + 1)) : void 0;
+    const [start, path35 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named4 = isNamed2 || path35.startsWith("/") ? choose(byExecutable(programName(command2.words[start])), command2.words.slice(start + 1)) : void 0;
     if (!named4 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -21624,16 +21624,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path34) {
-  const all = path34.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path35) {
+  const all = path35.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
-  return { path: path34, segments };
+  return { path: path35, segments };
 }
-function endAt(path34, depth) {
-  if (depth >= path34.segments.length) return void 0;
-  const ends2 = knownEnds.get(path34) ?? [];
-  knownEnds.set(path34, ends2);
-  ends2[depth] ??= readEnd(path34.segments.slice(depth), wordsOf3(path34).slice(depth));
+function endAt(path35, depth) {
+  if (depth >= path35.segments.length) return void 0;
+  const ends2 = knownEnds.get(path35) ?? [];
+  knownEnds.set(path35, ends2);
+  ends2[depth] ??= readEnd(path35.segments.slice(depth), wordsOf3(path35).slice(depth));
   return ends2[depth];
 }
 function readEnd(segments, words2) {
@@ -21672,15 +21672,15 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read5) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path34 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path34);
+  for (const { kind, name, path: path35 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path35);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path34 } of objects) {
+  for (const { kind, name, namespace, path: path35 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN2] : [NAMED2, namespace ?? ""];
-    const { segments } = read5(path34);
+    const { segments } = read5(path35);
     for (const mark of marks) {
-      addToSet(byFile, path34, `${kind}/${name} ${mark}`);
+      addToSet(byFile, path35, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry2 = segments.slice(0, depth).join("/");
         addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
@@ -21692,7 +21692,7 @@ function findSameObjects(objects, read5) {
   return (a, b) => {
     if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
     const depth = commonParts(a.segments, b.segments) + 1;
-    const entryOf2 = (path34) => path34.segments.slice(0, depth).join("/");
+    const entryOf2 = (path35) => path35.segments.slice(0, depth).join("/");
     return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
   };
 }
@@ -21733,7 +21733,7 @@ function coInstallationOf(a, b, run3) {
     return { confidence: SHORT_LIVED.has(a.kind) || SHORT_LIVED.has(b.kind) ? "medium" : "certain", why: null };
   }
   const optional = a.template && b.template;
-  if (areOneProduct(a, b) || haveOneTopFolder(a, b, run3)) {
+  if ((areOneProduct(a, b) || haveOneTopFolder(a, b, run3)) && !run3.areApart(a.span.path, b.span.path)) {
     return { confidence: optional ? "low" : shortLived || isInstalledTwice(a, b) ? "medium" : "high", why: null };
   }
   return { confidence: optional || packageOneProgram(a, b) ? "low" : "medium", why: "if both folders are installed in one cluster" };
@@ -21762,15 +21762,15 @@ function haveOneTopFolder(a, b, run3) {
   if (here.length <= depth + 1 || there.length <= depth + 1) return true;
   return here[depth] === there[depth];
 }
-function signsOf(workload, path34) {
+function signsOf(workload, path35) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path34,
+    path: path35,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path34.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path34.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path34.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path35.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path35.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path35.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function areAlternatives(a, b, run3) {
@@ -22028,9 +22028,9 @@ var init_nodes3 = __esm({
 });
 
 // src/placement/placement.ts
-function createPlacement(nodeRoles, workloads, named4 = []) {
+function createPlacement(nodeRoles, workloads, named4 = [], areApart = () => false) {
   const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run3 = describeRun(workloads, named4);
+  const run3 = { ...describeRun(workloads, named4), areApart };
   const reach = onceForObject(nodes.reachableBy);
   return {
     canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run3),
@@ -22042,16 +22042,16 @@ function createPlacement(nodeRoles, workloads, named4 = []) {
 }
 function describeRun(workloads, named4) {
   const paths2 = /* @__PURE__ */ new Map();
-  const read5 = (path34) => {
-    const known3 = paths2.get(path34) ?? readPath(path34);
-    paths2.set(path34, known3);
+  const read5 = (path35) => {
+    const known3 = paths2.get(path35) ?? readPath(path35);
+    paths2.set(path35, known3);
     return known3;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path34 = read5(span.path);
-    const { first, depth } = roots.get(install) ?? { first: path34, depth: path34.segments.length - 1 };
-    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path34.segments), path34.segments.length - 1) });
+    const path35 = read5(span.path);
+    const { first, depth } = roots.get(install) ?? { first: path35, depth: path35.segments.length - 1 };
+    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path35.segments), path35.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named4],
@@ -23111,7 +23111,7 @@ function shown(text3) {
   return text3.slice(0, MAX_SHOWN2);
 }
 function pathOf(pointer) {
-  return partsOf2(pointer).reduce((path34, part) => /^\d+$/.test(part) ? `${path34}[${part}]` : path34 === "" ? part : `${path34}.${part}`, "");
+  return partsOf2(pointer).reduce((path35, part) => /^\d+$/.test(part) ? `${path35}[${part}]` : path35 === "" ? part : `${path35}.${part}`, "");
 }
 function partsOf2(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -23138,9 +23138,9 @@ var init_schema_problems = __esm({
 });
 
 // src/text/checked-file.ts
-function readChecked(text3, path34, validate5, wrongValues3 = () => []) {
+function readChecked(text3, path35, validate5, wrongValues3 = () => []) {
   const written = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written, startOfFile(path34));
+  const spanAt = createLocator(written, startOfFile(path35));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written);
   if (tree === null) return null;
@@ -23207,16 +23207,16 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path34) {
-  const file = readChecked(text3, path34, import_validator.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path34, "the file is empty, so no registry")] };
+function readRegistry(text3, path35) {
+  const file = readChecked(text3, path35, import_validator.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path35, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written = file.value;
   const { name, title = name } = written;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path34, table: "assignments", line };
+    return { document: path35, table: "assignments", line };
   };
   return {
     ...written,
@@ -23228,13 +23228,13 @@ function readRegistry(text3, path34) {
       citation: citation ?? citationOf(index),
       status: status ?? (row.removed ? "removed" : "active")
     })),
-    ranges: written.ranges.map(({ endPort, source = path34, ...range }) => ({
+    ranges: written.ranges.map(({ endPort, source = path35, ...range }) => ({
       ...range,
       registry: name,
       endPort: endPort ?? range.port,
       source
     })),
-    reservedRanges: written.reservedRanges.map((range) => ({ ...range, source: range.source ?? path34 }))
+    reservedRanges: written.reservedRanges.map((range) => ({ ...range, source: range.source ?? path35 }))
   };
 }
 function* wrongValues(root) {
@@ -23309,16 +23309,16 @@ async function registriesNamed(names, options) {
   if (problems.length > 0) throw usageErrorFor(problems);
   return registries;
 }
-async function openText(text3, path34, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path34)) {
+async function openText(text3, path35, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path35)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own2 = { path: path34, name: options.name ?? nameOf8(path34) };
+    const own2 = { path: path35, name: options.name ?? nameOf8(path35) };
     const compiled = compileRegistry2(text3, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read5 = readRegistry2(text3, path34);
+  const read5 = readRegistry2(text3, path35);
   return "problems" in read5 ? { registry: null, problems: read5.problems, notes: [] } : { registry: read5, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -23342,8 +23342,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf8(path34) {
-  const stem2 = (path34.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf8(path35) {
+  const stem2 = (path35.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_fs, import_node_path2;
@@ -24010,8 +24010,8 @@ var require_utils = __commonJS({
       }
       return output;
     };
-    exports2.basename = (path34, { windows } = {}) => {
-      const segs = path34.split(windows ? /[\\/]/ : "/");
+    exports2.basename = (path35, { windows } = {}) => {
+      const segs = path35.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -25573,8 +25573,8 @@ var read_exports2 = {};
 __export(read_exports2, {
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text3, path34) {
-  const file = readChecked(text3, path34, import_validator2.validate, wrongValues2);
+function readConfiguration(text3, path35) {
+  const file = readChecked(text3, path35, import_validator2.validate, wrongValues2);
   if (file === null) return { configuration: {}, lines: {}, file };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -25699,8 +25699,8 @@ function severityOf(text3) {
   return text3 === "no" ? "off" : text3;
 }
 function placeOf8(file, node) {
-  const { path: path34, line } = file.spanOf(node);
-  return `${path34}:${line}`;
+  const { path: path35, line } = file.spanOf(node);
+  return `${path35}:${line}`;
 }
 function textOf4(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
@@ -25708,8 +25708,8 @@ function textOf4(node) {
 function textAt2(node, key) {
   return textOf4(at(node, key));
 }
-function textsAt2(node, ...path34) {
-  const list3 = at(node, ...path34);
+function textsAt2(node, ...path35) {
+  const list3 = at(node, ...path35);
   return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf4(item) ?? []) : void 0;
 }
 function listAt(node, key, read5) {
@@ -25879,8 +25879,8 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
 function sourceOfText(file, text3) {
   return inMemory(file, Buffer.from(text3));
 }
-function inMemory({ path: path34, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path34), explicit });
+function inMemory({ path: path35, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path35), explicit });
 }
 function readWhole(descriptor, size, shared2) {
   let length = 0;
@@ -25949,28 +25949,6 @@ var init_files2 = __esm({
     init_split_documents();
     CHUNK_SIZE = 4 * 1024 * 1024;
     MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
-  }
-});
-
-// src/source/provider.ts
-function holdsValues({ values, set, setString, setFile, valueSets }) {
-  return [values, set, setString, setFile, valueSets].some((given2) => given2.length > 0);
-}
-var DEFAULT_HELM;
-var init_provider = __esm({
-  "src/source/provider.ts"() {
-    "use strict";
-    DEFAULT_HELM = {
-      enabled: true,
-      values: [],
-      set: [],
-      setString: [],
-      setFile: [],
-      valueSets: [],
-      apiVersions: [],
-      kubeVersion: null,
-      namespace: null
-    };
   }
 });
 
@@ -26315,7 +26293,7 @@ var require_ignore = __commonJS({
       //   path matching.
       // - check `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
       // @returns {TestResult} true if a file is ignored
-      test(path34, checkUnignored, mode) {
+      test(path35, checkUnignored, mode) {
         let ignored = false;
         let unignored = false;
         let matchedRule;
@@ -26324,7 +26302,7 @@ var require_ignore = __commonJS({
           if (unignored === negative && ignored !== unignored || negative && !ignored && !unignored && !checkUnignored) {
             return;
           }
-          const matched = rule[mode].test(path34);
+          const matched = rule[mode].test(path35);
           if (!matched) {
             return;
           }
@@ -26345,17 +26323,17 @@ var require_ignore = __commonJS({
     var throwError2 = (message, Ctor) => {
       throw new Ctor(message);
     };
-    var checkPath = (path34, originalPath, doThrow) => {
-      if (!isString(path34)) {
+    var checkPath = (path35, originalPath, doThrow) => {
+      if (!isString(path35)) {
         return doThrow(
           `path must be a string, but got \`${originalPath}\``,
           TypeError
         );
       }
-      if (!path34) {
+      if (!path35) {
         return doThrow(`path must not be empty`, TypeError);
       }
-      if (checkPath.isNotRelative(path34)) {
+      if (checkPath.isNotRelative(path35)) {
         const r = "`path.relative()`d";
         return doThrow(
           `path should be a ${r} string, but got "${originalPath}"`,
@@ -26364,7 +26342,7 @@ var require_ignore = __commonJS({
       }
       return true;
     };
-    var isNotRelative = (path34) => REGEX_TEST_INVALID_PATH.test(path34);
+    var isNotRelative = (path35) => REGEX_TEST_INVALID_PATH.test(path35);
     checkPath.isNotRelative = isNotRelative;
     checkPath.convert = (p) => p;
     var Ignore = class {
@@ -26394,19 +26372,19 @@ var require_ignore = __commonJS({
       }
       // @returns {TestResult}
       _test(originalPath, cache, checkUnignored, slices) {
-        const path34 = originalPath && checkPath.convert(originalPath);
+        const path35 = originalPath && checkPath.convert(originalPath);
         checkPath(
-          path34,
+          path35,
           originalPath,
           this._strictPathCheck ? throwError2 : RETURN_FALSE
         );
-        return this._t(path34, cache, checkUnignored, slices);
+        return this._t(path35, cache, checkUnignored, slices);
       }
-      checkIgnore(path34) {
-        if (!REGEX_TEST_TRAILING_SLASH.test(path34)) {
-          return this.test(path34);
+      checkIgnore(path35) {
+        if (!REGEX_TEST_TRAILING_SLASH.test(path35)) {
+          return this.test(path35);
         }
-        const slices = path34.split(SLASH).filter(Boolean);
+        const slices = path35.split(SLASH).filter(Boolean);
         slices.pop();
         if (slices.length) {
           const parent = this._t(
@@ -26419,18 +26397,18 @@ var require_ignore = __commonJS({
             return parent;
           }
         }
-        return this._rules.test(path34, false, MODE_CHECK_IGNORE);
+        return this._rules.test(path35, false, MODE_CHECK_IGNORE);
       }
-      _t(path34, cache, checkUnignored, slices) {
-        if (path34 in cache) {
-          return cache[path34];
+      _t(path35, cache, checkUnignored, slices) {
+        if (path35 in cache) {
+          return cache[path35];
         }
         if (!slices) {
-          slices = path34.split(SLASH).filter(Boolean);
+          slices = path35.split(SLASH).filter(Boolean);
         }
         slices.pop();
         if (!slices.length) {
-          return cache[path34] = this._rules.test(path34, checkUnignored, MODE_IGNORE);
+          return cache[path35] = this._rules.test(path35, checkUnignored, MODE_IGNORE);
         }
         const parent = this._t(
           slices.join(SLASH) + SLASH,
@@ -26438,29 +26416,29 @@ var require_ignore = __commonJS({
           checkUnignored,
           slices
         );
-        return cache[path34] = parent.ignored ? parent : this._rules.test(path34, checkUnignored, MODE_IGNORE);
+        return cache[path35] = parent.ignored ? parent : this._rules.test(path35, checkUnignored, MODE_IGNORE);
       }
-      ignores(path34) {
-        return this._test(path34, this._ignoreCache, false).ignored;
+      ignores(path35) {
+        return this._test(path35, this._ignoreCache, false).ignored;
       }
       createFilter() {
-        return (path34) => !this.ignores(path34);
+        return (path35) => !this.ignores(path35);
       }
       filter(paths2) {
         return makeArray(paths2).filter(this.createFilter());
       }
       // @returns {TestResult}
-      test(path34) {
-        return this._test(path34, this._testCache, true);
+      test(path35) {
+        return this._test(path35, this._testCache, true);
       }
     };
     var factory = (options) => new Ignore(options);
-    var isPathValid = (path34) => checkPath(path34 && checkPath.convert(path34), path34, RETURN_FALSE);
+    var isPathValid = (path35) => checkPath(path35 && checkPath.convert(path35), path35, RETURN_FALSE);
     var setupWindows = () => {
       const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
       checkPath.convert = makePosix;
       const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-      checkPath.isNotRelative = (path34) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path34) || isNotRelative(path34);
+      checkPath.isNotRelative = (path35) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path35) || isNotRelative(path35);
     };
     if (
       // Detect `process` so that it can run in browsers.
@@ -26510,21 +26488,21 @@ function isIgnored2(ignorers, file, isFolder) {
 }
 function readHelmIgnore(text3) {
   const patterns = text3.slice(0, MAX_LENGTH7).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path34, isFolder) => {
+  return (path35, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path34)) return true;
-      } else if ((isFolder || !isForFolders) && test(path34)) return true;
+        if (isForFolders && !isFolder || !test(path35)) return true;
+      } else if ((isFolder || !isForFolders) && test(path35)) return true;
     }
-    return isHiddenTemplate(path34);
+    return isHiddenTemplate(path35);
   };
 }
 function helmIgnoreOf(folder) {
   const file = import_node_path8.default.join(folder, ".helmignore");
   return (0, import_node_fs6.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs6.readFileSync)(file, "utf8")) : isHiddenTemplate;
 }
-function isHiddenTemplate(path34) {
-  return /^templates\/\.[^/]+$/.test(path34);
+function isHiddenTemplate(path35) {
+  return /^templates\/\.[^/]+$/.test(path35);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -26533,7 +26511,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   const matcher = matcherOf(glob.replace(/^\//, ""));
   if (matcher === null) return null;
-  const test = glob.includes("/") ? (path34) => matcher.test(path34) : (path34) => matcher.test(path34.replace(/^.*\//, ""));
+  const test = glob.includes("/") ? (path35) => matcher.test(path35) : (path35) => matcher.test(path35.replace(/^.*\//, ""));
   return { test, isNegated, isForFolders };
 }
 function matcherOf(glob) {
@@ -26576,7 +26554,7 @@ async function findFiles(paths2, options) {
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
     // What several arguments came across is told once.
-    problems: firstOfEach(walk3.problems, ({ path: path34, message }) => `${path34}\0${message}`)
+    problems: firstOfEach(walk3.problems, ({ path: path35, message }) => `${path35}\0${message}`)
   };
 }
 async function findBelow(walk3, given2) {
@@ -26595,7 +26573,7 @@ async function findBelow(walk3, given2) {
   if (isLeftOut(walk3, absolute)) return;
   if (stat.isDirectory()) {
     if (isChart(walk3, absolute)) addNamed(walk3.charts, absolute);
-    if (isKustomization(walk3, absolute)) addNamed(walk3.kustomizations, absolute);
+    if (isKustomization(absolute)) addNamed(walk3.kustomizations, absolute);
     await findInFolder(walk3, absolute, null);
   } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addNamed(walk3.charts, absolute);
   else if (stat.isFile() || absolute.startsWith("/dev/fd/")) addNamed(walk3.files, absolute);
@@ -26639,7 +26617,8 @@ async function walkFolder(walk3, folder, ignorers) {
   const told = pathToTell(folder, real, root, options.cwd);
   const chart = matches4 === null && kinds.has(CHART_FILE) && isChart(walk3, folder);
   if (chart) addFound(walk3.charts, told, real);
-  if (matches4 === null && isKustomization(walk3, folder)) addFound(walk3.kustomizations, told, real);
+  if (matches4 === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
+    addFound(walk3.kustomizations, told, real);
   const [inFolder, inReal, inTold] = [asPrefix(folder), asPrefix(real), asPrefix(told)];
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
     const file = inFolder + name;
@@ -26666,15 +26645,15 @@ function asPrefix(folder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path34 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path34)) return false;
-  options.excluded?.push(path34);
+  const path35 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path35)) return false;
+  options.excluded?.push(path35);
   return true;
 }
 function ignorerOfChart(folder) {
   const isIgnoredByHelm = helmIgnoreOf(folder);
-  const test = (path34) => ({
-    ignored: RENDERED.test(path34.replace(/\/.*$/, "")) && isIgnoredByHelm(path34.replace(/\/$/, ""), path34.endsWith("/")),
+  const test = (path35) => ({
+    ignored: RENDERED.test(path35.replace(/\/.*$/, "")) && isIgnoredByHelm(path35.replace(/\/$/, ""), path35.endsWith("/")),
     unignored: false
   });
   return { folder, rules: { test } };
@@ -26682,8 +26661,7 @@ function ignorerOfChart(folder) {
 function isChart({ options }, folder) {
   return options.charts === true && statOf(import_node_path9.default.join(folder, CHART_FILE))?.isFile() === true;
 }
-function isKustomization({ options }, folder) {
-  if (options.kustomize !== true) return false;
+function isKustomization(folder) {
   return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path9.default.join(folder, name))?.isFile());
 }
 function lookAt(link2) {
@@ -26735,6 +26713,169 @@ var init_find_files = __esm({
     CHART_FILE = "Chart.yaml";
     CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
     RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
+  }
+});
+
+// src/source/kustomize/kustomization.ts
+function readKustomization(folder, reader) {
+  const found2 = { own: [], resources: [], patches: [], problems: [] };
+  const bases = /* @__PURE__ */ new Set();
+  let isBuilt = true;
+  const open2 = [folder];
+  for (let here = open2.pop(); here !== void 0 && bases.size < MAX_BASES; here = open2.pop()) {
+    const file = fileOf(here);
+    const document = file === void 0 ? null : read3(file, reader);
+    if (file === void 0 || !document) continue;
+    found2.own.push(file);
+    if (here === folder) isBuilt = isBuiltByItself(document.root);
+    const take2 = (scalar, written, files2) => {
+      const target = localTarget(scalar, written, here, document, reader, found2.problems);
+      if (target === null) return;
+      if (!statOf(target)?.isDirectory()) files2.push(target);
+      else if (!bases.has(realpathOf(target))) {
+        bases.add(realpathOf(target));
+        open2.push(target);
+      }
+    };
+    for (const scalar of entriesOf4(document.root)) take2(scalar, scalar.text, found2.resources);
+    for (const scalar of pathsOf(document.root)) take2(scalar, scalar.text, found2.patches);
+    for (const scalar of textsOf4(document.root)) take2(scalar, scalar.text.replace(/^[^=]*=/, ""), found2.patches);
+  }
+  return { ...found2, bases, isBuilt };
+}
+function isBuiltByItself(root) {
+  const group = stringAt(root, "apiVersion") ?? "";
+  return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
+}
+function filesOf({ resources, patches, own: own2 }) {
+  return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own2])];
+}
+function fileOf(folder) {
+  return KUSTOMIZATION_FILES.map((name) => import_node_path10.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+}
+function read3(file, { cwd }) {
+  try {
+    return readDocument2((0, import_node_fs8.readFileSync)(file, "utf8"), displayPath(file, cwd));
+  } catch {
+    return null;
+  }
+}
+function entriesOf4(root) {
+  return ["resources", "bases", "components"].flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
+}
+function pathsOf(root) {
+  const lists = LISTS_OF_PATHS.flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
+  const withPath2 = LISTS_WITH_PATH.flatMap((key) => itemsAt(root, key).flatMap((item) => scalarAt(item, "path") ?? []));
+  const schema = scalarAt(root, "openapi", "path");
+  return [...lists, ...withPath2, ...schema ? [schema] : []].filter(({ text: text3 }) => !text3.includes("\n"));
+}
+function textsOf4(root) {
+  const generated = GENERATORS.flatMap((key) => itemsAt(root, key));
+  const listed = generated.flatMap((item) => [...itemsAt(item, "files"), ...itemsAt(item, "envs")]);
+  return [...listed.filter((file) => file.type === "scalar"), ...generated.flatMap((item) => scalarAt(item, "env") ?? [])];
+}
+function localTarget(scalar, written, folder, document, reader, problems) {
+  const tell3 = (message) => {
+    problems.push(problemAt(document.spanOf(scalar), message));
+    return null;
+  };
+  const target = import_node_path10.default.resolve(folder, written);
+  if (!isRemote(written) && statOf(target)) {
+    const isInside2 = isWithin3(realpathOf(target), realpathOf(reader.boundary));
+    return isInside2 ? target : tell3(`${written} lies outside of the repository; the kustomization is not built`);
+  }
+  if (isRemote(written)) {
+    return tell3(
+      `${written} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`
+    );
+  }
+  return tell3(`${written} does not exist; the kustomization cannot be built`);
+}
+function isRemote(text3) {
+  return /:\/\/|^git::|^[\w.-]+@[\w.-]+:|[?&](?:ref|version|timeout|submodules)=|^(?:github\.com|gitlab\.com|bitbucket\.org)[:/]/.test(
+    text3
+  );
+}
+var import_node_fs8, import_node_path10, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
+var init_kustomization = __esm({
+  "src/source/kustomize/kustomization.ts"() {
+    "use strict";
+    import_node_fs8 = require("node:fs");
+    import_node_path10 = __toESM(require("node:path"), 1);
+    init_source();
+    init_document2();
+    init_yaml_nodes();
+    init_find_files();
+    init_paths2();
+    MAX_BASES = 500;
+    LISTS_OF_PATHS = ["patchesStrategicMerge", "generators", "transformers", "validators", "crds", "configurations"];
+    LISTS_WITH_PATH = ["patches", "patchesJson6902", "replacements"];
+    GENERATORS = ["configMapGenerator", "secretGenerator"];
+  }
+});
+
+// src/source/kustomize/apart.ts
+function createApartness(folders, cwd) {
+  let groups;
+  return (a, b) => {
+    if (folders.length < 2) return false;
+    groups ??= groupsOf2(folders, cwd);
+    const [here, there] = [groupOf2(import_node_path11.default.resolve(cwd, a), groups), groupOf2(import_node_path11.default.resolve(cwd, b), groups)];
+    return here !== null && there !== null && here !== there;
+  };
+}
+function groupsOf2(folders, cwd) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const { file } of folders) {
+    const kustomization = readKustomization(file, { cwd, boundary: boundaryOf(file, cwd) });
+    if (!kustomization.isBuilt) continue;
+    const own2 = realpathOf(file);
+    for (const taken of [own2, ...kustomization.bases, ...filesOf(kustomization).map(realpathOf)]) {
+      groups.set(representativeOf(taken, groups), representativeOf(own2, groups));
+    }
+  }
+  return groups;
+}
+function representativeOf(member, groups) {
+  let here = member;
+  for (let next2 = groups.get(here); next2 !== void 0 && next2 !== here; next2 = groups.get(here)) here = next2;
+  return here;
+}
+function groupOf2(file, groups) {
+  for (let here = realpathOf(file); ; here = import_node_path11.default.dirname(here)) {
+    if (groups.has(here)) return representativeOf(here, groups);
+    if (here === import_node_path11.default.dirname(here)) return null;
+  }
+}
+var import_node_path11;
+var init_apart = __esm({
+  "src/source/kustomize/apart.ts"() {
+    "use strict";
+    import_node_path11 = __toESM(require("node:path"), 1);
+    init_paths2();
+    init_kustomization();
+  }
+});
+
+// src/source/provider.ts
+function holdsValues({ values, set, setString, setFile, valueSets }) {
+  return [values, set, setString, setFile, valueSets].some((given2) => given2.length > 0);
+}
+var DEFAULT_HELM;
+var init_provider = __esm({
+  "src/source/provider.ts"() {
+    "use strict";
+    DEFAULT_HELM = {
+      enabled: true,
+      values: [],
+      set: [],
+      setString: [],
+      setFile: [],
+      valueSets: [],
+      apiVersions: [],
+      kubeVersion: null,
+      namespace: null
+    };
   }
 });
 
@@ -26830,12 +26971,12 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored3 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs8.readdirSync)(import_node_path10.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs9.readdirSync)(import_node_path12.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path10.default.join(folder, inner);
+      const file = import_node_path12.default.join(folder, inner);
       if (isIgnored3(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs8.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs9.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
         walk3(inner, depth + 1);
@@ -26853,7 +26994,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known3.has(file) ? (0, import_node_fs8.readFileSync)(import_node_path10.default.join(folder, file)) : void 0,
+    read: (file) => known3.has(file) ? (0, import_node_fs9.readFileSync)(import_node_path12.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -26863,7 +27004,7 @@ function withoutArchives(content) {
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
   if (!isWithin3(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin3(realpathOf(import_node_path10.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (isWithin3(realpathOf(import_node_path12.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 function contentOfArchive(bytes, display) {
   const files2 = readArchive(bytes);
@@ -26897,12 +27038,12 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs8, import_node_path10, MAX_FILES3, MAX_SIZE2, MAX_DEPTH8, HIDDEN;
+var import_node_fs9, import_node_path12, MAX_FILES3, MAX_SIZE2, MAX_DEPTH8, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path10 = __toESM(require("node:path"), 1);
+    import_node_fs9 = require("node:fs");
+    import_node_path12 = __toESM(require("node:path"), 1);
     init_archive();
     init_ignore_files();
     init_paths2();
@@ -27049,12 +27190,12 @@ function onOneLine(message) {
   return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
 }
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path11.default.sep === "\\";
-  const names = windows && import_node_path11.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path11.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path11.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path11.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path11.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path13.default.sep === "\\";
+  const names = windows && import_node_path13.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path13.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path13.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path13.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path13.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own2) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
@@ -27063,8 +27204,8 @@ function closedEnvironment(env2, own2) {
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs9.accessSync)(file, import_node_fs9.constants.X_OK);
-    return (0, import_node_fs9.statSync)(file).isFile();
+    (0, import_node_fs10.accessSync)(file, import_node_fs10.constants.X_OK);
+    return (0, import_node_fs10.statSync)(file).isFile();
   } catch {
     return false;
   }
@@ -27081,13 +27222,13 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs9, import_node_path11, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs10, import_node_path13, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs9 = require("node:fs");
-    import_node_path11 = __toESM(require("node:path"), 1);
+    import_node_fs10 = require("node:fs");
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_words();
     MAX_CALL = { time: 6e4, output: 64 * 1024 * 1024 };
     MAX_ERROR_OUTPUT = 256 * 1024;
@@ -27121,7 +27262,7 @@ function withoutSchemas([template = "", ...others]) {
   return [template, "--skip-schema-validation", ...others];
 }
 function commandOf(chart, values, helm, isAsked) {
-  const options = [...values.flatMap(({ path: path34 }) => ["--values", path34]), ...optionsOf(helm, isAsked).flat()];
+  const options = [...values.flatMap(({ path: path35 }) => ["--values", path35]), ...optionsOf(helm, isAsked).flat()];
   return ["helm template", ...[chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -27132,8 +27273,8 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder) {
   const place2 = (name) => {
-    const own2 = import_node_path12.default.join(folder, name);
-    (0, import_node_fs10.mkdirSync)(own2, { recursive: true });
+    const own2 = import_node_path14.default.join(folder, name);
+    (0, import_node_fs11.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   return closedEnvironment(env2, {
@@ -27142,7 +27283,7 @@ function environmentOfHelm(env2, folder) {
     HELM_DATA_HOME: place2("data"),
     HELM_PLUGINS: place2("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path12.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path14.default.join(folder, "no-cluster")
   });
 }
 function problemOf2(chart, answer, valueFiles) {
@@ -27156,7 +27297,7 @@ function problemOf2(chart, answer, valueFiles) {
     return problemAt(first.span, isLocal ? local : remote);
   }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path34 }) => text3.replaceAll(file, path34), error);
+  const shown2 = valueFiles.reduce((text3, { file, path: path35 }) => text3.replaceAll(file, path35), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
   return { ...placeOf9(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
@@ -27186,12 +27327,12 @@ function placeOf9(chart, error, valueFiles) {
   if (own2) return { path: chart.content.display(own2), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs10, import_node_path12, WANTS_NETWORK, TEMPLATE_PLACE;
+var import_node_fs11, import_node_path14, WANTS_NETWORK, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_fs11 = require("node:fs");
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_source();
     init_words();
     init_chart();
@@ -27328,16 +27469,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path34, added, removed, oldPosInc, options) {
-        const last = path34.lastComponent;
+      addToPath(path35, added, removed, oldPosInc, options) {
+        const last = path35.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path34.oldPos + oldPosInc,
+            oldPos: path35.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path34.oldPos + oldPosInc,
+            oldPos: path35.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -27704,7 +27845,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path34, origins, read5) {
+function substitutePorts(added, path35, origins, read5) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -27714,8 +27855,8 @@ function substitutePorts(added, path34, origins, read5) {
       continue;
     }
     const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path34 || shown2.endLine !== shown2.line) return null;
-    const text3 = read5(path34)?.slice(shown2.start, shown2.end) ?? "";
+    if (shown2.path !== path35 || shown2.endLine !== shown2.line) return null;
+    const text3 = read5(path35)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text3)?.[1];
     if (action === void 0 && (origin.template !== null || !text3.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -27778,7 +27919,7 @@ async function tryHunks(hunks, lines, asked3) {
   const wanted = withHunks(lines, hunks);
   for (const prefers of ["template", "value"]) {
     const changes = changesFor(hunks, lines, asked3, prefers);
-    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path34, after }) => [path34, after])));
+    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path35, after }) => [path35, after])));
     if (rendered && isSameRender(Buffer.from(wanted), rendered)) return changes;
   }
   return null;
@@ -27817,9 +27958,9 @@ function slideDown(hunk, before) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf6 = (path34) => {
-    if (!texts.has(path34)) texts.set(path34, asked3.read(path34)?.split("\n"));
-    return texts.get(path34);
+  const linesOf6 = (path35) => {
+    if (!texts.has(path35)) texts.set(path35, asked3.read(path35)?.split("\n"));
+    return texts.get(path35);
   };
   const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
@@ -27829,11 +27970,11 @@ function changesFor(hunks, lines, asked3, prefers) {
       changes.set(JSON.stringify(change), change);
     }
   }
-  return [...new Set([...changes.values()].map(({ path: path34 }) => path34))].map((path34) => {
-    const own2 = [...changes.values()].filter((change) => change.path === path34).sort((a, b) => b.line - a.line);
-    const after = [...linesOf6(path34) ?? []];
+  return [...new Set([...changes.values()].map(({ path: path35 }) => path35))].map((path35) => {
+    const own2 = [...changes.values()].filter((change) => change.path === path35).sort((a, b) => b.line - a.line);
+    const after = [...linesOf6(path35) ?? []];
     for (const { line, count: count2, added } of own2) after.splice(line, count2, ...added);
-    return { path: path34, before: asked3.read(path34) ?? "", after: after.join("\n") };
+    return { path: path35, before: asked3.read(path35) ?? "", after: after.join("\n") };
   });
 }
 function placeOfLine(index, text3, { locate }, prefers) {
@@ -27927,13 +28068,13 @@ function openRender(bytes, facts) {
     const locate = await prepare2();
     return mapChanges3({ ...files2, before: text3(), after, origins, locate: (span) => locate(span, null) });
   };
-  return { sources, render: { paths: new Set(sources.map(({ path: path34 }) => path34)), subject, command: command2, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
+  return { sources, render: { paths: new Set(sources.map(({ path: path35 }) => path35)), subject, command: command2, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
 }
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path34) {
-  return path34.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path35) {
+  return path35.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render = __esm({
   "src/source/render.ts"() {
@@ -28139,20 +28280,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf2(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path34, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path34, pattern) : startsWith(path34.slice(-pattern.length), pattern) && path34.length >= pattern.length;
-    if (fits2) yield { layer, path: path34, scalar };
+  for (const { path: path35, scalar } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path35, pattern) : startsWith(path35.slice(-pattern.length), pattern) && path35.length >= pattern.length;
+    if (fits2) yield { layer, path: path35, scalar };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open2 = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open2.pop(); next2 && seen.size < MAX_VALUES4; next2 = open2.pop()) {
-    const { node, path: path34 } = next2;
+    const { node, path: path35 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path34, scalar: node };
-    else for (const child of childrenOf2(node)) open2.push({ node: child.node, path: [...path34, child.key] });
+    if (node.type === "scalar") yield { path: path35, scalar: node };
+    else for (const child of childrenOf2(node)) open2.push({ node: child.node, path: [...path35, child.key] });
   }
 }
 function childrenOf2(node) {
@@ -28160,15 +28301,15 @@ function childrenOf2(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path34, pattern) {
-  return pattern.length <= path34.length && pattern.every((key, index) => key === "*" || key === path34[index]);
+function startsWith(path35, pattern) {
+  return pattern.length <= path35.length && pattern.every((key, index) => key === "*" || key === path35[index]);
 }
 function readSetOption(flag, text3) {
   return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path34 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
-    return [{ path: path34, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
+    const path35 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
+    return [{ path: path35, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
   });
 }
 function withFiles(text3, resolve5) {
@@ -28298,8 +28439,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path34, scalar }, line) {
-  const key = path34.at(-1) ?? "";
+function isShownBy({ path: path35, scalar }, line) {
+  const key = path35.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -28420,7 +28561,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy3 = import_node_path13.default.join(folder, withDefinitions ? "all" : "some");
+    const copy3 = import_node_path15.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy3, withDefinitions);
     const marked = places === null ? null : await render2(copy3);
     if (places === null) break;
@@ -28447,13 +28588,13 @@ function writeMarkedCopy(root, folder, withDefinitions) {
   const places = [];
   writeFiles(root.content, folder, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
   for (const chart of chartsOf(root)) {
-    const target = import_node_path13.default.join(folder, folderOfChart(root, chart));
+    const target = import_node_path15.default.join(folder, folderOfChart(root, chart));
     if (chart !== root) writeFiles(chart.content, target, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
     for (const file of chart.content.files.filter(isTemplate)) {
       const text3 = chart.content.read(file)?.toString("utf8") ?? "";
       if (holdsMarks(text3)) return null;
       const numberOf2 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs11.writeFileSync)(import_node_path13.default.join(target, file), markTemplate(readTemplate(text3), numberOf2, withDefinitions));
+      (0, import_node_fs12.writeFileSync)(import_node_path15.default.join(target, file), markTemplate(readTemplate(text3), numberOf2, withDefinitions));
     }
   }
   return places;
@@ -28465,21 +28606,21 @@ function writeChart({ content }, folder, changed) {
   writeFiles(content, folder, () => true);
   for (const file of content.files) {
     const text3 = changed.get(content.display(file));
-    if (text3 !== void 0) (0, import_node_fs11.writeFileSync)(import_node_path13.default.join(folder, file), text3);
+    if (text3 !== void 0) (0, import_node_fs12.writeFileSync)(import_node_path15.default.join(folder, file), text3);
   }
 }
 function writeFiles(content, folder, wanted) {
   for (const file of content.files.filter(wanted)) {
-    const target = import_node_path13.default.join(folder, file);
-    (0, import_node_fs11.mkdirSync)(import_node_path13.default.dirname(target), { recursive: true });
-    (0, import_node_fs11.writeFileSync)(target, content.read(file) ?? "");
+    const target = import_node_path15.default.join(folder, file);
+    (0, import_node_fs12.mkdirSync)(import_node_path15.default.dirname(target), { recursive: true });
+    (0, import_node_fs12.writeFileSync)(target, content.read(file) ?? "");
   }
 }
 function folderOfChart(root, wanted) {
   const search = (chart, folder) => {
     if (chart === wanted) return folder;
     for (const [index, inner] of chart.charts.entries()) {
-      const found2 = search(inner, import_node_path13.default.join(folder, "charts", `chart-${index}`));
+      const found2 = search(inner, import_node_path15.default.join(folder, "charts", `chart-${index}`));
       if (found2 !== void 0) return found2;
     }
     return void 0;
@@ -28541,12 +28682,12 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_fs11, import_node_path13, OPEN3, CLOSE, MARK3, BLOCKS2;
+var import_node_fs12, import_node_path15, OPEN3, CLOSE, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
-    import_node_path13 = __toESM(require("node:path"), 1);
+    import_node_fs12 = require("node:fs");
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_chart();
     init_rendered_documents();
     init_template();
@@ -28563,14 +28704,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path34 = chart.content.display(file);
-    const known3 = templates.get(path34);
+    const path35 = chart.content.display(file);
+    const known3 = templates.get(path35);
     if (known3) return known3;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path34, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path34)) };
-    templates.set(path34, made);
+    const made = { chart, file, path: path35, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path35)) };
+    templates.set(path35, made);
     return made;
   };
   const readAll = () => {
@@ -28599,15 +28740,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path34, prefix) => {
-    const document = readDocument2(text3, path34);
+  const layer = (text3, path35, prefix) => {
+    const document = readDocument2(text3, path35);
     return document ? [{ document, prefix }] : [];
   };
   const own2 = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path34 }) => layer(text3, path34, names)), ...own2];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path35 }) => layer(text3, path35, names)), ...own2];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -28649,7 +28790,7 @@ function sourcesOfRender(bytes, facts) {
       if (renderCopy === null || chart.content.isArchive) return null;
       const files2 = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
       return {
-        read: (path34) => valueFiles.find((one) => one.path === path34)?.text ?? chart.content.read(files2.get(path34) ?? "")?.toString("utf8"),
+        read: (path35) => valueFiles.find((one) => one.path === path35)?.text ?? chart.content.read(files2.get(path35) ?? "")?.toString("utf8"),
         render: (changed) => {
           const copy3 = workFolder();
           writeChart(chart, copy3, changed);
@@ -28685,11 +28826,11 @@ function contentWith(chart, { folder, display, around: around2 }, boundary) {
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
-    const other = import_node_path14.default.resolve(folder, given2);
+    const other = import_node_path16.default.resolve(folder, given2);
     const real = realpathOf(other);
-    const isChart2 = statOf(import_node_path14.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path16.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path14.default.posix.join(display, given2.replaceAll(import_node_path14.default.sep, "/"));
+    const shown2 = import_node_path16.default.posix.join(display, given2.replaceAll(import_node_path16.default.sep, "/"));
     const own2 = contentOfFolder(other, shown2, boundary);
     inner.set(name, contentWith(readChart(own2), { folder: other, display: shown2, around: [...around2, here] }, boundary));
   }
@@ -28714,11 +28855,11 @@ function joined2(outer, inner) {
     }
   };
 }
-var import_node_path14, MAX_FILES4, MAX_DEPTH11;
+var import_node_path16, MAX_FILES4, MAX_DEPTH11;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths2();
@@ -28739,9 +28880,9 @@ function createUnasked(what, fate, now = Date.now) {
       if (left <= 0) late++;
       return left <= 0 ? null : { ...MAX_EACH, time: Math.min(MAX_EACH.time, left) };
     },
-    add(path34, reason) {
+    add(path35, reason) {
       const text3 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed2.push({ path: path34, note: `the ${what} ${path34} is ${fate}: ${text3}` });
+      failed2.push({ path: path35, note: `the ${what} ${path35} is ${fate}: ${text3}` });
     },
     notes() {
       const inOrder = failed2.toSorted((a, b) => compareStrings(a.path, b.path));
@@ -28859,7 +29000,7 @@ function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
 function contentOf(found2, cwd) {
-  if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs12.readFileSync)(found2.file), found2.path);
+  if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs13.readFileSync)(found2.file), found2.path);
   return contentOfFolder(found2.file, found2.path, boundaryOf(found2.file, cwd));
 }
 function installsOf(found2, helm) {
@@ -28871,16 +29012,16 @@ async function renderInstall(found2, chart, program2, install, context) {
   const { cwd, env: env2, helm, limits, signal } = context;
   const values = [];
   for (const given3 of install.files) {
-    const file = import_node_path15.default.resolve(cwd, given3);
+    const file = import_node_path17.default.resolve(cwd, given3);
     try {
-      values.push({ file, path: given3.replaceAll(import_node_path15.default.sep, "/"), text: (0, import_node_fs12.readFileSync)(file, "utf8") });
+      values.push({ file, path: given3.replaceAll(import_node_path17.default.sep, "/"), text: (0, import_node_fs13.readFileSync)(file, "utf8") });
     } catch (error) {
       throw new UsageError(`the values ${given3} cannot be read: ${reasonOf(error)}`);
     }
   }
-  const unread2 = setFiles(helm).find((file) => !statOf(import_node_path15.default.resolve(cwd, file))?.isFile());
+  const unread2 = setFiles(helm).find((file) => !statOf(import_node_path17.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && unread2 !== void 0) throw new UsageError(`--set-file takes a file, and ${unread2} is none`);
-  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path15.default.resolve(cwd, file)));
+  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path17.default.resolve(cwd, file)));
   const folder = context.workFolder("helm");
   const render2 = async (chartFolder, files2 = values.map(({ file }) => file)) => {
     const words2 = wordsOfTemplate(releaseName(chart.name), chartFolder, files2, { ...helm, setFile }, found2.explicit);
@@ -28914,15 +29055,15 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs12.readFileSync)(import_node_path15.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs13.readFileSync)(import_node_path17.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
 function changedValues(values, changed, folder) {
   return values.map(({ file, path: shown2 }, index) => {
     const text3 = changed.get(shown2);
     if (text3 === void 0) return file;
-    const copy3 = import_node_path15.default.join(folder, `${index}.yaml`);
-    (0, import_node_fs12.writeFileSync)(copy3, text3);
+    const copy3 = import_node_path17.default.join(folder, `${index}.yaml`);
+    (0, import_node_fs13.writeFileSync)(copy3, text3);
     return copy3;
   });
 }
@@ -28933,20 +29074,20 @@ function textSources(root, explicit, helm) {
   );
 }
 function textSource(chart, file, explicit) {
-  const path34 = chart.content.display(file);
+  const path35 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path34, editable: false, templated: true, hasValues: true, install: "", explicit });
+    return sourceInMemory(bytes, { path: path35, editable: false, templated: true, hasValues: true, install: "", explicit });
   } catch (error) {
-    return problemOfFile(path34, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path35, `cannot be read: ${reasonOf(error)}`);
   }
 }
-var import_node_fs12, import_node_path15, MANIFEST3;
+var import_node_fs13, import_node_path17, MANIFEST3;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_fs13 = require("node:fs");
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_source();
     init_problem();
@@ -28987,18 +29128,18 @@ var init_charts = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path34) => rootOf(path34) ?? []));
+  const roots = new Set(paths2.flatMap((path35) => rootOf(path35) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path34) => {
-    for (const found2 of [OF_CLUSTER.exec(path34)?.[1], OF_NAMESPACE.exec(path34)?.[1]]) {
+  return (path35) => {
+    for (const found2 of [OF_CLUSTER.exec(path35)?.[1], OF_NAMESPACE.exec(path35)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path34) {
-  const ofNamespace = OF_NAMESPACE.exec(path34);
-  return OF_CLUSTER.exec(path34)?.[1] ?? (ofNamespace?.[0] === path34 ? ofNamespace[1] : void 0);
+function rootOf(path35) {
+  const ofNamespace = OF_NAMESPACE.exec(path35);
+  return OF_CLUSTER.exec(path35)?.[1] ?? (ofNamespace?.[0] === path35 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -29010,7 +29151,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path34 }) => path34));
+        const setOf = clusterSets(all.map(({ path: path35 }) => path35));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -29028,109 +29169,11 @@ var init_files3 = __esm({
   }
 });
 
-// src/source/kustomize/kustomization.ts
-function readKustomization(folder, reader) {
-  const found2 = { own: [], resources: [], patches: [], problems: [] };
-  const bases = /* @__PURE__ */ new Set();
-  let isBuilt = true;
-  const open2 = [folder];
-  for (let here = open2.pop(); here !== void 0 && bases.size < MAX_BASES; here = open2.pop()) {
-    const file = fileOf(here);
-    const document = file === void 0 ? null : read3(file, reader);
-    if (file === void 0 || !document) continue;
-    found2.own.push(file);
-    if (here === folder) isBuilt = isBuiltByItself(document.root);
-    const take2 = (scalar, written, files2) => {
-      const target = localTarget(scalar, written, here, document, reader, found2.problems);
-      if (target === null) return;
-      if (!statOf(target)?.isDirectory()) files2.push(target);
-      else if (!bases.has(realpathOf(target))) {
-        bases.add(realpathOf(target));
-        open2.push(target);
-      }
-    };
-    for (const scalar of entriesOf4(document.root)) take2(scalar, scalar.text, found2.resources);
-    for (const scalar of pathsOf(document.root)) take2(scalar, scalar.text, found2.patches);
-    for (const scalar of textsOf4(document.root)) take2(scalar, scalar.text.replace(/^[^=]*=/, ""), found2.patches);
-  }
-  return { ...found2, bases, isBuilt };
-}
-function isBuiltByItself(root) {
-  const group = stringAt(root, "apiVersion") ?? "";
-  return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
-}
-function filesOf({ resources, patches, own: own2 }) {
-  return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own2])];
-}
-function fileOf(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => statOf(file)?.isFile());
-}
-function read3(file, { cwd }) {
-  try {
-    return readDocument2((0, import_node_fs13.readFileSync)(file, "utf8"), displayPath(file, cwd));
-  } catch {
-    return null;
-  }
-}
-function entriesOf4(root) {
-  return ["resources", "bases", "components"].flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
-}
-function pathsOf(root) {
-  const lists = LISTS_OF_PATHS.flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
-  const withPath2 = LISTS_WITH_PATH.flatMap((key) => itemsAt(root, key).flatMap((item) => scalarAt(item, "path") ?? []));
-  const schema = scalarAt(root, "openapi", "path");
-  return [...lists, ...withPath2, ...schema ? [schema] : []].filter(({ text: text3 }) => !text3.includes("\n"));
-}
-function textsOf4(root) {
-  const generated = GENERATORS.flatMap((key) => itemsAt(root, key));
-  const listed = generated.flatMap((item) => [...itemsAt(item, "files"), ...itemsAt(item, "envs")]);
-  return [...listed.filter((file) => file.type === "scalar"), ...generated.flatMap((item) => scalarAt(item, "env") ?? [])];
-}
-function localTarget(scalar, written, folder, document, reader, problems) {
-  const tell3 = (message) => {
-    problems.push(problemAt(document.spanOf(scalar), message));
-    return null;
-  };
-  const target = import_node_path16.default.resolve(folder, written);
-  if (!isRemote(written) && statOf(target)) {
-    const isInside2 = isWithin3(realpathOf(target), realpathOf(reader.boundary));
-    return isInside2 ? target : tell3(`${written} lies outside of the repository; the kustomization is not built`);
-  }
-  if (isRemote(written)) {
-    return tell3(
-      `${written} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`
-    );
-  }
-  return tell3(`${written} does not exist; the kustomization cannot be built`);
-}
-function isRemote(text3) {
-  return /:\/\/|^git::|^[\w.-]+@[\w.-]+:|[?&](?:ref|version|timeout|submodules)=|^(?:github\.com|gitlab\.com|bitbucket\.org)[:/]/.test(
-    text3
-  );
-}
-var import_node_fs13, import_node_path16, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
-var init_kustomization = __esm({
-  "src/source/kustomize/kustomization.ts"() {
-    "use strict";
-    import_node_fs13 = require("node:fs");
-    import_node_path16 = __toESM(require("node:path"), 1);
-    init_source();
-    init_document2();
-    init_yaml_nodes();
-    init_find_files();
-    init_paths2();
-    MAX_BASES = 500;
-    LISTS_OF_PATHS = ["patchesStrategicMerge", "generators", "transformers", "validators", "crds", "configurations"];
-    LISTS_WITH_PATH = ["patches", "patchesJson6902", "replacements"];
-    GENERATORS = ["configMapGenerator", "secretGenerator"];
-  }
-});
-
 // src/source/kustomize/copy.ts
 function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
   const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs14.realpathSync)(file)]));
   const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs14.realpathSync)(one)))];
-  const root = commonFolder([...folders.map((one) => import_node_path17.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path17.default.dirname(file))]);
+  const root = commonFolder([...folders.map((one) => import_node_path18.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path18.default.dirname(file))]);
   if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES5) return null;
   return {
     read: (name) => {
@@ -29139,8 +29182,8 @@ function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
     },
     render: (changed) => {
       const copy3 = (0, import_node_fs14.realpathSync)(workFolder("changed"));
-      const inCopy = (file) => import_node_path17.default.join(copy3, import_node_path17.default.relative(root, file));
-      for (const one of folders) (0, import_node_fs14.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path17.default.basename(file)) });
+      const inCopy = (file) => import_node_path18.default.join(copy3, import_node_path18.default.relative(root, file));
+      for (const one of folders) (0, import_node_fs14.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path18.default.basename(file)) });
       for (const file of files2.values()) if (!(0, import_node_fs14.existsSync)(inCopy(file))) (0, import_node_fs14.cpSync)(file, inCopy(file));
       for (const [name, text3] of changed) (0, import_node_fs14.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
       return build2(inCopy((0, import_node_fs14.realpathSync)(folder)));
@@ -29150,7 +29193,7 @@ function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
 function commonFolder(folders) {
   return folders.reduce((common, folder) => {
     let here = common;
-    while (import_node_path17.default.relative(here, folder).startsWith("..") && import_node_path17.default.dirname(here) !== here) here = import_node_path17.default.dirname(here);
+    while (import_node_path18.default.relative(here, folder).startsWith("..") && import_node_path18.default.dirname(here) !== here) here = import_node_path18.default.dirname(here);
     return here;
   });
 }
@@ -29160,19 +29203,19 @@ function countFiles(folder) {
   for (let here = open2.pop(); here !== void 0 && count2 <= MAX_FILES5; here = open2.pop()) {
     for (const name of (0, import_node_fs14.readdirSync)(here)) {
       if (COPIED_NEVER.has(name)) continue;
-      const file = import_node_path17.default.join(here, name);
+      const file = import_node_path18.default.join(here, name);
       if (statOf(file)?.isDirectory() && (0, import_node_fs14.realpathSync)(file) === file) open2.push(file);
       else count2++;
     }
   }
   return count2;
 }
-var import_node_fs14, import_node_path17, MAX_FILES5, COPIED_NEVER;
+var import_node_fs14, import_node_path18, MAX_FILES5, COPIED_NEVER;
 var init_copy = __esm({
   "src/source/kustomize/copy.ts"() {
     "use strict";
     import_node_fs14 = require("node:fs");
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_paths2();
     init_kustomization();
     MAX_FILES5 = 2e3;
@@ -29187,21 +29230,21 @@ function offsetOfLine(lines, index) {
 function valueAt2(lines, index, span) {
   const built = readBuilt(lines);
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path34 = built && pathTo(built, offset);
+  const path35 = built && pathTo(built, offset);
   const text3 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : 0);
-  return built && path34 && text3 !== void 0 && scalarAt(built, ...path34)?.text === text3 ? { built, path: path34, text: text3 } : null;
+  return built && path35 && text3 !== void 0 && scalarAt(built, ...path35)?.text === text3 ? { built, path: path35, text: text3 } : null;
 }
-function placeInPatches(files2, resource, { built, path: path34, text: text3 }) {
+function placeInPatches(files2, resource, { built, path: path35, text: text3 }) {
   const kind = stringAt(built, "kind") ?? "";
   const subject = { kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf10) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
   return onlyPlace2(
-    patches.flatMap((patch) => setBy(patch, path34).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
+    patches.flatMap((patch) => setBy(patch, path35).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
   );
 }
-function placeInResource(resource, { built, path: path34, text: text3 }) {
+function placeInResource(resource, { built, path: path35, text: text3 }) {
   const parts = partsOfKind(resource, stringAt(built, "kind") ?? "");
-  return onlyPlace2(parts.map((part) => ({ part, node: at(part.root, ...path34) })).filter(({ node }) => isText(node, text3)));
+  return onlyPlace2(parts.map((part) => ({ part, node: at(part.root, ...path35) })).filter(({ node }) => isText(node, text3)));
 }
 function onlyPlace2(found2) {
   const [one] = found2;
@@ -29224,8 +29267,8 @@ function patchesOf(file, files2) {
   return partsOf3(file).flatMap(({ root, within }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named4 = name === void 0 ? void 0 : import_node_path18.posix.join(import_node_path18.posix.dirname(file.path), name);
-      return files2.filter(({ path: path34 }) => path34 === named4).flatMap(partsOf3);
+      const named4 = name === void 0 ? void 0 : import_node_path19.posix.join(import_node_path19.posix.dirname(file.path), name);
+      return files2.filter(({ path: path35 }) => path35 === named4).flatMap(partsOf3);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -29248,20 +29291,20 @@ function isFor({ root, target }, { kind, names }) {
 function nameOf10(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path34) {
-  if (root.type === "mapping") return [at(root, ...path34)].filter((node) => node !== void 0);
+function setBy({ root }, path35) {
+  if (root.type === "mapping") return [at(root, ...path35)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = (stringAt(operation, "path") ?? "").split("/").slice(1);
-    const isThere = keys.every((key, index) => key.replaceAll("~1", "/").replaceAll("~0", "~") === String(path34[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path34.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key.replaceAll("~1", "/").replaceAll("~0", "~") === String(path35[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path35.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
-var import_node_path18, readBuilt, patchesIn, partsOf3;
+var import_node_path19, readBuilt, patchesIn, partsOf3;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
-    import_node_path18 = require("node:path");
+    import_node_path19 = require("node:path");
     init_source();
     init_document2();
     init_lines();
@@ -29270,16 +29313,16 @@ var init_by_path = __esm({
     init_yaml_nodes();
     readBuilt = onceForObject((lines) => readDocument2(lines.join("\n"), "")?.root ?? null);
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf3 = onceForObject(({ path: path34, text: text3 }) => {
+    partsOf3 = onceForObject(({ path: path35, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path34, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path34) });
+        const parsed = parseDocument(piece, { path: path35, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path35) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const root = readDocument2(inner.value, path34)?.root;
+          const root = readDocument2(inner.value, path35)?.root;
           return root ? [{ root, spanOf: ({ start, end }) => spanOfText(inner, start, end), within: () => [] }] : [];
         };
         return [{ root: parsed.root, spanOf: parsed.spanOf, within }];
@@ -29289,9 +29332,9 @@ var init_by_path = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path34, text3) {
+function readBuildFile(path35, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path34, text: text3, template, locate: createLocator(text3, startOfFile(path34)) };
+  return { path: path35, text: text3, template, locate: createLocator(text3, startOfFile(path35)) };
 }
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -29449,8 +29492,8 @@ function findBuilder({ env: env2, cwd, workFolder }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words2 = /^kustomize/.test(import_node_path19.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
-    return { program: program2, words: words2, env: closedEnvironment(env2, { KUBECONFIG: import_node_path19.default.join(workFolder("kustomize"), "no-cluster") }) };
+    const words2 = /^kustomize/.test(import_node_path20.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    return { program: program2, words: words2, env: closedEnvironment(env2, { KUBECONFIG: import_node_path20.default.join(workFolder("kustomize"), "no-cluster") }) };
   }
   return null;
 }
@@ -29459,28 +29502,28 @@ function readFiles(kustomization, { cwd }) {
 }
 async function originsOf(folder, count2, { cwd, workFolder }, run3) {
   const wrapper = (0, import_node_fs15.realpathSync)(workFolder("origins"));
-  const target = import_node_path19.default.relative(wrapper, (0, import_node_fs15.realpathSync)(folder.file)).replaceAll(import_node_path19.default.sep, "/");
+  const target = import_node_path20.default.relative(wrapper, (0, import_node_fs15.realpathSync)(folder.file)).replaceAll(import_node_path20.default.sep, "/");
   (0, import_node_fs15.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs15.writeFileSync)(import_node_path19.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  (0, import_node_fs15.writeFileSync)(import_node_path20.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run3(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count2) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path19.default.resolve(wrapper, origin), (0, import_node_fs15.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path20.default.resolve(wrapper, origin), (0, import_node_fs15.realpathSync)(cwd));
   });
 }
 function reasonIn(stderr, cwd) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text3 = field2 === void 0 ? stderr.replace(STACK, "") : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
-  return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path19.default.sep}`, ""));
+  return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path20.default.sep}`, ""));
 }
-var import_node_fs15, import_node_path19, NO_BUILDER, STACK;
+var import_node_fs15, import_node_path20, NO_BUILDER, STACK;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
     import_node_fs15 = require("node:fs");
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_source();
     init_copy();
     init_kustomization();
@@ -29502,7 +29545,7 @@ var init_kustomizations = __esm({
     "use strict";
     kustomizations = {
       async *open(request) {
-        if (request.found.kustomizations.length === 0) return;
+        if (request.found.kustomizations.length === 0 || !["found", "all"].includes(request.kustomize ?? "none")) return;
         const { buildKustomizations: buildKustomizations2 } = await Promise.resolve().then(() => (init_kustomize(), kustomize_exports));
         yield* buildKustomizations2(request.found.kustomizations, request);
       }
@@ -29543,7 +29586,7 @@ function findChart(templates, cwd) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = here.flatMap((folder) => {
-      const chart = chartIn(import_node_path20.default.join(cwd, folder), folder);
+      const chart = chartIn(import_node_path21.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       return fits2 ? [{ chart, path: folder || "." }] : [];
     });
@@ -29553,7 +29596,7 @@ function findChart(templates, cwd) {
   return null;
 }
 function chartIn(folder, display) {
-  if (!statOf(import_node_path20.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path21.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -29562,7 +29605,7 @@ function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs16.readdirSync)(import_node_path20.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs16.readdirSync)(import_node_path21.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -29580,12 +29623,12 @@ function openWithoutChart(bytes, name) {
     files: () => null
   });
 }
-var import_node_fs16, import_node_path20, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
+var import_node_fs16, import_node_path21, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
     import_node_fs16 = require("node:fs");
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
@@ -29620,9 +29663,9 @@ var init_standard_input = __esm({
           yield* openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path34 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path34);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path34), explicit: true });
+        const path35 = request.inputPath ?? "<stdin>";
+        const text3 = request.overlay?.get(path35);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path35), explicit: true });
       }
     };
   }
@@ -29633,11 +29676,12 @@ function openSources(options, signal) {
   const renders = [];
   const notes = [];
   const excluded = [];
+  const kustomizationFolders = [];
   const folder = createWorkFolder();
   async function* read5() {
     const paths2 = options.paths.filter((given2) => given2 !== "-");
-    const rendered = { charts: options.helm?.enabled === true, kustomize: ["found", "all"].includes(options.kustomize ?? "none") };
-    const found2 = await findFiles(paths2, { ...options, ...rendered, excluded });
+    const found2 = await findFiles(paths2, { ...options, charts: options.helm?.enabled === true, excluded });
+    kustomizationFolders.push(...found2.kustomizations);
     yield* found2.problems;
     const request = {
       ...options,
@@ -29645,28 +29689,28 @@ function openSources(options, signal) {
     };
     for (const provider of PROVIDERS) yield* provider.open(request, signal);
   }
-  return { items: read5(), renders, notes, excluded, close: folder.remove };
+  return { items: read5(), renders, notes, excluded, kustomizations: kustomizationFolders, close: folder.remove };
 }
 function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs17.mkdtempSync)(import_node_path21.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      if (root === void 0) root = (0, import_node_fs17.mkdtempSync)(import_node_path22.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
       else (0, import_node_fs17.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs17.mkdtempSync)(import_node_path21.default.join(root, `${name}-`));
+      return (0, import_node_fs17.mkdtempSync)(import_node_path22.default.join(root, `${name}-`));
     },
     remove: () => {
       if (root !== void 0) (0, import_node_fs17.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs17, import_node_os, import_node_path21, PROVIDERS;
+var import_node_fs17, import_node_os, import_node_path22, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
     import_node_fs17 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_find_files();
     init_charts();
     init_files3();
@@ -29857,7 +29901,7 @@ var init_validator = __esm({
 function openBaseline(file, cwd) {
   let text3;
   try {
-    text3 = (0, import_node_fs18.readFileSync)(import_node_path22.default.resolve(cwd, file), "utf8");
+    text3 = (0, import_node_fs18.readFileSync)(import_node_path23.default.resolve(cwd, file), "utf8");
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -29870,10 +29914,10 @@ function openBaseline(file, cwd) {
 ${file} is no baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read5.value;
-  return findings.map(({ fingerprint, rule, path: path34, message = "" }) => ({ fingerprint, rule, path: path34, message }));
+  return findings.map(({ fingerprint, rule, path: path35, message = "" }) => ({ fingerprint, rule, path: path35, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path34, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path34, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path35, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path35, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -29883,10 +29927,10 @@ ${lines.join(",\n")}
 `;
 }
 function judgeBaseline(before, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path22.default.dirname(import_node_path22.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path22.default.relative(folder, import_node_path22.default.resolve(cwd, told)).replaceAll(import_node_path22.default.sep, "/");
+  const folder = import_node_path23.default.dirname(import_node_path23.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path23.default.relative(folder, import_node_path23.default.resolve(cwd, told)).replaceAll(import_node_path23.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
-  const isGone = (one) => !(0, import_node_fs18.existsSync)(import_node_path22.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs18.existsSync)(import_node_path23.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
   const known3 = new Set(before.map((entry2) => entry2.fingerprint));
   const fixed2 = before.filter(
@@ -29917,12 +29961,12 @@ function notesOnBaseline(before, known3, place2) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs18, import_node_path22;
+var import_node_fs18, import_node_path23;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
     import_node_fs18 = require("node:fs");
-    import_node_path22 = __toESM(require("node:path"), 1);
+    import_node_path23 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_source();
     init_span();
@@ -29938,7 +29982,7 @@ var init_baseline = __esm({
 function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRules, today }) {
   const open2 = [...findings].filter(isOpen3);
   const scopes = [...new Set(open2.map(({ span }) => span.path))].flatMap(
-    (path34) => commentsIn2(path34).map((comment) => scopeOfComment(comment, knownRules).scoped)
+    (path35) => commentsIn2(path35).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
@@ -30463,8 +30507,8 @@ function decide(session, question) {
 function usedAt(session, name, value, place2) {
   const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend("characters", value.pieces.length * 4);
-  const path34 = value.pieces[0]?.steps ?? [];
-  return path34.length >= 10 ? value : addStep(value, stepAt(place2, note));
+  const path35 = value.pieces[0]?.steps ?? [];
+  return path35.length >= 10 ? value : addStep(value, stepAt(place2, note));
 }
 function parameter(session, name, place2) {
   if (name === ARGUMENTS || name === "*") return argumentsOf2(session);
@@ -30692,7 +30736,7 @@ function subshell(session, run3, inherited) {
   openLayers(session, inherited);
   const completion = run3();
   const { files: files2 } = closeLayers(session);
-  for (const [path34, cell] of files2) session.files.set(path34, cell);
+  for (const [path35, cell] of files2) session.files.set(path35, cell);
   session.doubt = doubt;
   session.exportAll = exportAll;
   session.sourcedUnknown = sourcedUnknown;
@@ -31243,18 +31287,18 @@ var init_words4 = __esm({
 });
 
 // src/listeners/shell/files.ts
-function readableFile(session, path34) {
-  const absolute = absolutePath(session, path34);
+function readableFile(session, path35) {
+  const absolute = absolutePath(session, path35);
   if (absolute === null) return void 0;
   const cell = session.files.get(absolute);
   const own2 = cell && current(session, cell);
   return own2 === void 0 ? session.context.readFile(absolute) : own2 ?? void 0;
 }
-function absolutePath(session, path34) {
-  if (path34.startsWith("/")) return import_node_path23.posix.normalize(path34);
+function absolutePath(session, path35) {
+  if (path35.startsWith("/")) return import_node_path24.posix.normalize(path35);
   const folder = scalarOf2(lookUp(session, "PWD"));
   const known3 = folder === void 0 ? session.context.workingDir : folder && isKnown(folder) ? folder.value : null;
-  return known3?.startsWith("/") ? import_node_path23.posix.join(known3, path34) : null;
+  return known3?.startsWith("/") ? import_node_path24.posix.join(known3, path35) : null;
 }
 function print(session, text3, place2) {
   const { capture } = session;
@@ -31281,10 +31325,10 @@ function expandRedirections(session, redirections) {
       const text3 = expandHereDocument(session, body, delimiter?.quoted ?? false, operator === "<<-");
       result = { ...result, input: { text: text3 } };
     } else if (redirection.target) {
-      const path34 = expandSingle(session, redirection.target);
-      if (redirection.type === "HereString") result = { ...result, input: { text: path34 } };
-      else if (redirection.operator === "<") result = { ...result, input: { path: path34 } };
-      else if (writesOutput(redirection)) result = { ...result, output: { path: path34, append: redirection.operator.includes(">>") } };
+      const path35 = expandSingle(session, redirection.target);
+      if (redirection.type === "HereString") result = { ...result, input: { text: path35 } };
+      else if (redirection.operator === "<") result = { ...result, input: { path: path35 } };
+      else if (writesOutput(redirection)) result = { ...result, output: { path: path35, append: redirection.operator.includes(">>") } };
     }
   }
   return result;
@@ -31309,14 +31353,14 @@ function writesOutput(redirection) {
   if (operator === ">&") return target?.text === "2";
   return [">", ">>", ">|", "&>", "&>>"].includes(operator);
 }
-function writeFile(session, path34, capture, append3) {
-  const absolute = isKnown(path34) ? absolutePath(session, path34.value) : null;
+function writeFile(session, path35, capture, append3) {
+  const absolute = isKnown(path35) ? absolutePath(session, path35.value) : null;
   if (absolute === null || absolute.startsWith("/dev/")) return;
   const old = append3 ? readableFile(session, absolute) : void 0;
   const texts = [...old ? [old.text] : [], ...capture.texts];
   session.budget.spend("characters", (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
   const tellsNothing = texts.length > 0 && texts.every((text3) => !/[^\s\uE000]/.test(text3.value));
-  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path34) };
+  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path35) };
   const written = texts.length > 0 ? file : null;
   session.files.set(absolute, always(written));
   if (!written) return;
@@ -31327,14 +31371,14 @@ function writeFile(session, path34, capture, append3) {
 function keyOfFile(file) {
   return `${file.path}\0${file.text.value}`;
 }
-function fileVariants(session, path34) {
-  return perDecision(session, () => isKnown(path34) ? readableFile(session, path34.value) : void 0);
+function fileVariants(session, path35) {
+  return perDecision(session, () => isKnown(path35) ? readableFile(session, path35.value) : void 0);
 }
-var import_node_path23, NONE3;
+var import_node_path24, NONE3;
 var init_files4 = __esm({
   "src/listeners/shell/files.ts"() {
     "use strict";
-    import_node_path23 = require("node:path");
+    import_node_path24 = require("node:path");
     init_text3();
     init_decisions();
     init_fields2();
@@ -31624,9 +31668,9 @@ function callFunction(session, { name, body, source }, words2, place2) {
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
 function sourceFile(session, words2, place2) {
-  const path34 = words2[1];
-  if (!path34) return ENDED;
-  return forEachVariant(session, fileVariants(session, path34), (file) => {
+  const path35 = words2[1];
+  if (!path35) return ENDED;
+  return forEachVariant(session, fileVariants(session, path35), (file) => {
     const source = file && scriptOf2(session, file.text);
     if (!source) {
       session.sourcedUnknown = true;
@@ -31659,15 +31703,15 @@ function runScript(session, script) {
     inherited
   );
 }
-function runFile(session, path34, given2, place2) {
-  const variants = fileVariants(session, path34);
+function runFile(session, path35, given2, place2) {
+  const variants = fileVariants(session, path35);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
     if (!file) return ENDED;
     return runScript(session, {
       text: file.text,
-      name: path34,
+      name: path35,
       arguments: given2,
       steps: stepsTo(session, place2, `${file.path} is run here`)
     });
@@ -32062,11 +32106,11 @@ function copy2(session, words2) {
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
     const file = folder === null ? readableFile(session, from.value) : void 0;
     if (file) {
-      const path34 = intoFolder ? import_node_path24.posix.join(target.value, import_node_path24.posix.basename(from.value)) : target.value;
-      writeFile(session, { ...target, value: path34 }, { texts: [file.text], known: true }, false);
+      const path35 = intoFolder ? import_node_path25.posix.join(target.value, import_node_path25.posix.basename(from.value)) : target.value;
+      writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
     } else if (folder !== null) copyFolder(session, folder, target.value, target);
     else if (from.value !== "/" && filesBelow(from.value).length > 0)
-      copyFolder(session, from.value, intoFolder ? import_node_path24.posix.join(target.value, import_node_path24.posix.basename(from.value)) : target.value, target);
+      copyFolder(session, from.value, intoFolder ? import_node_path25.posix.join(target.value, import_node_path25.posix.basename(from.value)) : target.value, target);
   }
   return ENDED;
 }
@@ -32074,15 +32118,15 @@ function copyFolder(session, folder, goal, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.context.filesBelow(root).slice(0, MAX_COPIES)) {
-    const path34 = import_node_path24.posix.join(goal, import_node_path24.posix.relative(root, file.path));
-    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path34 }, { texts: [file.text], known: true }, false);
+    const path35 = import_node_path25.posix.join(goal, import_node_path25.posix.relative(root, file.path));
+    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
   }
 }
-var import_node_path24, PRINTERS, MAX_ROUNDS, MAX_COPIES;
+var import_node_path25, PRINTERS, MAX_ROUNDS, MAX_COPIES;
 var init_printing = __esm({
   "src/listeners/shell/printing.ts"() {
     "use strict";
-    import_node_path24 = require("node:path");
+    import_node_path25 = require("node:path");
     init_text3();
     init_files4();
     init_parse2();
@@ -32117,8 +32161,8 @@ var init_printing = __esm({
       cat(session, words2) {
         const paths2 = words2.slice(1).filter((word) => !/^-.+/.test(word.value));
         if (paths2.length === 0) return printInput(session, words2[0]);
-        for (const path34 of paths2) {
-          const text3 = path34.value === "-" ? session.stdin : isKnown(path34) ? readableFile(session, path34.value)?.text : null;
+        for (const path35 of paths2) {
+          const text3 = path35.value === "-" ? session.stdin : isKnown(path35) ? readableFile(session, path35.value)?.text : null;
           print(session, text3 ?? null, words2[0]);
         }
         return ENDED;
@@ -32126,9 +32170,9 @@ var init_printing = __esm({
       tee(session, words2) {
         const append3 = words2.some((word) => word.value === "-a" || word.value === "--append");
         const texts = session.stdin ? [session.stdin] : [];
-        for (const path34 of words2.slice(1)) {
-          if (path34.value.startsWith("-")) continue;
-          writeFile(session, path34, texts.length > 0 ? { texts, known: true } : { texts: [knownAt("\uE000", path34)], known: false }, append3);
+        for (const path35 of words2.slice(1)) {
+          if (path35.value.startsWith("-")) continue;
+          writeFile(session, path35, texts.length > 0 ? { texts, known: true } : { texts: [knownAt("\uE000", path35)], known: false }, append3);
         }
         return printInput(session, words2[0]);
       },
@@ -32239,7 +32283,7 @@ function followOwn(session, words2) {
 function startProgram(session, words2, site) {
   const inner = unwrap2(words2);
   if (inner) {
-    const inFiles = assignmentsInFiles(inner.environmentFiles, (path34) => readableFile(session, path34));
+    const inFiles = assignmentsInFiles(inner.environmentFiles, (path35) => readableFile(session, path35));
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
@@ -32740,15 +32784,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own2, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path34, line }) => `${path34}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path35, line }) => `${path35}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text3, path: path34 }) {
-  const file = readChecked(text3, path34, import_validator4.validate, settingsWithoutFile);
+function readPrograms({ text: text3, path: path35 }) {
+  const file = readChecked(text3, path35, import_validator4.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path34, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path35, line, column };
   });
   return { programs, problems: [] };
 }
@@ -32764,9 +32808,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own2) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own2) {
-    const { path: path34, line, column, program: program2 } = one;
+    const { path: path35, line, column, program: program2 } = one;
     const before = first.get(program2.name);
-    if (before) yield { path: path34, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
+    if (before) yield { path: path35, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -32822,9 +32866,9 @@ async function mapToSource(result, renders) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path34) => paths2.has(path34)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path35) => paths2.has(path35)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path34 of one.render.paths) prepared.set(path34, one);
+    for (const path35 of one.render.paths) prepared.set(path35, one);
   }
   const known3 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -32851,7 +32895,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path34 } of [...result.hosted.clusters, ...result.problems]) yield path34;
+  for (const { path: path35 } of [...result.hosted.clusters, ...result.problems]) yield path35;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -32859,15 +32903,15 @@ function moveFinding(finding, move) {
   const related = finding.related.flatMap((one) => {
     const other = move(one.span, finding.port);
     if (!other || other.source !== void 0) return [one];
-    const { path: path34, start, end } = other.span;
-    if (told.size === told.add(`${path34} ${start} ${end} ${one.message}`).size) return [];
+    const { path: path35, start, end } = other.span;
+    if (told.size === told.add(`${path35} ${start} ${end} ${one.message}`).size) return [];
     return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function withFixMoved(finding, move, rendered) {
   const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path: path34 }) => rendered.has(path34))) return { fix };
+  if (!fix?.edits.some(({ path: path35 }) => rendered.has(path35))) return { fix };
   const { template, option, ...moved } = move(span, port) ?? placeAt(span);
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
@@ -32938,8 +32982,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path34, line, column, message } = problem;
-  const moved = move(spanOnLine(path34, line, column, column + 1), null);
+  const { path: path35, line, column, message } = problem;
+  const moved = move(spanOnLine(path35, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -32987,7 +33031,7 @@ async function run2(options) {
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
   const sources = openSources(options, options.signal);
   const { audit } = options;
-  const parts = lintParts(asNamed, known3, options);
+  const parts = lintParts(asNamed, known3, sources, options);
   const items = options.sets?.length ? withSets(sources.items, options.sets) : sources.items;
   const linted = lint(audit?.sources ?? items, {
     ...parts,
@@ -33030,13 +33074,13 @@ async function run2(options) {
     renders: { all: sources.renders, close: sources.close }
   };
 }
-function noteOnRelease({ text: text3, path: path34 }) {
-  return `judged as of release ${text3}, which ${path34} says of its cluster; --release names another one`;
+function noteOnRelease({ text: text3, path: path35 }) {
+  return `judged as of release ${text3}, which ${path35} says of its cluster; --release names another one`;
 }
 function todayOf({ today }) {
   return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
 }
-function lintParts(registry, { programs }, options) {
+function lintParts(registry, { programs }, { kustomizations: kustomizations2 }, options) {
   return {
     registry,
     registryAsOf: options.release === null ? (text3) => viewOf(registry.registries, text3, options) : void 0,
@@ -33045,13 +33089,13 @@ function lintParts(registry, { programs }, options) {
     loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
     createPlacement: (workloads, { nodes }, named4) => {
       const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);
-      return createPlacement(nodeRoles, workloads, named4);
+      return createPlacement(nodeRoles, workloads, named4, createApartness(kustomizations2, options.cwd));
     }
   };
 }
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
-  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path25.resolve)(cwd, file), file), path: file }));
+  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path26.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known3 = addPrograms2(files2);
   if ("problems" in known3) throw usageErrorFor(known3.problems);
@@ -33076,7 +33120,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = suppressByWrittenComments(moved, {
-    commentsIn: (path34) => commentsOf(readSources({ path: path34, file: (0, import_node_path25.resolve)(options.cwd, path34), explicit: false })),
+    commentsIn: (path35) => commentsOf(readSources({ path: path35, file: (0, import_node_path26.resolve)(options.cwd, path35), explicit: false })),
     knownRules: RULES.map((rule) => rule.id),
     today: todayOf(options)
   });
@@ -33098,9 +33142,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path34 = options.paths[0] ?? ".";
+  const path35 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [problemOfFile(path34 === "-" ? options.inputPath ?? "<stdin>" : path34, message)] };
+  return { ...result, problems: [problemOfFile(path35 === "-" ? options.inputPath ?? "<stdin>" : path35, message)] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -33110,7 +33154,7 @@ function exitCodeOf(result, failOn) {
 async function* withSets(sources, sets) {
   for await (const source of sources) {
     const place2 = templateOfPath(source.path);
-    const paths2 = place2 === source.path ? [place2] : [place2, import_node_path25.posix.join(place2, "kustomization.yaml")];
+    const paths2 = place2 === source.path ? [place2] : [place2, import_node_path26.posix.join(place2, "kustomization.yaml")];
     const set = isProblem(source) ? void 0 : sets.find(({ matches: matches4 }) => paths2.some(matches4));
     yield set === void 0 ? source : { ...source, install: set.name };
   }
@@ -33127,11 +33171,11 @@ function notesOnExcluded(result, excluded) {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
 }
-var import_node_path25;
+var import_node_path26;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path25 = require("node:path");
+    import_node_path26 = require("node:path");
     init_rules();
     init_lint();
     init_detectors();
@@ -33151,6 +33195,7 @@ var init_run = __esm({
     init_product();
     init_settings2();
     init_files2();
+    init_apart();
     init_provider();
     init_providers();
     init_render();
@@ -34324,7 +34369,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path34 = require("node:path");
+    var path35 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -35337,9 +35382,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path34.resolve(baseDir, baseName2);
+          const localBin = path35.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path34.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path35.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -35357,17 +35402,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path34.resolve(
-            path34.dirname(resolvedScriptPath),
+          executableDir = path35.resolve(
+            path35.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path34.basename(
+            const legacyName = path35.basename(
               this._scriptPath,
-              path34.extname(this._scriptPath)
+              path35.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -35378,7 +35423,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path34.extname(executableFile));
+        launchWithNode = sourceExt.includes(path35.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -36293,7 +36338,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path34.basename(filename, path34.extname(filename));
+        this._name = path35.basename(filename, path35.extname(filename));
         return this;
       }
       /**
@@ -36307,9 +36352,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path35) {
-        if (path35 === void 0) return this._executableDir;
-        this._executableDir = path35;
+      executableDir(path36) {
+        if (path36 === void 0) return this._executableDir;
+        this._executableDir = path36;
         return this;
       }
       /**
@@ -36735,7 +36780,7 @@ function readFormats(given2, output, known3) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed2 = output === void 0 ? targets : withOutput2(targets, output);
-  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path26.default.normalize(file)]);
+  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path27.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed2.filter((target) => target.file === null).length > 1) {
@@ -36777,7 +36822,7 @@ async function writeReport(target, report2, io, quiet = false) {
     return;
   }
   try {
-    const descriptor = (0, import_node_fs19.openSync)(import_node_path26.default.resolve(io.cwd, target.file), "w");
+    const descriptor = (0, import_node_fs19.openSync)(import_node_path27.default.resolve(io.cwd, target.file), "w");
     try {
       for (const piece of pieces) (0, import_node_fs19.writeFileSync)(descriptor, piece);
     } finally {
@@ -36796,7 +36841,7 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path26.default.resolve(cwd, file);
+      const found2 = import_node_path27.default.resolve(cwd, file);
       const status = (0, import_node_fs19.statSync)(found2);
       return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs19.readFileSync)(found2, "utf8") : null;
     } catch {
@@ -36804,12 +36849,12 @@ function readAgain(cwd) {
     }
   };
 }
-var import_node_fs19, import_node_path26, MAX_READ_AGAIN;
+var import_node_fs19, import_node_path27, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
     import_node_fs19 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -36953,7 +36998,7 @@ function namesIn2({ findings, listeners, problems, audit }, notes) {
     if (owner?.kind !== "Unit" && owner?.kind !== "Process") add3("workload", owner?.name);
   };
   for (const finding of findings) {
-    for (const { path: path34 } of [finding.span, ...finding.related.map(({ span }) => span)]) add3("path", path34);
+    for (const { path: path35 } of [finding.span, ...finding.related.map(({ span }) => span)]) add3("path", path35);
     for (const node of finding.nodes ?? []) add3("node", node);
     addOwner(finding.workload);
     addOwner(finding.object);
@@ -36965,10 +37010,10 @@ function namesIn2({ findings, listeners, problems, audit }, notes) {
   }
   for (const { workload, evidence, nodes = [] } of listeners) {
     addOwner(workload);
-    for (const path34 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add3("path", path34);
+    for (const path35 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add3("path", path35);
     for (const node of nodes) add3("node", node);
   }
-  for (const { path: path34 } of problems) add3("path", path34);
+  for (const { path: path35 } of problems) add3("path", path35);
   for (const { name } of audit?.nodes ?? []) add3("node", name);
   for (const place2 of audit?.places ?? []) {
     addOwner(place2);
@@ -36980,9 +37025,9 @@ function namesIn2({ findings, listeners, problems, audit }, notes) {
     addOwner(pod);
     addOwner(workload);
     add3("node", node);
-    for (const { path: path34 } of sources) add3("path", path34);
+    for (const { path: path35 } of sources) add3("path", path35);
   }
-  for (const note of notes) for (const [path34] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add3("path", path34);
+  for (const note of notes) for (const [path35] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add3("path", path35);
   return names;
 }
 function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
@@ -37019,14 +37064,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path27.default.resolve(cwd, file), file), file);
+  return readEarlierAudit(textOfFile(import_node_path28.default.resolve(cwd, file), file), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known3 = file !== null && (0, import_node_fs20.existsSync)(import_node_path27.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path27.default.resolve(cwd, file), file), file) : {};
+  const known3 = file !== null && (0, import_node_fs20.existsSync)(import_node_path28.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path28.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known3);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs20.writeFileSync)(import_node_path27.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs20.writeFileSync)(import_node_path28.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -37038,12 +37083,12 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
   return aliases;
 }
-var import_node_fs20, import_node_path27;
+var import_node_fs20, import_node_path28;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
     import_node_fs20 = require("node:fs");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_compare();
     init_anonymize();
@@ -37062,20 +37107,20 @@ var init_audit = __esm({
 });
 
 // src/observe/capture-names.ts
-function nodeByPath(path34, nodeOf, nodes) {
-  const known3 = knownNodeByPath(path34, nodeOf, nodes);
+function nodeByPath(path35, nodeOf, nodes) {
+  const known3 = knownNodeByPath(path35, nodeOf, nodes);
   if (known3 !== null) return known3;
-  const names = namesOf2(path34);
-  return names.find((name) => !COMMON2.test(name)) ?? names[0] ?? path34;
+  const names = namesOf2(path35);
+  return names.find((name) => !COMMON2.test(name)) ?? names[0] ?? path35;
 }
-function knownNodeByPath(path34, nodeOf, nodes) {
-  const [own2 = path34, ...folders] = namesOf2(path34);
+function knownNodeByPath(path35, nodeOf, nodes) {
+  const [own2 = path35, ...folders] = namesOf2(path35);
   const known3 = [own2, own2.replace(/^(?:ss|netstat|lsof)[-_]/, ""), ...folders].map(nodeOf).find((node) => node !== null);
   const parts = COMMON2.test(own2) ? [own2, ...folders] : [own2];
   return known3 ?? parts.map((name) => nodeWithin(name, nodes)).find((node) => node !== void 0) ?? null;
 }
-function namesOf2(path34) {
-  const segments = path34.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function namesOf2(path35) {
+  const segments = path35.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   return segments.toReversed().map(stemOf);
 }
 function nodeWithin(name, nodes) {
@@ -37217,11 +37262,11 @@ function pathOf2(written) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path34) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path34)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path34)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path34)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path34) ? true : OUTSIDE2.test(path34) ? false : null;
-  const unit = isPod ? void 0 : UNIT2.exec(path34)?.[1];
+function readControlGroup(path35) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path35)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path35)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path35)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path35) ? true : OUTSIDE2.test(path35) ? false : null;
+  const unit = isPod ? void 0 : UNIT2.exec(path35)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT2;
@@ -37464,9 +37509,9 @@ function isProcNet(text3) {
   }
   return false;
 }
-function readProcNet(text3, services, { path: path34 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path35 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named4 = fileOf2(path34);
+  let named4 = fileOf2(path35);
   let headingSaysUdp = false;
   for (const { text: whole, number } of linesOf5(text3)) {
     const [prefix = ""] = FILE_PREFIX.exec(whole) ?? [];
@@ -37971,34 +38016,34 @@ function readCaptures(files2, options) {
     problems.push({ path: files2[0]?.path ?? "", line: 1, message: "holds no file of sockets" });
   return { captures, problems, notes };
 }
-function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
+function readLoose({ path: path35, name, bytes }, options, into, isAlone) {
   const text3 = decodeCapture(bytes);
   if (/communication-matrix\.[a-z]+$/.test(name)) {
-    into.notes.push(`${path34} holds the flows that are documented, not sockets; it is left out`);
+    into.notes.push(`${path35} holds the flows that are documented, not sockets; it is left out`);
     return;
   }
   const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
   if (matrix !== null) {
     for (const { group, sockets } of matrix.groups)
-      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => placed(socket, path34, socket.line)) });
-    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path34 })));
+      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => placed(socket, path35, socket.line)) });
+    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path35 })));
     return;
   }
   let found2 = false;
   const lines = withLinesOfStrings(text3);
   for (const part of partsOf4(lines.text, options)) {
-    const node = options.node ?? part.node ?? nodeByPath(path34, options.nodeOf ?? (() => null), options.nodes ?? []);
+    const node = options.node ?? part.node ?? nodeByPath(path35, options.nodeOf ?? (() => null), options.nodes ?? []);
     const read5 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read5 === null || read5.seen.length === 0 && read5.sockets.length === 0) continue;
     found2 = true;
     const isGuessed = options.node === null && part.node === null;
     into.captures.push(
-      withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read5, path: path34, lineOf: (line) => lines.lineOf(part.lineOf(line)) }])
+      withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read5, path: path35, lineOf: (line) => lines.lineOf(part.lineOf(line)) }])
     );
   }
   if (found2) return;
   if (isAlone || OF_SOCKETS.test(name))
-    into.problems.push({ path: path34, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
+    into.problems.push({ path: path35, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
 }
 function readSosreport(files2, root, options) {
   const textOf7 = (pattern) => {
@@ -38033,24 +38078,24 @@ function readSosreport(files2, root, options) {
 function joined3(files2, name, isGuessed, options) {
   const node = options.node ?? name;
   const reads = [];
-  for (const { path: path34, name: file, bytes } of files2) {
+  for (const { path: path35, name: file, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     const read5 = readCapture(text3, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
-    if (read5 !== null) reads.push({ read: read5, path: path34, lineOf: (line) => line });
+    if (read5 !== null) reads.push({ read: read5, path: path35, lineOf: (line) => line });
   }
   return withPath({ ...emptyCapture(node, null), isGuessed }, reads);
 }
 function withPath(capture, reads) {
   return {
     ...capture,
-    sockets: reads.flatMap(({ read: read5, path: path34, lineOf: lineOf3 }) => read5.sockets.map((socket) => placed(socket, path34, lineOf3(socket.line)))),
-    problems: reads.flatMap(({ read: read5, path: path34, lineOf: lineOf3 }) => read5.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path34 }))),
+    sockets: reads.flatMap(({ read: read5, path: path35, lineOf: lineOf3 }) => read5.sockets.map((socket) => placed(socket, path35, lineOf3(socket.line)))),
+    problems: reads.flatMap(({ read: read5, path: path35, lineOf: lineOf3 }) => read5.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path35 }))),
     seen: [...new Set(reads.flatMap(({ read: read5 }) => read5.seen))].sort()
   };
 }
-function placed({ protocol, address, zone, port, processes, pod, cgroup }, path34, line) {
+function placed({ protocol, address, zone, port, processes, pod, cgroup }, path35, line) {
   const cgroups = cgroup === null ? NONE4 : listOfOne(cgroup);
-  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path34, line }] };
+  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path35, line }] };
 }
 function emptyCapture(node, group) {
   return { node, group, isGuessed: false, sockets: [], problems: [], seen: [], controlGroups: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
@@ -38097,8 +38142,8 @@ async function readAllCaptures(given2, cluster, nameOf15) {
     const read5 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf, nodes });
     all.push(...read5.captures);
     notes.push(...read5.notes);
-    for (const { path: path34, line, message } of [...read5.problems, ...read5.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path34 || one.path, line, column: 1, message });
+    for (const { path: path35, line, message } of [...read5.problems, ...read5.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path35 || one.path, line, column: 1, message });
   }
   const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf15(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
@@ -38678,9 +38723,9 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf2({ path: path34, object }) {
+function sourceOf2({ path: path35, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path34, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path35, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -38784,7 +38829,7 @@ function mergeSockets(captures) {
   return [...merged.values()];
 }
 function withMore(known3, { processes, cgroups, sources }) {
-  const isKnown3 = ({ path: path34, line }) => known3.sources.some((one) => one.path === path34 && one.line === line);
+  const isKnown3 = ({ path: path35, line }) => known3.sources.some((one) => one.path === path35 && one.line === line);
   return {
     ...known3,
     processes: withProcesses(known3.processes, processes),
@@ -38922,7 +38967,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
     };
     return (socket) => {
       if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: NO_ONE, isOutsidePods: false };
-      const groups = groupsOf2(socket, node);
+      const groups = groupsOf3(socket, node);
       const owners = groups.flatMap(({ group, by }) => ofGroup(group, by) ?? []);
       const isOutsidePods2 = groups.length > 0 && groups.every(({ group }) => group.isPod === false);
       const known3 = owners.find(({ unit: unit2, pod }) => unit2 !== null || pod !== null);
@@ -38965,11 +39010,11 @@ function byPort(pods, ofMaker) {
   }
   return found2;
 }
-function groupsOf2({ cgroups, processes }, { controlGroups }) {
-  if (cgroups.length > 0) return cgroups.map((path34) => ({ group: controlGroupAt(path34), by: "cgroup" }));
+function groupsOf3({ cgroups, processes }, { controlGroups }) {
+  if (cgroups.length > 0) return cgroups.map((path35) => ({ group: controlGroupAt(path35), by: "cgroup" }));
   return processes.flatMap(({ pid }) => {
-    const path34 = pid === null ? void 0 : controlGroups.get(pid);
-    return path34 === void 0 ? [] : [{ group: controlGroupAt(path34), by: "pid" }];
+    const path35 = pid === null ? void 0 : controlGroups.get(pid);
+    return path35 === void 0 ? [] : [{ group: controlGroupAt(path35), by: "pid" }];
   });
 }
 function distinct4(owners, first) {
@@ -39403,10 +39448,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path28.default.relative(folder, import_node_path28.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path28.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path29.default.relative(folder, import_node_path29.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path29.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path28.default.join(folder, name);
+    const file = import_node_path29.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -39416,7 +39461,7 @@ async function* readAlone(file, shown2, wants) {
   try {
     const status = (0, import_node_fs22.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path28.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path29.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
@@ -39432,7 +39477,7 @@ async function* readAlone(file, shown2, wants) {
       }
       return;
     }
-    const name = import_node_path28.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path29.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await wholeOf(file, head, status.size) };
   } catch (error) {
     yield { path: shown2, message: error instanceof Error ? reasonOf2(error) : String(error) };
@@ -39473,13 +39518,13 @@ async function joined4(chunks) {
 function tooLarge() {
   return new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
 }
-var import_node_fs22, import_promises, import_node_path28, MAX_KEPT, MAX_ALONE, MAX_SHORT, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_node_fs22, import_promises, import_node_path29, MAX_KEPT, MAX_ALONE, MAX_SHORT, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_tar_stream();
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
@@ -39627,7 +39672,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs23.existsSync)(import_node_path29.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs23.existsSync)(import_node_path30.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -39637,7 +39682,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
-    const file = import_node_path29.default.resolve(cwd, given2);
+    const file = import_node_path30.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST4.test(name))) {
       if ("message" in one) {
@@ -39689,22 +39734,22 @@ async function* readCaptureFiles(given2, read5, { captureFormat: format, cwd }) 
         yield problemAt2(one);
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path29.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path30.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path29.default.resolve(cwd, given2);
+  const file = import_node_path30.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
 function problemAt2({ path: file, message }) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs23, import_node_path29, MANIFEST4, INSPECTED, LONG, LONG_PACKED, PIECE;
+var import_node_fs23, import_node_path30, MANIFEST4, INSPECTED, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs23 = require("node:fs");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -39933,10 +39978,10 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path34, credential, signal) => new Promise((resolve5, reject) => {
+    get: (path35, credential, signal) => new Promise((resolve5, reject) => {
       const base = withCredential(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path34), { ...base, headers, signal }, (response) => {
+      const asked3 = request(addressOf4(server, path35), { ...base, headers, signal }, (response) => {
         readBody(response).then(
           (body) => resolve5({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -39948,8 +39993,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path34) {
-  return new URL(server.pathname.replace(/\/$/, "") + path34, server);
+function addressOf4(server, path35) {
+  return new URL(server.pathname.replace(/\/$/, "") + path35, server);
 }
 async function readBody(response) {
   const parts = [];
@@ -40137,8 +40182,8 @@ async function captureNode(connection, node, targets, { time, signal, prefix }) 
     const result = await firstUseful(connection, targets, limit.signal);
     if ("failures" in result) return problem(`the sockets of node ${node} are not known: ${result.failures.join("; ")}`);
     const { format, stdout } = result;
-    const path34 = `${prefix}nodes/${node}/${format}.txt`;
-    return { node, format, path: path34, files: [{ path: path34, name: `${format}.txt`, bytes: stdout }] };
+    const path35 = `${prefix}nodes/${node}/${format}.txt`;
+    return { node, format, path: path35, files: [{ path: path35, name: `${format}.txt`, bytes: stdout }] };
   } finally {
     limit.clear();
   }
@@ -40256,11 +40301,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path30.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path31.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed = env2.KUBECONFIG?.split(import_node_path30.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed.length > 0 ? listed : home ? [import_node_path30.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path30.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
+  const listed = env2.KUBECONFIG?.split(import_node_path31.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed.length > 0 ? listed : home ? [import_node_path31.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path31.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -40270,7 +40315,7 @@ function addFile2(file, config) {
       const name = String(entry2.name ?? "");
       if (before.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path30.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path31.default.dirname(file)));
     }
   };
   add3("clusters", "cluster", config.clusters);
@@ -40280,10 +40325,10 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path30.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path31.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path30.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path31.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
@@ -40308,12 +40353,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs26, import_node_path30, SERVICE_ACCOUNT, PATHS;
+var import_node_fs26, import_node_path31, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
     import_node_fs26 = require("node:fs");
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_path31 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_plain_fields();
@@ -40330,23 +40375,23 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const ask2 = async (path34) => {
+  const ask2 = async (path35) => {
     let renewed = false;
     for (let attempt = 1; ; attempt++) {
-      const result = await attemptOnce(path34);
+      const result = await attemptOnce(path35);
       if ("answer" in result && result.answer.status === 401 && !renewed && await renew(result.credential)) renewed = true;
       else if (!mayHelp(result, wasReached) || attempt >= ATTEMPTS) return answerOf2(result);
       else await wait(waitFor(result, attempt));
     }
   };
-  const attemptOnce = async (path34) => {
+  const attemptOnce = async (path35) => {
     if (signal.aborted) throw new ApiError("the time of the whole run was over", 0);
     const credential = await connection.credentials.current().catch((error) => {
       throw new ApiError(error instanceof Error ? error.message : String(error), 401);
     });
     const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path34, credential, limit.signal);
+      const answer = await connection.get(path35, credential, limit.signal);
       wasReached = true;
       return { credential, answer };
     } catch (error) {
@@ -40359,10 +40404,10 @@ function createApi(connection, { requestTime, signal }) {
   const renew = (credential) => connection.credentials.renew(credential);
   const wait = (time) => (0, import_promises2.setTimeout)(time, void 0, { signal }).catch(() => void 0);
   return {
-    get: async (path34, parse2 = jsonIn) => {
+    get: async (path35, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        return objectIn(await turn(() => ask2(path34)), connection.server, parse2);
+        return objectIn(await turn(() => ask2(path35)), connection.server, parse2);
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) failure ??= error;
         throw error;
@@ -40909,7 +40954,7 @@ function stampOf(file) {
 function replaceFile(file, text3) {
   const isThere = (0, import_node_fs27.existsSync)(file);
   const real = isThere ? (0, import_node_fs27.realpathSync)(file) : file;
-  const temporary = import_node_path31.default.join(import_node_path31.default.dirname(real), `.${import_node_path31.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const temporary = import_node_path32.default.join(import_node_path32.default.dirname(real), `.${import_node_path32.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs27.writeFileSync)(temporary, text3, { flag: "wx" });
     if (isThere) (0, import_node_fs27.chmodSync)(temporary, (0, import_node_fs27.statSync)(real).mode);
@@ -40919,13 +40964,13 @@ function replaceFile(file, text3) {
     throw error;
   }
 }
-var import_node_crypto6, import_node_fs27, import_node_path31;
+var import_node_crypto6, import_node_fs27, import_node_path32;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
     import_node_fs27 = require("node:fs");
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_path32 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -40962,8 +41007,8 @@ function createPlaces(listeners) {
 function filterByPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path34 }) => isGiven2(path34)),
-    problem: ({ path: path34 }) => isGiven2(path34)
+    finding: (finding) => placesOf2(finding).some(({ path: path35 }) => isGiven2(path35)),
+    problem: ({ path: path35 }) => isGiven2(path35)
   });
 }
 var init_filter = __esm({
@@ -41041,10 +41086,10 @@ var init_git = __esm({
 // src/changes/snapshot.ts
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path35.default.posix.basename(blob.path))).map((blob) => import_node_path35.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path36.default.posix.basename(blob.path))).map((blob) => import_node_path36.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path35.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs30.mkdirSync)(import_node_path35.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path36.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs30.mkdirSync)(import_node_path36.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -41052,8 +41097,8 @@ function writeSnapshot(git, commit, folder) {
     for (const blob of batch) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
-      const file = import_node_path35.default.join(folder, blob.path);
-      (0, import_node_fs30.mkdirSync)(import_node_path35.default.dirname(file), { recursive: true });
+      const file = import_node_path36.default.join(folder, blob.path);
+      (0, import_node_fs30.mkdirSync)(import_node_path36.default.dirname(file), { recursive: true });
       (0, import_node_fs30.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
@@ -41084,12 +41129,12 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs30, import_node_path35, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH2;
+var import_node_fs30, import_node_path36, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs30 = require("node:fs");
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
@@ -41122,11 +41167,11 @@ async function filterByChanges(whole, options) {
     const then = known3.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before?.problems.map(({ path: path34, message }) => `${path34}
+  const problems = new Set(before?.problems.map(({ path: path35, message }) => `${path35}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path34, message }) => rangesOf4(changed, path34, options.cwd) !== void 0 || !problems.has(`${path34}
+    problem: ({ path: path35, message }) => rangesOf4(changed, path35, options.cwd) !== void 0 || !problems.has(`${path35}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -41136,22 +41181,22 @@ function changesOf2({ git, prefix, base }) {
     ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
   ]);
-  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path36.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path37.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 function touches(changed, span, cwd) {
   return rangesOf4(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
 }
 function rangesOf4(changed, file, cwd) {
-  return changed.get(file) ?? changed.get(withoutLinks(import_node_path36.default.resolve(cwd, file), cwd));
+  return changed.get(file) ?? changed.get(withoutLinks(import_node_path37.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs31.existsSync)(file) ? import_node_path36.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path36.default.sep, "/") : file;
+  return (0, import_node_fs31.existsSync)(file) ? import_node_path37.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path37.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path36.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path37.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
-    const then = import_node_path36.default.join(folder, prefix);
+    const then = import_node_path37.default.join(folder, prefix);
     (0, import_node_fs31.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
@@ -41165,10 +41210,10 @@ async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase 
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path36.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path36.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path36.default.join(prefix, import_node_path36.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path36.default.sep}`) || import_node_path36.default.isAbsolute(fromTop)) return import_node_path36.default.resolve(cwd, given2);
-  return import_node_path36.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path37.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path37.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path37.default.join(prefix, import_node_path37.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path37.default.sep}`) || import_node_path37.default.isAbsolute(fromTop)) return import_node_path37.default.resolve(cwd, given2);
+  return import_node_path37.default.relative(prefix, fromTop) || ".";
 }
 function changedLines(patch) {
   const changed = /* @__PURE__ */ new Map();
@@ -41199,13 +41244,13 @@ function nameOf13(written) {
   });
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
-var import_node_fs31, import_node_os2, import_node_path36, HUNK, SHORT_ESCAPES2;
+var import_node_fs31, import_node_os2, import_node_path37, HUNK, SHORT_ESCAPES2;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs31 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_filter();
@@ -41217,8 +41262,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path34, before, after) {
-  return diffOf(`a/${path34}`, `b/${path34}`, before, after);
+function unifiedDiff(path35, before, after) {
+  return diffOf(`a/${path35}`, `b/${path35}`, before, after);
 }
 function renderDiff(command2, before, after) {
   const lines = before.split("\n");
@@ -41325,8 +41370,8 @@ async function diffOf2(render2, { after }, origins, told) {
   }
   return parts.join("");
 }
-function renderOf(path34, renders) {
-  return renders.find(({ paths: paths2 }) => paths2.has(path34));
+function renderOf(path35, renders) {
+  return renders.find(({ paths: paths2 }) => paths2.has(path35));
 }
 function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
@@ -41340,8 +41385,8 @@ function editsIn({ result }, renders) {
 function originsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
   for (const { renderFix, port } of result.findings) {
-    for (const { path: path34 } of port === null ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(path34, renders)?.command ?? "";
+    for (const { path: path35 } of port === null ? [] : renderFix?.edits ?? []) {
+      const command2 = renderOf(path35, renders)?.command ?? "";
       const known3 = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
       if (port !== null && renderFix) byCommand.set(command2, known3.set(port, renderFix.origin));
     }
@@ -41367,9 +41412,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path34, file) => {
-    files2.set(path34, file);
-    if (!stamps.has(path34)) stamps.set(path34, stampOf(file));
+  const onFile = (path35, file) => {
+    files2.set(path35, file);
+    if (!stamps.has(path35)) stamps.set(path35, stampOf(file));
   };
   const asRead = await run2({ ...options, onFile });
   let outcome2 = asRead;
@@ -41382,13 +41427,13 @@ async function fixFiles(given2, dryRun) {
     if (!inFiles && !inRenders) break;
     outcome2 = await run2({ ...options, overlay: textsOf5(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path34, { before }]) => !files2.has(path34) || looksLikeTemplate(before)));
-  const writable = new Map([...drafts].filter(([path34]) => !templates.has(path34)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path34, { after }]) => write3(path34, files2.get(path34) ?? path34, after, stamps.get(path34)));
-  for (const { path: path34 } of problems) writable.delete(path34);
+  const templates = new Map([...drafts].filter(([path35, { before }]) => !files2.has(path35) || looksLikeTemplate(before)));
+  const writable = new Map([...drafts].filter(([path35]) => !templates.has(path35)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path35, { after }]) => write3(path35, files2.get(path35) ?? path35, after, stamps.get(path35)));
+  for (const { path: path35 } of problems) writable.delete(path35);
   if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf5(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path34, { before, after }]) => unifiedDiff(path34, before, after));
+  const diffs = [...unwritten].map(([path35, { before, after }]) => unifiedDiff(path35, before, after));
   return {
     outcome: dryRun ? whatStaysOf(asRead, outcome2) : withProblems(outcome2, problems),
     findings: countOf4(writable),
@@ -41412,8 +41457,8 @@ function once(read5) {
 }
 async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path34) => {
-    const file = files2.get(path34);
+  return (path35) => {
+    const file = files2.get(path35);
     return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs33.readFileSync)(file, "utf8");
   };
 }
@@ -41427,13 +41472,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf5(drafts) {
-  return new Map([...drafts].map(([path34, { after }]) => [path34, after]));
+  return new Map([...drafts].map(([path35, { after }]) => [path35, after]));
 }
 function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count2 }) => sum + count2, 0);
 }
-function write3(path34, file, text3, stamp2) {
-  const problem = (message) => [{ path: path34, line: 1, column: 1, message }];
+function write3(path35, file, text3, stamp2) {
+  const problem = (message) => [{ path: path35, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text3);
@@ -41496,8 +41541,8 @@ init_report();
 async function lintPaths(paths2, request = {}) {
   return outcome(paths2, request, new Uint8Array());
 }
-async function lintText(path34, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path34);
+async function lintText(path35, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path35);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -41530,7 +41575,7 @@ async function outcome(paths2, request, input, inputPath) {
 // src/cli/main.ts
 var import_node_events = require("node:events");
 var import_node_fs36 = require("node:fs");
-var import_node_path40 = __toESM(require("node:path"), 1);
+var import_node_path41 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -41712,7 +41757,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 
 // src/cli/baseline.ts
 var import_node_fs28 = require("node:fs");
-var import_node_path33 = __toESM(require("node:path"), 1);
+var import_node_path34 = __toESM(require("node:path"), 1);
 init_write();
 init_exit_code();
 init_escape();
@@ -41723,7 +41768,7 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path32 = __toESM(require("node:path"), 1);
+var import_node_path33 = __toESM(require("node:path"), 1);
 init_exit_code();
 function addSourceOptions(command2) {
   const texts = (flags, description) => repeated(flags, description, "none", append);
@@ -41771,7 +41816,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path32.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path33.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -41794,7 +41839,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named4 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs28.existsSync)(import_node_path33.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs28.existsSync)(import_node_path34.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -41831,10 +41876,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path33.default.normalize(baseline) === import_node_path33.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path34.default.normalize(baseline) === import_node_path34.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs28.existsSync)(import_node_path33.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs28.existsSync)(import_node_path34.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -41863,7 +41908,7 @@ function refuseIncomplete({ result }, io) {
 }
 function write2(file, entries, io) {
   try {
-    replaceFile(import_node_path33.default.resolve(io.cwd, file), baselineText(entries));
+    replaceFile(import_node_path34.default.resolve(io.cwd, file), baselineText(entries));
   } catch (error) {
     throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
   }
@@ -42175,8 +42220,8 @@ function listenersOf2(role, clusters, backends) {
   for (const cluster of clusters) {
     for (const flow of cluster.flows) {
       if (roleOf5(flow) !== role || flow.source === "external-load-balancer") continue;
-      const { path: path34, line, column } = flow.evidence;
-      const report2 = (message) => problems.push({ path: path34, line, column, message });
+      const { path: path35, line, column } = flow.evidence;
+      const report2 = (message) => problems.push({ path: path35, line, column, message });
       const name = role === "api-lb" ? `${cluster.name}-${flow.service}` : `routes-${flow.port}`;
       const bind = flow.port;
       if (bind === null) {
@@ -42411,11 +42456,11 @@ async function readHosted(paths2, flags, io, command2) {
   };
 }
 function unknownFlows({ platform }, { access, notes }) {
-  const { path: path34, line, column } = platform.span;
-  return access === "unknown" ? notes.map((message) => ({ path: path34, line, column, message })) : [];
+  const { path: path35, line, column } = platform.span;
+  return access === "unknown" ? notes.map((message) => ({ path: path35, line, column, message })) : [];
 }
-function nothingIn(path34) {
-  return { path: path34 === "-" ? "<stdin>" : path34, line: 1, column: 1, message: "holds no HostedCluster" };
+function nothingIn(path35) {
+  return { path: path35 === "-" ? "<stdin>" : path35, line: 1, column: 1, message: "holds no HostedCluster" };
 }
 function rangeOf(text3) {
   const range = readPortRange(text3);
@@ -43648,7 +43693,7 @@ function oneLine(text3) {
 // src/hosted/firewall/rules.ts
 var import_node_net9 = require("node:net");
 init_address();
-function firewallRules({ flows, path: path34, namespace, name }, allowNodePortRange) {
+function firewallRules({ flows, path: path35, namespace, name }, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
   const cluster = namespace === null ? name : `${namespace}/${name}`;
@@ -43658,7 +43703,7 @@ function firewallRules({ flows, path: path34, namespace, name }, allowNodePortRa
     if (flow.port === null && !allowNodePortRange) {
       const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
       const { line, column } = flow.evidence;
-      unpinned.push({ path: path34, line, column, message });
+      unpinned.push({ path: path35, line, column, message });
       continue;
     }
     const destination = destinationOf(flow, cluster);
@@ -43737,8 +43782,8 @@ ${lines.join("\n")}
     return { text: printed2(blocks.join("\n")), notes: [FROM_HUB, ...unnamed(clusters, sources)] };
   },
   json(clusters, sources, remarks) {
-    const asJson2 = clusters.map(({ flows: { path: path34, line, namespace, name }, rules }) => ({
-      ...{ path: path34, line, namespace, name },
+    const asJson2 = clusters.map(({ flows: { path: path35, line, namespace, name }, rules }) => ({
+      ...{ path: path35, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
         return {
@@ -43871,7 +43916,7 @@ function flowsCommand(io) {
 
 // src/cli/init.ts
 var import_node_fs29 = require("node:fs");
-var import_node_path34 = __toESM(require("node:path"), 1);
+var import_node_path35 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // src/config/hostport-lint.yaml.template
@@ -43957,25 +44002,25 @@ init_find_files();
 init_problem();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path34.default.resolve(io.cwd, folder);
+    const absolute = import_node_path35.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known3 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path34.default.join(absolute, one)));
+    const known3 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path35.default.join(absolute, one)));
     if (known3 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path34.default.join(folder, known3)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path35.default.join(folder, known3)} is there already; --force replaces it`);
     }
     if (known3 !== void 0 && known3 !== name)
-      throw new UsageError(`remove ${import_node_path34.default.join(folder, known3)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path35.default.join(folder, known3)} first, because it would count too`);
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const registries = registriesOf(outcome2);
     const text3 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs29.writeFileSync)(import_node_path34.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs29.writeFileSync)(import_node_path35.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
-      throw new UsageError(`cannot write ${import_node_path34.default.join(folder, name)}: ${reasonOf(error)}`);
+      throw new UsageError(`cannot write ${import_node_path35.default.join(folder, name)}: ${reasonOf(error)}`);
     }
-    io.stdout(`wrote ${escapeControls(import_node_path34.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path35.default.join(folder, name))}
 `);
     const [registry = null] = registries;
     io.stdout(
@@ -44025,7 +44070,7 @@ init_io();
 
 // src/cli/lint.ts
 var import_node_fs34 = require("node:fs");
-var import_node_path38 = __toESM(require("node:path"), 1);
+var import_node_path39 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_report();
@@ -44034,7 +44079,7 @@ init_words();
 
 // src/cli/change-options.ts
 var import_node_fs32 = require("node:fs");
-var import_node_path37 = __toESM(require("node:path"), 1);
+var import_node_path38 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -44056,13 +44101,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path37.default.resolve(cwd, context);
+  const folder = import_node_path38.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path37.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path38.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path37.default.resolve(cwd, given2)));
+  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path38.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -44072,9 +44117,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path37.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path38.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push("<stdin>");
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path37.default.resolve(cwd, file), import_node_path37.default.resolve(cwd, one))));
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path38.default.resolve(cwd, file), import_node_path38.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven2) };
   }
   if (flags.changedSince === void 0) return {};
@@ -44091,11 +44136,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path37.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path37.default.dirname(here)) {
-      if ((0, import_node_fs32.existsSync)(import_node_path37.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path37.default.dirname(here) === here) break;
+    for (let here = import_node_path38.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path38.default.dirname(here)) {
+      if ((0, import_node_fs32.existsSync)(import_node_path38.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path38.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path37.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path38.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -44187,7 +44232,7 @@ var VERBS = {
   ...{ fix: "; did you mean --fix?", version: "; did you mean --version?" }
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path38.default.resolve(cwd, first))) return;
+  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path39.default.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
   const hint = VERBS[first] ?? didYouMean(first, commands);
   if (hint !== "") throw new UsageError(`there is no file, folder or command ${first}${hint}`);
@@ -44304,8 +44349,8 @@ function programsNamed(name, all) {
   const names = all.flatMap(({ program: program2 }) => [program2.name, ...program2.executables]);
   throw new UsageError(`no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}`);
 }
-function asJson({ program: program2, path: path34, line }) {
-  return { ...program2, builtIn: line === null, path: path34, line };
+function asJson({ program: program2, path: path35, line }) {
+  return { ...program2, builtIn: line === null, path: path35, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known3) => [known3.program.name, `${known3.program.title}  (${placeOf13(known3)})`]));
@@ -44314,8 +44359,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path34, line }) {
-  return line === null ? path34 : `${path34}:${line}`;
+function placeOf13({ path: path35, line }) {
+  return line === null ? path35 : `${path35}:${line}`;
 }
 function explain3(known3) {
   const { program: program2 } = known3;
@@ -44674,13 +44719,13 @@ init_output();
 
 // src/cli/registry/editions.ts
 var import_node_fs35 = require("node:fs");
-var import_node_path39 = require("node:path");
+var import_node_path40 = require("node:path");
 init_exit_code();
 init_registry();
 init_built_in();
 init_load();
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path39.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path40.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -44924,9 +44969,9 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path34, line } = evidence[0]?.span ?? workload.span;
+    const { path: path35, line } = evidence[0]?.span ?? workload.span;
     const name = assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName(listener), holder: name, free, path: path34, line };
+    return { protocol, port, process: processName(listener), holder: name, free, path: path35, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -44936,7 +44981,7 @@ function proposeRows(listeners, view, options) {
   const rows = lacking.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path34, line } = evidence[0]?.span ?? workload.span;
+    const { path: path35, line } = evidence[0]?.span ?? workload.span;
     const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
@@ -44947,7 +44992,7 @@ function proposeRows(listeners, view, options) {
       controlPlaneOnly,
       since,
       notes: notesOf2(listener),
-      path: path34,
+      path: path35,
       line,
       after
     };
@@ -44971,12 +45016,12 @@ function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path34, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path35, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path34}:${line}`
+      `${path35}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -45248,7 +45293,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path40.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path41.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -45266,7 +45311,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
 var import_node_fs37 = require("node:fs");
-var import_node_path41 = __toESM(require("node:path"), 1);
+var import_node_path42 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -45490,7 +45535,7 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path41.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile2(import_node_path42.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -45522,7 +45567,7 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   try {
-    (0, import_node_fs37.mkdirSync)(import_node_path41.default.dirname(file), { recursive: true });
+    (0, import_node_fs37.mkdirSync)(import_node_path42.default.dirname(file), { recursive: true });
     (0, import_node_fs37.writeFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);

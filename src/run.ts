@@ -24,6 +24,7 @@ import type { ReportOptions } from './report/options.ts';
 import { HOMEPAGE, VERSION } from './report/product.ts';
 import { type Judgement, textOfFile } from './settings.ts';
 import { readSources } from './source/files.ts';
+import { createApartness } from './source/kustomize/apart.ts';
 import { DEFAULT_HELM, type SourceOptions } from './source/provider.ts';
 import { type OpenedSources, openSources } from './source/providers/index.ts';
 import { type Render, templateOfPath } from './source/render.ts';
@@ -95,7 +96,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
   const sources = openSources(options, options.signal);
   const { audit } = options;
-  const parts = lintParts(asNamed, known, options);
+  const parts = lintParts(asNamed, known, sources, options);
   const items = options.sets?.length ? withSets(sources.items, options.sets) : sources.items;
   const linted = lint(audit?.sources ?? items, {
     ...parts,
@@ -153,6 +154,7 @@ function todayOf({ today }: Pick<RunOptions, 'today'>): string {
 function lintParts(
   registry: RegistryView,
   { programs }: KnownPrograms,
+  { kustomizations }: OpenedSources,
   options: RunOptions,
 ): Pick<LintOptions, 'registry' | 'registryAsOf' | 'detectors' | 'findProgram' | 'loadShell' | 'createPlacement'> {
   return {
@@ -163,7 +165,7 @@ function lintParts(
     loadShell: async () => (await import('./listeners/shell/index.ts')).followShell,
     createPlacement: (workloads, { nodes }, named) => {
       const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);
-      return createPlacement(nodeRoles, workloads, named);
+      return createPlacement(nodeRoles, workloads, named, createApartness(kustomizations, options.cwd));
     },
   };
 }

@@ -22,7 +22,7 @@ export function coInstallationOf(
   }
   // The conditions in templates are not known, and components that exclude each other are common there.
   const optional = a.template && b.template;
-  if (areOneProduct(a, b) || haveOneTopFolder(a, b, run)) {
+  if ((areOneProduct(a, b) || haveOneTopFolder(a, b, run)) && !run.areApart(a.span.path, b.span.path)) {
     return { confidence: optional ? 'low' : shortLived || isInstalledTwice(a, b) ? 'medium' : 'high', why: null };
   }
   return { confidence: optional || packageOneProgram(a, b) ? 'low' : 'medium', why: 'if both folders are installed in one cluster' };
@@ -102,6 +102,8 @@ export interface RunFacts {
   rootDepth(workload: Workload): number;
   /** Judged by the paths of two files, and by the objects that both define. */
   areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean;
+  /** Different kustomizations take in the files at two paths, and no build has both. */
+  areApart(a: string, b: string): boolean;
 }
 
 /**

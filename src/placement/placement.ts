@@ -15,14 +15,16 @@ import { areVariants, findSameObjects, type ReadPath, readPath } from './paths.t
 /**
  * Answers questions about the nodes of workloads. `nodeRoles` are the cluster's kinds of nodes, by default those of kubeadm and OpenShift.
  * `workloads` are all of the run, because variants show only among others, and `named` are also those that hold no port of the host.
+ * `areApart` tells of two files whether different kustomizations take them in.
  */
 export function createPlacement(
   nodeRoles: readonly NodeRole[] | null,
   workloads: readonly Workload[],
   named: readonly NamedObject[] = [],
+  areApart: RunFacts['areApart'] = () => false,
 ): Placement {
   const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run = describeRun(workloads, named);
+  const run = { ...describeRun(workloads, named), areApart };
   const reach = onceForObject(nodes.reachableBy);
   return {
     canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run),
@@ -33,7 +35,7 @@ export function createPlacement(
   };
 }
 
-function describeRun(workloads: readonly Workload[], named: readonly NamedObject[]): RunFacts {
+function describeRun(workloads: readonly Workload[], named: readonly NamedObject[]): Omit<RunFacts, 'areApart'> {
   const paths = new Map<string, ReadPath>();
   const read = (path: string): ReadPath => {
     const known = paths.get(path) ?? readPath(path);

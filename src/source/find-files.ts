@@ -22,8 +22,6 @@ export interface FindOptions {
   readonly excluded?: string[];
   /** Folders with a Chart.yaml are charts, whose templates are no manifests; otherwise they are folders like others. */
   readonly charts?: boolean;
-  /** Folders with a kustomization are told. */
-  readonly kustomize?: boolean;
 }
 
 export interface FoundFiles {
@@ -94,7 +92,7 @@ async function findBelow(walk: Walk, given: string): Promise<void> {
   if (isLeftOut(walk, absolute)) return;
   if (stat.isDirectory()) {
     if (isChart(walk, absolute)) addNamed(walk.charts, absolute);
-    if (isKustomization(walk, absolute)) addNamed(walk.kustomizations, absolute);
+    if (isKustomization(absolute)) addNamed(walk.kustomizations, absolute);
     await findInFolder(walk, absolute, null);
   } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addNamed(walk.charts, absolute);
   else if (stat.isFile() || absolute.startsWith('/dev/fd/')) addNamed(walk.files, absolute);
@@ -142,7 +140,8 @@ async function walkFolder(walk: Below, folder: string, ignorers: readonly Ignore
   const told = pathToTell(folder, real, root, options.cwd);
   const chart = matches === null && kinds.has(CHART_FILE) && isChart(walk, folder);
   if (chart) addFound(walk.charts, told, real);
-  if (matches === null && isKustomization(walk, folder)) addFound(walk.kustomizations, told, real);
+  if (matches === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
+    addFound(walk.kustomizations, told, real);
   const [inFolder, inReal, inTold] = [asPrefix(folder), asPrefix(real), asPrefix(told)];
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
     const file = inFolder + name;
@@ -203,8 +202,7 @@ function isChart({ options }: Walk, folder: string): boolean {
   return options.charts === true && statOf(path.join(folder, CHART_FILE))?.isFile() === true;
 }
 
-function isKustomization({ options }: Walk, folder: string): boolean {
-  if (options.kustomize !== true) return false;
+function isKustomization(folder: string): boolean {
   return KUSTOMIZATION_FILES.some((name) => statOf(path.join(folder, name))?.isFile());
 }
 

@@ -213,7 +213,7 @@ describe('symbolic links', () => {
     symlinkSync('b', join(cwd, 'a'));
     symlinkSync('k', join(cwd, 'j'));
     const found = async (...paths: string[]) => {
-      const { charts, kustomizations } = await findFiles(paths, { cwd, noIgnore: false, charts: true, kustomize: true });
+      const { charts, kustomizations } = await findFiles(paths, { cwd, noIgnore: false, charts: true });
       return [...charts, ...kustomizations].map(({ path }) => path);
     };
     expect(await found('.')).toEqual(['b', 'k']);

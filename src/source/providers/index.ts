@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Problem, Source } from '../../model/source.ts';
 import { findFiles } from '../find-files.ts';
+import type { FoundPath } from '../found-paths.ts';
 import type { Provider, SourceOptions, SourceRequest } from '../provider.ts';
 import type { Render } from '../render.ts';
 import { charts } from './charts.ts';
@@ -26,6 +27,8 @@ export interface OpenedSources {
   readonly notes: readonly string[];
   /** Paths that the configuration leaves out. */
   readonly excluded: readonly string[];
+  /** Folders with a kustomization, whether it is built or not. */
+  readonly kustomizations: readonly FoundPath[];
   /** Removes temporary files; what is asked for later makes new ones. */
   readonly close: () => void;
 }
@@ -35,11 +38,12 @@ export function openSources(options: SourceOptions, signal?: AbortSignal): Opene
   const renders: Render[] = [];
   const notes: string[] = [];
   const excluded: string[] = [];
+  const kustomizationFolders: FoundPath[] = [];
   const folder = createWorkFolder();
   async function* read(): AsyncIterable<Source | Problem> {
     const paths = options.paths.filter((given) => given !== '-');
-    const rendered = { charts: options.helm?.enabled === true, kustomize: ['found', 'all'].includes(options.kustomize ?? 'none') };
-    const found = await findFiles(paths, { ...options, ...rendered, excluded });
+    const found = await findFiles(paths, { ...options, charts: options.helm?.enabled === true, excluded });
+    kustomizationFolders.push(...found.kustomizations);
     yield* found.problems;
     const request: SourceRequest = {
       ...options,
@@ -47,7 +51,7 @@ export function openSources(options: SourceOptions, signal?: AbortSignal): Opene
     };
     for (const provider of PROVIDERS) yield* provider.open(request, signal);
   }
-  return { items: read(), renders, notes, excluded, close: folder.remove };
+  return { items: read(), renders, notes, excluded, kustomizations: kustomizationFolders, close: folder.remove };
 }
 
 /** One folder for all temporary files, made when it is first asked for. */

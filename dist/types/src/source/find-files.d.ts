@@ -12,8 +12,6 @@ export interface FindOptions {
     readonly excluded?: string[];
     /** Folders with a Chart.yaml are charts, whose templates are no manifests; otherwise they are folders like others. */
     readonly charts?: boolean;
-    /** Folders with a kustomization are told. */
-    readonly kustomize?: boolean;
 }
 export interface FoundFiles {
     readonly files: readonly FoundPath[];
