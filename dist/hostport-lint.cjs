@@ -21783,7 +21783,7 @@ function areAlternatives(a, b, run3) {
   if (differ(here.variants, there.variants)) return true;
   if (here.path === there.path) return false;
   if (here.isBundle !== there.isBundle && haveCommonContainer(a, b)) return true;
-  if (isPrefixed(a, b) || isPrefixed(b, a) || claimSamePods(a, b)) return true;
+  if (isPrefixed(a, b) || isPrefixed(b, a)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run3.areVariants(here.path, there.path, run3.rootDepth(a));
 }
@@ -21813,12 +21813,6 @@ function isPrefixed(a, b) {
   const names = new Set(b.containers.map(({ name }) => name));
   return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`) && a.containers.every(({ name }) => names.has(name));
 }
-function claimSamePods(a, b) {
-  const labels = Object.entries(a.labels);
-  if (a.kind !== b.kind || !SELECTING_KINDS.has(a.kind) || labels.length === 0) return false;
-  if (a.namespace !== b.namespace && a.namespace !== null && b.namespace !== null) return false;
-  return labels.length === Object.keys(b.labels).length && labels.every(([key, value]) => isNameKnown(value) && b.labels[key] === value);
-}
 function hasWord(text3, pattern) {
   return text3.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
 }
@@ -21828,7 +21822,7 @@ function areNeighbours(a, b) {
 function areDisjoint(a, b) {
   return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
 }
-var PART_OF, SHORT_LIVED, MIN_COMMON_CONTAINERS, SHARED_NAMESPACES, PROFILE, SCHEDULED_KINDS, SELECTING_KINDS;
+var PART_OF, SHORT_LIVED, MIN_COMMON_CONTAINERS, SHARED_NAMESPACES, PROFILE, SCHEDULED_KINDS;
 var init_co_installation = __esm({
   "src/placement/co-installation.ts"() {
     "use strict";
@@ -21842,7 +21836,6 @@ var init_co_installation = __esm({
     SHARED_NAMESPACES = /* @__PURE__ */ new Set(["default", "kube-system"]);
     PROFILE = "include.release.openshift.io/";
     SCHEDULED_KINDS = /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|DeploymentConfig|Job|CronJob|Unit|Rollout|CloneSet)$/;
-    SELECTING_KINDS = /* @__PURE__ */ new Set(["DaemonSet", "Deployment", "StatefulSet"]);
   }
 });
 

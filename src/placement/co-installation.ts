@@ -120,7 +120,7 @@ export function areAlternatives(a: Workload, b: Workload, run: RunFacts): boolea
   if (differ(here.variants, there.variants)) return true;
   if (here.path === there.path) return false;
   if (here.isBundle !== there.isBundle && haveCommonContainer(a, b)) return true;
-  if (isPrefixed(a, b) || isPrefixed(b, a) || claimSamePods(a, b)) return true;
+  if (isPrefixed(a, b) || isPrefixed(b, a)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run.areVariants(here.path, there.path, run.rootDepth(a));
 }
@@ -170,17 +170,6 @@ function isPrefixed(a: Workload, b: Workload): boolean {
   if (a.kind !== b.kind || a.namespace === b.namespace || a.containers.length !== b.containers.length) return false;
   const names = new Set(b.containers.map(({ name }) => name));
   return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`) && a.containers.every(({ name }) => names.has(name));
-}
-
-/** Kinds whose controllers take every pod with the labels that they select for their own. */
-const SELECTING_KINDS = new Set(['DaemonSet', 'Deployment', 'StatefulSet']);
-
-/** Either's selector would take the other's pods, which Kubernetes forbids ("Labels and Selectors"), so only one of them is installed. */
-function claimSamePods(a: Workload, b: Workload): boolean {
-  const labels = Object.entries(a.labels);
-  if (a.kind !== b.kind || !SELECTING_KINDS.has(a.kind) || labels.length === 0) return false;
-  if (a.namespace !== b.namespace && a.namespace !== null && b.namespace !== null) return false;
-  return labels.length === Object.keys(b.labels).length && labels.every(([key, value]) => isNameKnown(value) && b.labels[key] === value);
 }
 
 function hasWord(text: string, pattern: RegExp): boolean {

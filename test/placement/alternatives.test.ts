@@ -37,15 +37,6 @@ describe('one object in several files', () => {
     expect(exclude(named('agent', 'x/a.yaml'), named('agent', 'x/a.yaml', { kind: 'Deployment' }))).toBe(false);
   });
 
-  test('may have another name where both controllers would take the same pods', () => {
-    const labels = { app: 'agent', tier: 'node' };
-    const agent = (name: string, path: string, parts: Parts = {}) => named(name, path, { labels, ...parts });
-    expect(exclude(agent('agent', 'apps/a.yaml'), agent('agent-slim', 'apps/b.yaml'))).toBe(true);
-    expect(exclude(agent('agent', 'apps/a.yaml'), agent('agent-slim', 'apps/a.yaml'))).toBe(false);
-    expect(exclude(agent('agent', 'apps/a.yaml'), agent('agent-slim', 'apps/b.yaml', { namespace: 'other' }))).toBe(false);
-    expect(exclude(agent('agent', 'apps/a.yaml'), agent('agent-slim', 'apps/b.yaml', { labels: { app: 'agent' } }))).toBe(false);
-  });
-
   test('may be patched by one without a name', () => {
     expect(exclude(named('agent', 'generated/node.yaml'), named('', 'patches/driver.yaml'))).toBe(true);
   });
