@@ -1588,7 +1588,7 @@ var init_registry = __esm({
 
 // src/report/html/rows.ts
 function rangesOf(options) {
-  const reserved = (options.registry?.registries ?? []).flatMap((registry) => registry.reservedRanges);
+  const reserved = (options.registry?.registries ?? []).flatMap((registry2) => registry2.reservedRanges);
   return [
     ...reserved.map(({ port, endPort }) => ({ kind: "reserved", name: "reserved for system services", port, endPort })),
     { kind: "node-port", name: "NodePort Services", ...options.nodePortRange ?? NODE_PORT_RANGE },
@@ -1596,32 +1596,32 @@ function rangesOf(options) {
   ];
 }
 function rowsOfRegistries({ registries, release }) {
-  return registries.flatMap((registry) => [
-    ...registry.assignments.map((row) => [keyOfRow(row), rowOf(row, release)]),
-    ...(registry.unregistered ?? []).map((known3) => [
-      keyOfKnown(registry.name, known3),
-      rowOfKnownHolder(known3, registry)
+  return registries.flatMap((registry2) => [
+    ...registry2.assignments.map((row) => [keyOfRow(row), rowOf(row, release)]),
+    ...(registry2.unregistered ?? []).map((known3) => [
+      keyOfKnown(registry2.name, known3),
+      rowOfKnownHolder(known3, registry2)
     ])
   ]);
 }
-function keyOfKnown(registry, { protocol, port, owner }) {
-  return JSON.stringify([registry, protocol, port, owner]);
+function keyOfKnown(registry2, { protocol, port, owner }) {
+  return JSON.stringify([registry2, protocol, port, owner]);
 }
 function keyOfRegistration({ assignment, holder }) {
   return assignment ? keyOfRow(assignment) : holder ? keyOfKnown(holder.registry, holder) : null;
 }
-function keyOfRow({ registry, protocol, port, endPort, process: process2, citation }) {
-  return JSON.stringify([registry, protocol, port, endPort, process2, citation]);
+function keyOfRow({ registry: registry2, protocol, port, endPort, process: process2, citation }) {
+  return JSON.stringify([registry2, protocol, port, endPort, process2, citation]);
 }
 function rowOf(row, release) {
   const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row;
   const citation = nameOfAssignment(row);
   return { port, endPort, protocol, effect: stateAt(row, release), process: process2, team, exposure, since, removed, notes, citation };
 }
-function rowOfKnownHolder(known3, registry) {
+function rowOfKnownHolder(known3, registry2) {
   const { protocol, port } = known3;
   const process2 = nameOfKnownListener(known3);
-  const citation = `seen on nodes; no row in the ${registry.title}`;
+  const citation = `seen on nodes; no row in the ${registry2.title}`;
   const unknown2 = { team: null, exposure: null, since: null, removed: null, notes: null };
   return { port, endPort: port, protocol, effect: "held", process: process2, ...unknown2, citation };
 }
@@ -1973,12 +1973,12 @@ function verdictPart(result, verdict, view) {
 function inThousands(text3) {
   return text3.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
 }
-function checkedPart({ paths: paths2 = [], registry, version }) {
+function checkedPart({ paths: paths2 = [], registry: registry2, version }) {
   const rest = paths2.length - MAX_PATHS;
   const facts = [
     ["Checked", [...paths2.slice(0, MAX_PATHS), ...rest > 0 ? [`and ${rest} more`] : []]],
-    ["Registry", registry?.registries.map((one) => one.title) ?? []],
-    ["Release", registry ? [registry.release?.join(".") ?? "not named: rows of every release count"] : []],
+    ["Registry", registry2?.registries.map((one) => one.title) ?? []],
+    ["Release", registry2 ? [registry2.release?.join(".") ?? "not named: rows of every release count"] : []],
     ["Version", [`hostport-lint ${version}`]]
   ];
   const shown2 = facts.filter(([, values]) => values.length > 0);
@@ -2130,12 +2130,12 @@ function evidenceAsJson({ origin, detector, span, text: text3, steps }) {
 }
 function registrationAsJson({ status, assignment, holder }) {
   if (assignment === null) return { status, entry: null, ...holder && { holder: holderAsJson(holder) } };
-  const { registry, process: process2, team, citation } = assignment;
-  return { status, entry: { registry, port: portText(assignment), process: process2, team, line: citation.line } };
+  const { registry: registry2, process: process2, team, citation } = assignment;
+  return { status, entry: { registry: registry2, port: portText(assignment), process: process2, team, line: citation.line } };
 }
-function holderAsJson({ registry, owner }) {
+function holderAsJson({ registry: registry2, owner }) {
   const { kind, namespace, name, container, source } = owner;
-  return { registry, kind, namespace, name, container, source };
+  return { registry: registry2, kind, namespace, name, container, source };
 }
 var init_json2 = __esm({
   "src/report/ports/json.ts"() {
@@ -3013,12 +3013,12 @@ function* portsWithRow(listeners, status) {
 function nameOfRow(row) {
   return `${row.process} (${row.team === null ? "" : `team ${row.team}; `}${nameOfAssignment(row)})`;
 }
-function rowsOfProcess({ registry, process: process2 }, view) {
-  const rows = view.registries.find(({ name }) => name === registry)?.assignments ?? [];
+function rowsOfProcess({ registry: registry2, process: process2 }, view) {
+  const rows = view.registries.find(({ name }) => name === registry2)?.assignments ?? [];
   return rows.filter((row) => row.process === process2);
 }
 function nameOfRegistries(view) {
-  return view.registries.map((registry) => `the ${registry.title}`).join(" or ");
+  return view.registries.map((registry2) => `the ${registry2.title}`).join(" or ");
 }
 function isAccepted(listener) {
   return listener.registration.status === "registered" || listener.registration.status === "reach-differs";
@@ -3029,9 +3029,9 @@ function isWithoutRow({ registration: { status } }) {
 function isOutsidePods(row) {
   return row !== null && row.owners.length > 0 && row.owners.every((owner) => owner.claimant !== "workload");
 }
-function rowOfOtherProtocol(listener, registry, index) {
+function rowOfOtherProtocol(listener, registry2, index) {
   for (const protocol of PROTOCOLS.filter((other) => other !== listener.protocol)) {
-    const { status, assignment } = registry.registrationOf({ ...listener, protocol });
+    const { status, assignment } = registry2.registrationOf({ ...listener, protocol });
     if (assignment === null || status !== "registered" && status !== "reach-differs") continue;
     const twins = index.at(listener.workload, listener.port, protocol);
     const onlyDeclared = isOnlyDeclared(listener) && twins.some((twin) => !isOnlyDeclared(twin));
@@ -3042,8 +3042,8 @@ function rowOfOtherProtocol(listener, registry, index) {
 function isOnlyDeclared(listener) {
   return listener.evidence.every((evidence) => evidence.origin === "declared");
 }
-function severityOfBreach(listener, registry, elsewhere) {
-  if (!registry.isPlatform(listener.workload)) return elsewhere;
+function severityOfBreach(listener, registry2, elsewhere) {
+  if (!registry2.isPlatform(listener.workload)) return elsewhere;
   return listener.confidence === "low" ? "warning" : "error";
 }
 var init_registration = __esm({
@@ -4255,15 +4255,15 @@ var init_invalid_port = __esm({
 
 // rules/host-ports/localhost-in-reserved-range.ts
 function* check11(context) {
-  const { listeners, registry } = context;
+  const { listeners, registry: registry2 } = context;
   for (const held of groupByPort(listeners.filter((listener) => listener.reach === "localhost" && isWithoutRow(listener)))) {
     const { listener } = held;
-    const range = registry.reservedRangeOf(listener.port);
+    const range = registry2.reservedRangeOf(listener.port);
     if (range === void 0) continue;
     yield draftOf(held, {
       message: `${nameOfListener(listener)} ${isOnlyAsked(listener) ? "is asked" : "listens"} on localhost only but lies in ${range.port}-${range.endPort}, which is kept for services that other nodes must reach`,
       remedy: `move it to a free port outside of ${range.port}-${range.endPort}${suggestedPorts(listener, context)}`,
-      severity: registry.isPlatform(listener.workload) ? "warning" : "info"
+      severity: registry2.isPlatform(listener.workload) ? "warning" : "info"
     });
   }
 }
@@ -4308,17 +4308,17 @@ function example3(release, mark) {
 ${exampleDaemonSet("openshift-sriov-network-operator/sriov-network-metrics-exporter", container)}`;
 }
 function* check12(context) {
-  const { listeners, registry, upgrade } = context;
-  const release = registry.release?.join(".") ?? "this release";
+  const { listeners, registry: registry2, upgrade } = context;
+  const release = registry2.release?.join(".") ?? "this release";
   for (const held of portsWithRow(listeners, "not-yet-allocated")) {
     const { listener, row } = held;
     const nodes = upgrade && meetingNodes(listener, row, upgrade);
     if (nodes === "none") continue;
     const name = nameOfListener(listener);
     const since = row.since === null ? "a later release" : `release ${row.since}`;
-    const left = rowsOfProcess(row, registry).filter(({ removed }) => removed !== null && removed === row.since);
+    const left = rowsOfProcess(row, registry2).filter(({ removed }) => removed !== null && removed === row.since);
     const from = left.length === 0 ? "" : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(" and ")}`;
-    const own2 = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
+    const own2 = registry2.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
     const draft2 = draftOf(held, {
       message: own2 ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}` : `${name} is free in ${release} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
       remedy: own2 ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
@@ -4454,10 +4454,10 @@ function* check14(context) {
     });
   }
 }
-function nameOfOwner({ registration: { assignment, holder } }, { registry }) {
+function nameOfOwner({ registration: { assignment, holder } }, { registry: registry2 }) {
   if (assignment) return `belongs to ${nameOfRow(assignment)}`;
   if (!holder) return "belongs to somebody else";
-  const title = registry.registries.find(({ name }) => name === holder.registry)?.title ?? holder.registry;
+  const title = registry2.registries.find(({ name }) => name === holder.registry)?.title ?? holder.registry;
   const seen = holder.owner.source === null ? "" : ` (${holder.owner.source})`;
   return `has no row in the ${title}, but ${nameOfKnownListener(holder)} holds it${seen}`;
 }
@@ -4576,12 +4576,12 @@ spec:
 
 // rules/host-ports/port-out-of-range.ts
 function* check16(context) {
-  const { listeners, registry } = context;
-  if (registry.registries.every((one) => one.ranges.length === 0)) return;
+  const { listeners, registry: registry2 } = context;
+  if (registry2.registries.every((one) => one.ranges.length === 0)) return;
   const isReachable = ({ reach }) => reach === "any" || reach === "node";
   for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
     const { listener } = held;
-    if (!registry.isPlatform(listener.workload) || registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
+    if (!registry2.isPlatform(listener.workload) || registry2.rangesFor(listener.port, listener.protocol).length > 0) continue;
     yield draftOf(held, {
       message: `${nameOfListener(listener)} can be reached from outside the node but lies in no documented range, so firewalls between nodes block it`,
       remedy: `move to a free port of a documented range${suggestedPorts(listener, context)}, or bind to 127.0.0.1 if only this node needs it`,
@@ -4623,28 +4623,28 @@ var init_port_out_of_range = __esm({
 
 // rules/host-ports/previously-allocated-port.ts
 function* check17(context) {
-  const { listeners, registry } = context;
+  const { listeners, registry: registry2 } = context;
   for (const held of portsWithRow(listeners, "previously-allocated")) {
     const { listener, row } = held;
-    const holder = holderOf(listener, registry);
+    const holder = holderOf(listener, registry2);
     yield draftOf(held, {
       message: `${nameOfListener(listener)} was freed${row.removed === null ? "" : ` with release ${row.removed}`} ` + (holder ? `and belongs to ${nameOfRow(holder)} now` : "and has had no owner since") + `; it belonged to ${nameOfRow(row)}`,
-      remedy: holder ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)` : remedyOf(registry.isPlatform(listener.workload)),
-      severity: severityOfBreach(listener, registry, "info")
+      remedy: holder ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)` : remedyOf(registry2.isPlatform(listener.workload)),
+      severity: severityOfBreach(listener, registry2, "info")
     });
   }
   yield* freedByUpgrade(context);
 }
 function* freedByUpgrade(context) {
-  const { listeners, registry, upgrade } = context;
+  const { listeners, registry: registry2, upgrade } = context;
   const to = upgrade?.to ?? null;
   if (to === null) return;
   for (const held of groupByPort(listeners)) {
     const { listener } = held;
     const row = listener.registration.assignment;
-    if (row === null || stateAt(row, registry.release) !== "allocated" || stateAt(row, to) !== "free") continue;
-    const next2 = registry.assignmentsFor(listener.port, listener.protocol).find((other) => stateAt(other, to) === "allocated");
-    const comes = rowsOfProcess(row, registry).filter((other) => stateAt(other, registry.release) === "later");
+    if (row === null || stateAt(row, registry2.release) !== "allocated" || stateAt(row, to) !== "free") continue;
+    const next2 = registry2.assignmentsFor(listener.port, listener.protocol).find((other) => stateAt(other, to) === "allocated");
+    const comes = rowsOfProcess(row, registry2).filter((other) => stateAt(other, registry2.release) === "later");
     const moves = comes.filter((other) => stateAt(other, to) === "allocated").map((other) => `${other.port}/${other.protocol}`);
     const ends2 = `${nameOfListener(listener)} is freed with release ${row.removed}: ${nameOfRow(row)} ` + (moves.length === 0 ? "gives it up" : `moves to port ${moves.join(" and ")}`);
     yield draftOf(held, {
@@ -4654,8 +4654,8 @@ function* freedByUpgrade(context) {
     });
   }
 }
-function holderOf(listener, registry) {
-  return registry.assignmentsFor(listener.port, listener.protocol).find((row) => stateAt(row, registry.release) === "allocated");
+function holderOf(listener, registry2) {
+  return registry2.assignmentsFor(listener.port, listener.protocol).find((row) => stateAt(row, registry2.release) === "allocated");
 }
 function remedyOf(platform) {
   return platform ? "propose a new row for it, and make sure that no supported upgrade still meets the old owner" : "make sure that the nodes no longer run the old owner, and expect the port to be given away again";
@@ -5026,15 +5026,15 @@ spec:
 # capture worker-0: tcp LISTEN 0 128 ${address} 0.0.0.0:* users:(("meter",pid=7,fd=3))${mark}
 `;
 }
-function* check22({ listeners, observed: observed2, registry, nodePortRange }) {
+function* check22({ listeners, observed: observed2, registry: registry2, nodePortRange }) {
   const index = listeners.filter(({ workload }) => !workload.hostProcess);
   const groups = /* @__PURE__ */ new Map();
   for (const socket of observed2.sockets) {
     const { explainedBy, possibleClient, reach, port, protocol } = socket;
     if (explainedBy !== null || possibleClient || reach === "localhost") continue;
     if (holdsPort(nodePortRange, port)) continue;
-    if (registry.assignmentsFor(port, protocol).some((row) => stateAt(row, registry.release) === "allocated")) continue;
-    if (registry.rangesFor(port, protocol).length === 0) continue;
+    if (registry2.assignmentsFor(port, protocol).some((row) => stateAt(row, registry2.release) === "allocated")) continue;
+    if (registry2.rangesFor(port, protocol).length === 0) continue;
     if (index.some((one) => one.port === port && one.protocol === protocol && runsOn(one, socket, observed2))) continue;
     addTo(groups, `${protocol} ${port} ${nameOfProcess(socket)}`, socket);
   }
@@ -5096,20 +5096,20 @@ tion only.",
 });
 
 // rules/host-ports/unregistered-host-port.ts
-function* check23({ listeners, registry }) {
+function* check23({ listeners, registry: registry2 }) {
   const index = indexByPort(listeners);
-  const registries = nameOfRegistries(registry);
+  const registries = nameOfRegistries(registry2);
   const isAsked = ({ registration, workload }) => registration.status === "unregistered" && !workload.hasChosenPorts && workload.kind !== "Process";
   for (const held of groupByPort(listeners.filter(isAsked))) {
     const { listener } = held;
-    if (rowOfOtherProtocol(listener, registry, index) !== null) continue;
-    const platform = registry.isPlatform(listener.workload);
-    const reserved = registry.reservedRangeOf(listener.port);
+    if (rowOfOtherProtocol(listener, registry2, index) !== null) continue;
+    const platform = registry2.isPlatform(listener.workload);
+    const reserved = registry2.reservedRangeOf(listener.port);
     const why = platform ? "so nothing keeps another component from taking it" : reserved ? `and lies in ${reserved.port}-${reserved.endPort}, from which the platform takes its next ports` : "so a later release of the platform may take it";
     yield draftOf(held, {
       message: `${nameOfListener(listener)} has no entry in ${registries}, ${why}`,
       remedy: platform ? "propose a row for it, or move to a port that is registered for this workload" : "keep the port configurable, and compare it with the registry before each upgrade",
-      severity: severityOfBreach(listener, registry, "info"),
+      severity: severityOfBreach(listener, registry2, "info"),
       confidence: platform || reserved ? "certain" : "low"
     });
   }
@@ -17621,11 +17621,11 @@ var init_files = __esm({
 });
 
 // src/listeners/merge.ts
-function mergeObservations(workload, observations, registry) {
+function mergeObservations(workload, observations, registry2) {
   const groups = groupBy(observations, ({ protocol, port }) => `${protocol} ${port}`);
-  return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
+  return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry2));
 }
-function listenersOf(workload, all, registry) {
+function listenersOf(workload, all, registry2) {
   const group = withoutGuesses([...all].sort(byWeight));
   const declared = group.filter(isDeclared);
   const inferred = withoutAskers(withoutParts(group.filter((one) => !isDeclared(one))), declared);
@@ -17640,7 +17640,7 @@ function listenersOf(workload, all, registry) {
   const reaches2 = [...byReach.keys()];
   for (const one of declared) for (const reach of reaches2.length === 0 ? [one.reach] : reaches2) addTo(byReach, reach, one);
   return [...byReach].flatMap(
-    ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry))
+    ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry2))
   );
 }
 function isDeclared({ evidence }) {
@@ -17708,7 +17708,7 @@ function join3(byReach, from, target) {
   for (const one of byReach.get(from) ?? []) addTo(byReach, target, one);
   byReach.delete(from);
 }
-function listenerOf(workload, reach, some, declared, registry) {
+function listenerOf(workload, reach, some, declared, registry2) {
   const sorted = [...some].sort(byWeight);
   const first = sorted[0];
   if (!first) throw new Error("a listener rests on at least one observation");
@@ -17724,7 +17724,7 @@ function listenerOf(workload, reach, some, declared, registry) {
     declared,
     confidence: confidenceOf2(sorted),
     evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(settled),
-    registration: registry.registrationOf({ workload, container, port, protocol, reach })
+    registration: registry2.registrationOf({ workload, container, port, protocol, reach })
   };
 }
 function confidenceOf2(observations) {
@@ -18532,6 +18532,51 @@ var init_plain_fields = __esm({
   }
 });
 
+// yaml:src/observe/distributions.yaml
+var distributions_default;
+var init_distributions = __esm({
+  "yaml:src/observe/distributions.yaml"() {
+    distributions_default = JSON.parse(`{
+"registry":"kubernetes",
+"distributions":{
+"k3s":{"kubelet":"+k3s"},
+"RKE2":{"kubelet":"+rke2"},
+"k0s":{"kubelet":"+k0s"},
+"Tanzu":{"kubelet":"+vmware"},
+"EKS":{"kubelet":"-eks-"},
+"GKE":{"kubelet":"-gke."},
+"AKS":{"key":"kubernetes.azure.com/cluster"},
+"MicroK8s":{"key":"microk8s.io/cluster"},
+"Talos":{"system":"Talos"},
+"kubeadm":{"key":"kubeadm.alpha.kubernetes.io/cri-socket"}
+}
+}`);
+  }
+});
+
+// src/observe/distribution.ts
+function distributionOf({ metadata, status }) {
+  const { labels, annotations } = fieldsOf(metadata);
+  const { kubeletVersion, osImage } = fieldsOf(fieldsOf(status).nodeInfo);
+  const keys = [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))];
+  const shows = ({ kubelet, key, system }) => kubelet !== void 0 && textOf3(kubeletVersion).includes(kubelet) || key !== void 0 && keys.includes(key) || system !== void 0 && textOf3(osImage).startsWith(system);
+  return Object.entries(distributions).find(([, signs]) => shows(signs))?.[0] ?? null;
+}
+function registryOfNodes(nodes) {
+  const shown2 = new Set(nodes);
+  if (shown2.size === 0 || shown2.has(null)) return null;
+  return { name: registry, why: [...shown2].join(", ") };
+}
+var registry, distributions;
+var init_distribution = __esm({
+  "src/observe/distribution.ts"() {
+    "use strict";
+    init_plain_fields();
+    init_distributions();
+    ({ registry, distributions } = distributions_default);
+  }
+});
+
 // src/observe/pod.ts
 function readPod({ metadata, spec, status }) {
   const { name, namespace, uid, labels, annotations, ownerReferences, deletionTimestamp } = fieldsOf(metadata);
@@ -18609,6 +18654,7 @@ var init_pod = __esm({
 function createClusterReader() {
   const pods = /* @__PURE__ */ new Map();
   const nodes = /* @__PURE__ */ new Map();
+  const distributions2 = /* @__PURE__ */ new Map();
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
@@ -18624,8 +18670,10 @@ function createClusterReader() {
     if (kind === "Pod") {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
-    } else if (kind === "Node") nodes.set(textOf3(name), readNode(fields));
-    else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
+    } else if (kind === "Node") {
+      nodes.set(textOf3(name), readNode(fields));
+      distributions2.set(textOf3(name), distributionOf(fields));
+    } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
       if (release !== null && !releases.has(release)) releases.set(release, path35);
@@ -18639,7 +18687,8 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Of several clusters of different releases none is the one.
-      release: releases.size === 1 ? [...releases].map(([text3, path35]) => ({ text: text3, path: path35 }))[0] ?? null : null
+      release: releases.size === 1 ? [...releases].map(([text3, path35]) => ({ text: text3, path: path35 }))[0] ?? null : null,
+      registry: releases.size === 0 ? registryOfNodes([...distributions2.values()].toSorted()) : null
     })
   };
 }
@@ -18677,6 +18726,7 @@ var init_cluster2 = __esm({
     init_address();
     init_span();
     init_plain_fields();
+    init_distribution();
     init_pod();
   }
 });
@@ -19734,8 +19784,7 @@ async function judgeAll(reading) {
     const document = documentAt(reference);
     if (document !== null) addCluster(reading, document);
   }
-  const { release } = clusterFacts(reading);
-  if (release && reading.options.registryAsOf) reading.registry = reading.options.registryAsOf(release.text);
+  reading.registry = await reading.options.registryOf?.(clusterFacts(reading)) ?? reading.registry;
   reading.toJudge.reverse();
   for (let reference = reading.toJudge.pop(); reference; reference = reading.toJudge.pop()) {
     const document = readReference(reference);
@@ -19801,13 +19850,13 @@ function isKnownPod({ pods }, { kind }, object) {
   return pods.size === pods.add(uid).size;
 }
 async function judge3(reading, { workload, pod, document, object, outer }) {
-  const { options, registry, related } = reading;
+  const { options, registry: registry2, related } = reading;
   if (reading.followShell === null && runsScript(pod)) reading.followShell = await options.loadShell();
   if (isKnownPod(reading, workload, object)) return;
   let nodeFiles;
   const found2 = listen(workload, pod, {
     ...options,
-    registry,
+    registry: registry2,
     configMapKeys: createConfigMaps(
       related,
       document,
@@ -20050,17 +20099,17 @@ async function lint(sources, options) {
   };
 }
 function judge4(runFacts, options) {
-  const { registry, listeners, declarations, hosted } = runFacts;
+  const { registry: registry2, listeners, declarations, hosted } = runFacts;
   const facts = {
     listeners,
     declarations,
     hosted,
-    ...registry.registries.length > 0 && { registry },
+    ...registry2.registries.length > 0 && { registry: registry2 },
     ...runFacts.observed && { observed: runFacts.observed }
   };
   const cluster = {
-    isPlatform: registry.isPlatform,
-    freePorts: registry.freePorts,
+    isPlatform: registry2.isPlatform,
+    freePorts: registry2.freePorts,
     isPlatformKnown: platformSigns(runFacts, options),
     placement: options.createPlacement(runFacts.workloads, runFacts.cluster, runFacts.named),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
@@ -20093,8 +20142,8 @@ function judge4(runFacts, options) {
     finishedRules: idsOf(options.rules.filter((rule) => ![...checked.broken, ...checkedLater.broken].includes(rule)))
   };
 }
-function platformSigns(runFacts, { registry, namesRegistries }) {
-  const installs = new Set(runFacts.workloads.filter((one) => registry.isPlatform(one)).map(({ install }) => install));
+function platformSigns(runFacts, { registry: registry2, namesRegistries }) {
+  const installs = new Set(runFacts.workloads.filter((one) => registry2.isPlatform(one)).map(({ install }) => install));
   const isKnown3 = namesRegistries === true || isOfKnownRelease(runFacts);
   return ({ install }) => isKnown3 || installs.has(install);
 }
@@ -21022,11 +21071,11 @@ var init_probe_commands = __esm({
 });
 
 // src/listeners/detectors/probes.ts
-function* asked2({ field: field2, command: command2 }, { container, workload, registry, commands }) {
+function* asked2({ field: field2, command: command2 }, { container, workload, registry: registry2, commands }) {
   const startsServer = (names) => commands.some(({ words: words2 }) => names.includes(programName(words2[0])));
   for (const { portText: portText2, protocol } of askedPorts(command2, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText2.value), protocol, reach: "unknown" };
-    if (registry.registrationOf(claim).status === "other-owner") continue;
+    if (registry2.registrationOf(claim).status === "other-owner") continue;
     yield {
       portText: portText2,
       around: `${field2}.exec.command: ${command2.map((word) => word.value).join(" ")}`,
@@ -22588,8 +22637,8 @@ var init_built_in = __esm({
 });
 
 // src/registry/ownership.ts
-function ownershipOf(registry) {
-  return registry.assignments.filter((assignment) => assignment.status !== "removed").map((assignment) => ({ ...assignment, status: assignment.status === "stale" ? "stale" : "active" }));
+function ownershipOf(registry2) {
+  return registry2.assignments.filter((assignment) => assignment.status !== "removed").map((assignment) => ({ ...assignment, status: assignment.status === "stale" ? "stale" : "active" }));
 }
 function ownershipIndex(ownerships) {
   const byProcess = groupBy(ownerships, ({ protocol, process: process2 }) => `${protocol} ${processKey(process2)}`);
@@ -22945,7 +22994,7 @@ function compileRegistry(markdown3, options) {
     platformAnnotations = [],
     unregistered = []
   } = options.rest ?? {};
-  const registry = {
+  const registry2 = {
     version: 1,
     name: options.name,
     title: options.title ?? title ?? options.name,
@@ -22957,7 +23006,7 @@ function compileRegistry(markdown3, options) {
     platformAnnotations,
     unregistered
   };
-  return { registry, problems, notes };
+  return { registry: registry2, problems, notes };
 }
 function readRow(row, table3, columns2, above) {
   const problems = [];
@@ -23288,12 +23337,12 @@ async function loadRegistries(references, options) {
   const notes = [];
   for (const reference of new Set(references)) {
     const loaded = await loadRegistry(reference, options);
-    const { registry } = loaded;
+    const { registry: registry2 } = loaded;
     problems.push(...loaded.problems);
     notes.push(...loaded.notes);
-    if (!registry) continue;
-    if (registries.every(({ name }) => name !== registry.name)) registries.push(registry);
-    else problems.push(problemOfFile(reference, `there is already a registry named "${registry.name}"`));
+    if (!registry2) continue;
+    if (registries.every(({ name }) => name !== registry2.name)) registries.push(registry2);
+    else problems.push(problemOfFile(reference, `there is already a registry named "${registry2.name}"`));
   }
   return { registries, problems, notes };
 }
@@ -23314,9 +23363,9 @@ async function openText(text3, path35, options) {
   const read5 = readRegistry2(text3, path35);
   return "problems" in read5 ? { registry: null, problems: read5.problems, notes: [] } : { registry: read5, problems: [], notes: [] };
 }
-function sameDocumentAs(registry) {
+function sameDocumentAs(registry2) {
   const keysOf2 = ({ assignments }) => new Set(assignments.map(({ protocol, port, endPort, process: process2 }) => `${protocol} ${port}-${endPort} ${processKey(process2)}`));
-  const keys = keysOf2(registry);
+  const keys = keysOf2(registry2);
   return Object.values(BUILT_IN_REGISTRIES).find((builtIn) => {
     const others = keysOf2(builtIn);
     const common = [...keys].filter((key) => others.has(key)).length;
@@ -23325,9 +23374,9 @@ function sameDocumentAs(registry) {
 }
 async function openBase(reference, cwd) {
   if (reference === "none") return null;
-  const { registry, problems } = await loadRegistry(reference, { cwd, base: "none" });
+  const { registry: registry2, problems } = await loadRegistry(reference, { cwd, base: "none" });
   if (problems.length > 0) throw usageErrorFor(problems);
-  return registry;
+  return registry2;
 }
 function reasonOfFailure(error) {
   const code2 = error?.code;
@@ -23515,7 +23564,7 @@ var init_owner_match = __esm({
 // src/registry/taken.ts
 function portHolders(registries, protocol, release) {
   const rows = coverageOf(
-    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === protocol && stateAt(row, release) !== "free")
+    registries.flatMap((registry2) => registry2.assignments).filter((row) => row.protocol === protocol && stateAt(row, release) !== "free")
   );
   const known3 = new Map(knownListeners(registries).flatMap((one) => one.protocol === protocol ? [[one.port, one]] : []));
   return (port) => {
@@ -23545,8 +23594,8 @@ function knownHolders(registries, withOwners2) {
   const holders = known3.flatMap((one, index) => rows[index] ? [{ known: one, row: rows[index] }] : []);
   return groupBy(holders, ({ known: { port, protocol } }) => `${port}/${protocol}`);
 }
-function rowOfKnown({ registry, protocol, port, owner, presence, when }) {
-  const place2 = { registry, protocol, port, endPort: port, citation: { document: "", table: "", line: 0 } };
+function rowOfKnown({ registry: registry2, protocol, port, owner, presence, when }) {
+  const place2 = { registry: registry2, protocol, port, endPort: port, citation: { document: "", table: "", line: 0 } };
   const unsaid = { applicationProtocol: null, controlPlaneOnly: null, team: null, since: null, removed: null, notes: null };
   const process2 = owner.name.replace(/\*$|\.service$/, "");
   return { ...place2, ...unsaid, process: process2, exposure: "external", owners: [owner], status: "active", presence, when };
@@ -23585,14 +23634,14 @@ var init_taken = __esm({
 // src/registry/view.ts
 function createRegistryView(registries, options) {
   const { release, owners = [] } = options;
-  const rows = matchableRows(registries.flatMap((registry) => registry.assignments.map((row) => withOwners(row, owners))));
+  const rows = matchableRows(registries.flatMap((registry2) => registry2.assignments.map((row) => withOwners(row, owners))));
   const rowsFor = indexByPort2(rows, release);
-  const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
-  const reserved = registries.flatMap((registry) => registry.reservedRanges);
+  const ranges = [...registries.flatMap((registry2) => registry2.ranges), ...options.ranges ?? []];
+  const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
   const seen = knownHolders(registries, (row) => withOwners(row, owners));
   const holdersOf = onceForEach((protocol) => portHolders(registries, protocol, release));
-  const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
-  const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
+  const namespaces = registries.flatMap((registry2) => registry2.platformNamespaces).map((pattern) => compilePattern(pattern));
+  const annotations = registries.flatMap((registry2) => registry2.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row) => row.assignment.status !== "removed" && row.owners.length > 0);
   const ownedIn = onceForEach((namespace) => owning.filter((row) => mayBeOwnedIn(row, namespace)));
   const rowsOwnedBy = onceForObject(
@@ -32283,7 +32332,7 @@ function startProgram(session, words2, site) {
       return startProgram(session, inner.words, site && inner.image !== null ? { ...site, image: inner.image } : site);
     });
   }
-  const place2 = site && site.place();
+  const place2 = site?.place() ?? null;
   const invocation = shellInvocation(words2);
   if (invocation) {
     const completion2 = runShell(session, invocation, place2);
@@ -33011,9 +33060,9 @@ function runOptions(given2) {
     ...given2
   };
 }
-function reportOptionsOf({ rules, exitCode, registry, notes, renders }) {
+function reportOptionsOf({ rules, exitCode, registry: registry2, notes, renders }) {
   return {
-    ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry, notes },
+    ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry: registry2, notes },
     renders: renders.all.map(({ command: command2 }) => command2).toSorted()
   };
 }
@@ -33040,7 +33089,7 @@ async function run2(options) {
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry2) => entry2.fingerprint))
   });
-  const { everything, paths: paths2, finishedRules, registry, cluster, showsPlatform, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
+  const { everything, paths: paths2, finishedRules, registry: registry2, cluster, showsPlatform, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
   const whole = (sources.excluded.length === 0 && !audit ? nothingLinted(result, options) : null) ?? result;
   const { result: complete, notes } = await options.filter?.({ ...whole, everything, paths: paths2 }) ?? {
     result: whole,
@@ -33051,7 +33100,7 @@ async function run2(options) {
     result: complete,
     exitCode: exitCodeOf(complete, options.failOn),
     rules,
-    registry,
+    registry: registry2,
     showsPlatform,
     notes: [
       ...notes,
@@ -33059,8 +33108,8 @@ async function run2(options) {
       ...known3.notes,
       ...cluster.release && options.release === null ? [noteOnRelease(cluster.release)] : [],
       ...notesOnExcluded(whole, sources.excluded),
-      ...notesOnRelease(registry.registries, registry.release),
-      ...showsPlatform ? [] : notesOnRegistry(complete, options),
+      ...notesOnRelease(registry2.registries, registry2.release),
+      ...showsPlatform ? [] : notesOnRegistry(complete, cluster, options),
       ...baseline && options.baseline ? notesOnBaseline(baseline, findings, { file: options.baseline, cwd: options.cwd }) : []
     ],
     known: findings,
@@ -33073,10 +33122,18 @@ function noteOnRelease({ text: text3, path: path35 }) {
 function todayOf({ today }) {
   return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
 }
-function lintParts(registry, { programs }, { kustomizations: kustomizations2 }, options) {
+function registryChosenBy({ registry: registry2 }, { registries }) {
+  return registries.length === 0 ? registry2 : null;
+}
+function lintParts(registry2, { programs }, { kustomizations: kustomizations2 }, options) {
   return {
-    registry,
-    registryAsOf: options.release === null ? (text3) => viewOf(registry.registries, text3, options) : void 0,
+    registry: registry2,
+    registryOf: async (cluster) => {
+      const chosen = registryChosenBy(cluster, options);
+      if (chosen === null && (cluster.release === null || options.release !== null)) return void 0;
+      const registries = chosen === null ? registry2.registries : await registriesNamed([chosen.name], options);
+      return viewOf(registries, options.release ?? cluster.release?.text ?? null, options);
+    },
     detectors: DETECTORS,
     findProgram: createProgramFinder(programs.map(({ program: program2 }) => program2)),
     loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
@@ -33152,7 +33209,14 @@ async function* withSets(sources, sets) {
     yield set === void 0 ? source : { ...source, install: set.name };
   }
 }
-function notesOnRegistry({ findings }, { registries }) {
+function notesOnRegistry({ findings }, cluster, options) {
+  const { registries } = options;
+  const chosen = registryChosenBy(cluster, options);
+  if (chosen !== null) {
+    return [
+      `judged by the registry ${chosen.name}, because all nodes are of ${chosen.why}; --registry ${DEFAULT_REGISTRY} chooses the default`
+    ];
+  }
   const judging = new Set(RULES.filter(({ needs }) => needs.includes("registry")).map(({ id }) => id));
   if (registries.length > 0 || !findings.some(({ rule, suppressed }) => suppressed === null && judging.has(rule))) return [];
   const others = BUILT_IN_NAMES.filter((name) => name !== DEFAULT_REGISTRY).join(" or ");
@@ -38216,9 +38280,9 @@ var init_host_processes = __esm({
 function isWholePlatform(unit) {
   return WHOLE_PLATFORM.test(unit);
 }
-function createUnitFinder(registry) {
+function createUnitFinder(registry2) {
   const units = new Map(Object.entries(host_processes_default));
-  const owners = registry.registries.flatMap(({ assignments, unregistered = [] }) => [
+  const owners = registry2.registries.flatMap(({ assignments, unregistered = [] }) => [
     ...assignments.flatMap((row) => row.owners),
     ...unregistered.map(({ owner }) => owner)
   ]);
@@ -38276,7 +38340,7 @@ function withSockets(sockets, facts) {
   }
   return { listeners: [...listeners.values()].flat(), workloads: holders.outsidePods() };
 }
-function createHolders({ workloads, registry, install, spanOf }) {
+function createHolders({ workloads, registry: registry2, install, spanOf }) {
   const known3 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
   const onNodes = { Unit: /* @__PURE__ */ new Map(), Process: /* @__PURE__ */ new Map() };
   const ofNode = (kind, name, { sources: [source] }) => {
@@ -38298,7 +38362,7 @@ function createHolders({ workloads, registry, install, spanOf }) {
     if (socket.unit !== null) return ofNode("Unit", socket.unit, socket);
     if (socket.isOutsidePods && process2) return ofNode("Process", process2.name, socket);
     if (socket.explainedBy !== null || socket.possibleClient) return [];
-    const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry.release) === "allocated");
+    const rows = registry2.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry2.release) === "allocated");
     const isOpen5 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
     const isKept = isOpen5 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
     return isKept ? ofNode("Process", process2?.name ?? "unknown", socket) : [];
@@ -38342,12 +38406,12 @@ function observed(workload, seen, facts) {
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf2(claim, seen, facts);
   return { ...claim, declared, confidence, nodes, evidence: [evidence], registration };
 }
-function registrationOf2(claim, seen, { registry, unitOf }) {
-  const told = registry.registrationOf(claim);
+function registrationOf2(claim, seen, { registry: registry2, unitOf }) {
+  const told = registry2.registrationOf(claim);
   const { workload, reach } = claim;
   if (told.status !== "other-owner" || workload.kind !== "Unit") return told;
   const units = new Set(namesOf3(seen).flatMap((name) => unitOf(name) || []));
-  const own2 = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
+  const own2 = [...units].map((name) => registry2.registrationOf({ ...claim, workload: { ...workload, name } }));
   const found2 = own2.find(({ status }) => status !== "other-owner");
   if (found2) return found2;
   const isOwn = isWholePlatform(workload.name) && told.assignment !== null && (told.assignment.exposure !== "localhost" || reach === "localhost");
@@ -38361,8 +38425,8 @@ function namesOf3(seen) {
 function isOfNobody({ explainedBy, isOutsidePods: isOutsidePods2 }) {
   return explainedBy === null && !isOutsidePods2;
 }
-function openBreach({ port, protocol }, { registry }) {
-  const assignment = registry.assignmentsFor(port, protocol).find((row) => stateAt(row, registry.release) === "allocated") ?? null;
+function openBreach({ port, protocol }, { registry: registry2 }) {
+  const assignment = registry2.assignmentsFor(port, protocol).find((row) => stateAt(row, registry2.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
 function placeOf12(seen) {
@@ -38942,9 +39006,9 @@ function explainSockets(nodes, facts) {
 function compareSockets(a, b) {
   return a.port - b.port || compareStrings(a.protocol, b.protocol) || compareStrings(`${a.address} ${a.zone} ${a.pod?.name}`, `${b.address} ${b.zone} ${b.pod?.name}`);
 }
-function createOwnerFinder({ cluster, registry, listeners }) {
+function createOwnerFinder({ cluster, registry: registry2, listeners }) {
   const pods = indexPods(cluster.pods);
-  const unitOf = createUnitFinder(registry);
+  const unitOf = createUnitFinder(registry2);
   const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
   const ofMaker = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
   return (node) => {
@@ -38974,7 +39038,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
         if (services.has(`${socket.port}/${socket.protocol}`)) return { ...NOBODY2, explainedBy: "service" };
         if (owners[0]) return owners[0];
         if (unit !== void 0) return { ...NOBODY2, unit: unit || null, explainedBy: "host-process" };
-        return names.length > 0 ? NOBODY2 : ofRegistry(socket, namesProcesses, registry);
+        return names.length > 0 ? NOBODY2 : ofRegistry(socket, namesProcesses, registry2);
       })();
       return { owner, others: NO_ONE, isOutsidePods: isOutsidePods2 };
     };
@@ -39025,8 +39089,8 @@ function ofNamedPod(told, { byName: byName4 }, explainedBy) {
   const known3 = byName4.get(`${told.namespace}/${told.name}`);
   return known3 ? ofPod(known3, explainedBy, told.container) : { ...NOBODY2, pod: told, explainedBy };
 }
-function ofRegistry({ port, protocol }, namesProcesses, registry) {
-  const rows = registry.assignmentsFor(port, protocol).filter(({ status }) => status === "active");
+function ofRegistry({ port, protocol }, namesProcesses, registry2) {
+  const rows = registry2.assignmentsFor(port, protocol).filter(({ status }) => status === "active");
   const isKernel = rows.some(
     (row) => TUNNELS.test(`${row.process} ${row.applicationProtocol}`) || row.owners.some(({ claimant }) => claimant === "kernel")
   );
@@ -39250,19 +39314,19 @@ async function auditCluster(options, input) {
 }
 function observe(runFacts, facts) {
   const { cluster, joined: joined6, ephemeralRange } = facts;
-  const { registry } = runFacts;
+  const { registry: registry2 } = runFacts;
   const served2 = createServed(cluster, joined6);
   const merged = mergePods(runFacts, cluster);
   const listeners = served2.withoutRefuted(merged.listeners);
   const declarations = served2.mark(merged.declarations);
-  const sockets = explainSockets(joined6, { cluster, listeners, registry, ephemeralRange });
+  const sockets = explainSockets(joined6, { cluster, listeners, registry: registry2, ephemeralRange });
   const seen = withSockets(sockets, {
     ...merged,
     ...facts,
     listeners,
     declarations,
-    registry,
-    unitOf: createUnitFinder(registry),
+    registry: registry2,
+    unitOf: createUnitFinder(registry2),
     install: INSTALL,
     spanOf: spanOfLine
   });
@@ -39272,8 +39336,8 @@ function observe(runFacts, facts) {
     cluster,
     // Nobody is told to move to a port that somebody else has, whoever that is.
     registry: {
-      ...registry,
-      freePorts: (wish) => registry.freePorts({ ...wish, isTaken: (port) => heard(sockets).has(`${port}/${wish.protocol}`) || wish.isTaken(port) })
+      ...registry2,
+      freePorts: (wish) => registry2.freePorts({ ...wish, isTaken: (port) => heard(sockets).has(`${port}/${wish.protocol}`) || wish.isTaken(port) })
     },
     workloads: [...merged.workloads, ...seen.workloads],
     listeners: seen.listeners.toSorted(compareListeners),
@@ -41543,8 +41607,8 @@ async function renderFindings(result, format, options = {}) {
 async function renderPorts(result, format, options = {}) {
   return (await PORT_REPORTS[format]())(result, reportOptions(result, options));
 }
-function reportOptions({ rules, exitCode, notes, renders, registry, paths: paths2 }, options) {
-  return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, registry, paths: paths2, ...options };
+function reportOptions({ rules, exitCode, notes, renders, registry: registry2, paths: paths2 }, options) {
+  return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, registry: registry2, paths: paths2, ...options };
 }
 async function outcome(paths2, request, input, inputPath) {
   const cwd = request.cwd ?? ".";
@@ -41561,8 +41625,8 @@ async function outcome(paths2, request, input, inputPath) {
     ...signal && { signal }
   });
   const ran = await run2(options);
-  const { rules, exitCode, registry, notes, renders } = reportOptionsOf(ran);
-  return { ...ran.result, exitCode, registry, paths: inputPath === void 0 ? paths2 : [inputPath], rules, notes, renders };
+  const { rules, exitCode, registry: registry2, notes, renders } = reportOptionsOf(ran);
+  return { ...ran.result, exitCode, registry: registry2, paths: inputPath === void 0 ? paths2 : [inputPath], rules, notes, renders };
 }
 
 // src/cli/main.ts
@@ -44015,9 +44079,9 @@ function initCommand(io) {
     }
     io.stdout(`wrote ${escapeControls(import_node_path35.default.join(folder, name))}
 `);
-    const [registry = null] = registries;
+    const [registry2 = null] = registries;
     io.stdout(
-      registry === null ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registry}, because ${outcome2.showsPlatform ? "workloads of its platform were seen" : "no workload of OpenShift was seen"}
+      registry2 === null ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registry2}, because ${outcome2.showsPlatform ? "workloads of its platform were seen" : "no workload of OpenShift was seen"}
 `
     );
     if (findings > 0) {
@@ -44443,27 +44507,27 @@ function rowsText(assignments) {
 function rowName(row) {
   return `${portText(row)}/${row.protocol} ${row.process}`;
 }
-function compiledText(registry) {
-  return `${rowsText(registry.assignments)}
-${registry.title}: ${plural(registry.assignments.length, "row")}
+function compiledText(registry2) {
+  return `${rowsText(registry2.assignments)}
+${registry2.title}: ${plural(registry2.assignments.length, "row")}
 `;
 }
 
 // src/registry/operations/check.ts
-function checkRegistry(registry) {
-  const live = registry.assignments.filter((row) => row.status !== "removed");
-  const gone = registry.assignments.filter((row) => row.status === "removed");
+function checkRegistry(registry2) {
+  const live = registry2.assignments.filter((row) => row.status !== "removed");
+  const gone = registry2.assignments.filter((row) => row.status === "removed");
   return [
     ...overlaps2(live),
     ...allocatedTwice(live, gone),
     ...contradictingNotes(live),
-    ...unsorted(registry.assignments),
+    ...unsorted(registry2.assignments),
     ...withoutSince(live),
     // A registry without ranges, owners and known listeners passes these.
-    ...localhostInReservedRange2(live, registry),
-    ...externalOutOfRange(live, registry),
-    ...staleRows(live, registry),
-    ...heldWithoutRow(registry)
+    ...localhostInReservedRange2(live, registry2),
+    ...externalOutOfRange(live, registry2),
+    ...staleRows(live, registry2),
+    ...heldWithoutRow(registry2)
   ].sort((a, b) => compareSeverity(b.severity, a.severity) || lineOf2(a) - lineOf2(b) || a.port - b.port || (a.check < b.check ? -1 : 1));
 }
 function lineOf2({ citation }) {
@@ -44594,18 +44658,18 @@ function* staleRows(live, { unregistered = [] }) {
     );
   }
 }
-function* heldWithoutRow(registry) {
-  for (const known3 of knownListeners([registry])) {
+function* heldWithoutRow(registry2) {
+  for (const known3 of knownListeners([registry2])) {
     const { protocol, port, owner } = known3;
-    const holder = portHolders([registry], protocol, null)(port);
+    const holder = portHolders([registry2], protocol, null)(port);
     const seen = `${nameOfKnownListener(known3)} holds it${owner.source === null ? "" : ` (${owner.source})`}`;
     const message = `has no row, but ${seen}; propose one, so that nobody else takes it`;
     if (!holder || "known" in holder) yield { ...aboutPort(known3), check: "held-without-row", severity: "warning", message };
     else if (!isOwner(holder.row, known3)) yield about(holder.row, "held-by-another", "warning", `is also held: ${seen} without a row`);
   }
 }
-function aboutPort({ protocol, port, owner, registry }) {
-  const citation = { document: registry, table: "", line: 0 };
+function aboutPort({ protocol, port, owner, registry: registry2 }) {
+  const citation = { document: registry2, table: "", line: 0 };
   return { protocol, port, endPort: port, process: owner.name, citation, related: [] };
 }
 function isOwner(row, known3) {
@@ -44656,8 +44720,8 @@ function* absorbed(left, after) {
     if (range && processKey(range.process) === processKey(row.process) && tableOf4(range) === tableOf4(row)) yield [row, range];
   }
 }
-function rowsOf2({ registry, release }) {
-  return release === null ? [...registry.assignments] : registry.assignments.filter((row) => stateAt(row, release) === "allocated");
+function rowsOf2({ registry: registry2, release }) {
+  return release === null ? [...registry2.assignments] : registry2.assignments.filter((row) => stateAt(row, release) === "allocated");
 }
 function tableOf4(row) {
   return row.status === "removed" ? "previously allocated" : row.exposure;
@@ -44722,8 +44786,8 @@ async function openEdition(reference, options) {
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
-  const { registry, problems, notes } = await loadRegistry(found2 ? found2[1] || DEFAULT_REGISTRY : reference, options);
-  return { edition: registry ? { registry, release } : null, problems, notes };
+  const { registry: registry2, problems, notes } = await loadRegistry(found2 ? found2[1] || DEFAULT_REGISTRY : reference, options);
+  return { edition: registry2 ? { registry: registry2, release } : null, problems, notes };
 }
 
 // src/cli/registry/group.ts
@@ -44745,8 +44809,8 @@ function lookUp2(name, description, examples) {
 function print3({ format }, json4, text3, io) {
   io.stdout(format === "json" ? jsonText(json4) : printed2(text3));
 }
-function settingsFor({ registry, base, release }, paths2, { cwd }) {
-  return loadSettings({ cwd, paths: paths2, given: { registries: registry, base, release: release?.join(".") } });
+function settingsFor({ registry: registry2, base, release }, paths2, { cwd }) {
+  return loadSettings({ cwd, paths: paths2, given: { registries: registry2, base, release: release?.join(".") } });
 }
 async function openRegistries(flags, io, release = null) {
   const { registries: names, file } = await settingsFor(flags, ["."], io);
@@ -44761,9 +44825,9 @@ function compileCommand(io) {
   const examples = ["compile host-port-registry.md --format json > ports.json", "compile own-ports.md --base openshift"];
   return subcommand("compile", "compile the Markdown tables of a registry document to rows that --registry takes", examples).argument("<file>", "the document, today\u2019s or an older version").addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").action(async (file, flags) => {
     const { base, name } = flags;
-    const { registry, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
+    const { registry: registry2, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
     tellProblems([...problems, ...notes], io);
-    if (registry) print3(flags, registry, compiledText(registry), io);
+    if (registry2) print3(flags, registry2, compiledText(registry2), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
 }
@@ -44776,7 +44840,7 @@ function checkCommand(io) {
     );
     const problems = opened.flatMap((one) => one.problems);
     tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
-    const checked = opened.flatMap(({ file, registry }) => registry ? [{ file, findings: checkRegistry(registry) }] : []);
+    const checked = opened.flatMap(({ file, registry: registry2 }) => registry2 ? [{ file, findings: checkRegistry(registry2) }] : []);
     const findings = checked.flatMap((one) => one.findings);
     if (checked.length > 0) {
       const texts = checked.map((one) => `${checked.length > 1 ? `${one.file}
@@ -44816,7 +44880,7 @@ init_taken();
 function freePorts(registries, options) {
   const reasonOf3 = reasons(registries, options);
   const former = coverageOf(
-    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === options.protocol && stateAt(row, options.release) === "free")
+    registries.flatMap((registry2) => registry2.assignments).filter((row) => row.protocol === options.protocol && stateAt(row, options.release) === "free")
   );
   const free = [];
   const taken = [];
@@ -44837,8 +44901,8 @@ function reasons(registries, options) {
   const nodePorts = options.nodePortRange ?? NODE_PORT_RANGE;
   const ephemeral = options.ephemeralRange ?? EPHEMERAL_RANGE;
   const holderOf2 = portHolders(registries, protocol, release);
-  const ranges = registries.flatMap((registry) => registry.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
-  const reserved = registries.flatMap((registry) => registry.reservedRanges);
+  const ranges = registries.flatMap((registry2) => registry2.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
+  const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
   return (port) => {
     const holder = holderOf2(port);
     if (holder) return nameOfPortHolder(holder);
@@ -45005,8 +45069,8 @@ function notesOf2({ container, reach, workload }) {
 function rowBefore(rows, exposure, protocol, port) {
   return rows.filter((row) => row.status !== "removed" && row.exposure === exposure && row.protocol === protocol && row.port <= port).reduce((best, row) => !best || row.port >= best.port ? row : best, null);
 }
-function proposeText({ rows, refused, users }, registry) {
-  const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
+function proposeText({ rows, refused, users }, registry2) {
+  const isData = registry2?.assignments.length !== 0 && registry2?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
     const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path35, line }) => [
@@ -45022,7 +45086,7 @@ ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`
   if (parts.length === 0 && users === 0) return "Every host port of the input has a row.\n";
   if (users > 0) {
     parts.push(
-      `${plural(users, "host port")} of workloads that are not the platform's: ${registry?.title ?? "the registry"} asks for no row.
+      `${plural(users, "host port")} of workloads that are not the platform's: ${registry2?.title ?? "the registry"} asks for no row.
 `
     );
   }
@@ -45082,11 +45146,11 @@ function proposeCommand(io) {
     const settings = await settingsFor(flags, paths2, io);
     const { cwd, env: env2, readStandardInput } = io;
     const given2 = { ...settings, baseline: null, paths: paths2, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" };
-    const { result, registry } = await run2(runOptions(given2));
+    const { result, registry: registry2 } = await run2(runOptions(given2));
     const { listeners, problems } = result;
-    const proposal = proposalOf(listeners, registry, { minimumConfidence: minConfidence, since });
+    const proposal = proposalOf(listeners, registry2, { minimumConfidence: minConfidence, since });
     tellProblems(problems, io);
-    print3(flags, { version: 1, ...proposal, problems }, proposeText(proposal, registry.registries[0]), io);
+    print3(flags, { version: 1, ...proposal, problems }, proposeText(proposal, registry2.registries[0]), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
 }
@@ -45105,8 +45169,8 @@ function isNoPort(query) {
 function findInRegistries(registries, query) {
   const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
   const asked3 = { query, registries: registries.map(({ name }) => name) };
-  const all = registries.flatMap((registry) => registry.assignments);
-  const known3 = registries.flatMap((registry) => registry.unregistered ?? []);
+  const all = registries.flatMap((registry2) => registry2.assignments);
+  const known3 = registries.flatMap((registry2) => registry2.unregistered ?? []);
   if (typeof cell === "string") {
     const word = query.trim().toLowerCase();
     return {
@@ -45125,8 +45189,8 @@ ${owner.container}`.toLowerCase().includes(word))
   return {
     ...asked3,
     assignments: all.filter((row) => meets(row) && hasProtocol(row)),
-    ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
-    reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
+    ranges: registries.flatMap((registry2) => registry2.ranges).filter((range) => meets(range) && hasProtocol(range)),
+    reservedRanges: registries.flatMap((registry2) => registry2.reservedRanges).filter(meets),
     unregistered: known3.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one))
   };
 }
@@ -45195,10 +45259,10 @@ function findCommand(io) {
 
 // src/cli/registry/index.ts
 function registryCommand(io) {
-  const registry = new Command("registry").description("read, check and search registries of host ports");
+  const registry2 = new Command("registry").description("read, check and search registries of host ports");
   for (const create of [compileCommand, checkCommand, listCommand, findCommand, freeCommand, diffCommand, proposeCommand])
-    registry.addCommand(create(io));
-  return registry;
+    registry2.addCommand(create(io));
+  return registry2;
 }
 
 // src/cli/program.ts

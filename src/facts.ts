@@ -56,8 +56,8 @@ export interface RunFacts {
 
 export interface FactOptions extends Omit<ListenOptions, 'configMapKeys' | 'expectedPorts' | 'followShell' | 'nodeFiles'>, HostedOptions {
   readonly loadShell: () => Promise<ShellFollower>;
-  /** The registry as of the release of the cluster that the sources show; where absent the release is settled. */
-  readonly registryAsOf?: ((release: string) => RegistryView) | undefined;
+  /** The registry, and as of which release, that the cluster asks for which the sources show; undefined where both are settled. */
+  readonly registryOf?: ((cluster: ClusterFacts) => Promise<RegistryView | undefined>) | undefined;
   /** What the caller reads of the cluster itself; asked when all sources are read. Where absent they tell it. */
   readonly cluster?: (() => ClusterFacts) | undefined;
   /** Identifiers of all rules that a comment or annotation may name. */
@@ -187,8 +187,7 @@ async function judgeAll(reading: Reading): Promise<void> {
     const document = documentAt(reference);
     if (document !== null) addCluster(reading, document);
   }
-  const { release } = clusterFacts(reading);
-  if (release && reading.options.registryAsOf) reading.registry = reading.options.registryAsOf(release.text);
+  reading.registry = (await reading.options.registryOf?.(clusterFacts(reading))) ?? reading.registry;
   // Taken one by one, so that the memory of each can go once it is read.
   reading.toJudge.reverse();
   for (let reference = reading.toJudge.pop(); reference; reference = reading.toJudge.pop()) {

@@ -6,6 +6,7 @@ import { DETECTORS } from './listeners/detectors/index.ts';
 import { createProgramFinder } from './listeners/programs.ts';
 import { commentsOf } from './manifest/scan.ts';
 import type { AuditParts } from './model/audit.ts';
+import type { ClusterFacts } from './model/cluster.ts';
 import { didYouMean, EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
 import { compareFindings, compareSeverity, type Finding, type Severity } from './model/finding.ts';
 import { compareListeners } from './model/listener.ts';
@@ -134,7 +135,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
       ...(cluster.release && options.release === null ? [noteOnRelease(cluster.release)] : []),
       ...notesOnExcluded(whole, sources.excluded),
       ...notesOnRelease(registry.registries, registry.release),
-      ...(showsPlatform ? [] : notesOnRegistry(complete, options)),
+      ...(showsPlatform ? [] : notesOnRegistry(complete, cluster, options)),
       ...(baseline && options.baseline ? notesOnBaseline(baseline, findings, { file: options.baseline, cwd: options.cwd }) : []),
     ],
     known: findings,
@@ -150,16 +151,26 @@ function todayOf({ today }: Pick<RunOptions, 'today'>): string {
   return today ?? new Date().toISOString().slice(0, 10);
 }
 
+/** The registry that fits the cluster better than the default one, where nobody names any. */
+function registryChosenBy({ registry }: ClusterFacts, { registries }: RunOptions): ClusterFacts['registry'] {
+  return registries.length === 0 ? registry : null;
+}
+
 /** The parts of a run that do not depend on what is linted. */
 function lintParts(
   registry: RegistryView,
   { programs }: KnownPrograms,
   { kustomizations }: OpenedSources,
   options: RunOptions,
-): Pick<LintOptions, 'registry' | 'registryAsOf' | 'detectors' | 'findProgram' | 'loadShell' | 'createPlacement'> {
+): Pick<LintOptions, 'registry' | 'registryOf' | 'detectors' | 'findProgram' | 'loadShell' | 'createPlacement'> {
   return {
     registry,
-    registryAsOf: options.release === null ? (text) => viewOf(registry.registries, text, options) : undefined,
+    registryOf: async (cluster) => {
+      const chosen = registryChosenBy(cluster, options);
+      if (chosen === null && (cluster.release === null || options.release !== null)) return undefined;
+      const registries = chosen === null ? registry.registries : await registriesNamed([chosen.name], options);
+      return viewOf(registries, options.release ?? cluster.release?.text ?? null, options);
+    },
     detectors: DETECTORS,
     findProgram: createProgramFinder(programs.map(({ program }) => program)),
     loadShell: async () => (await import('./listeners/shell/index.ts')).followShell,
@@ -258,7 +269,14 @@ async function* withSets(sources: AsyncIterable<Source | Problem>, sets: NonNull
 }
 
 /** By which registry a run judged that nobody chose and that nothing in the input asks for. */
-function notesOnRegistry({ findings }: RunResult, { registries }: RunOptions): string[] {
+function notesOnRegistry({ findings }: RunResult, cluster: ClusterFacts, options: RunOptions): string[] {
+  const { registries } = options;
+  const chosen = registryChosenBy(cluster, options);
+  if (chosen !== null) {
+    return [
+      `judged by the registry ${chosen.name}, because all nodes are of ${chosen.why}; --registry ${DEFAULT_REGISTRY} chooses the default`,
+    ];
+  }
   const judging = new Set(RULES.filter(({ needs }) => needs.includes('registry')).map(({ id }) => id));
   if (registries.length > 0 || !findings.some(({ rule, suppressed }) => suppressed === null && judging.has(rule))) return [];
   const others = BUILT_IN_NAMES.filter((name) => name !== DEFAULT_REGISTRY).join(' or ');

@@ -56,6 +56,8 @@ export interface ClusterFacts {
   readonly nodes: readonly ClusterNode[];
   /** The release that all its ClusterVersion objects name, such as `4.14`, and where one of them stands. */
   readonly release: { readonly text: string; readonly path: string } | null;
+  /** The built-in registry that fits all its nodes better than the default one, and the distributions that they are of; null where none does. */
+  readonly registry: { readonly name: string; readonly why: string } | null;
 }
 
 /** All that the objects of a cluster tell beside its workloads. */

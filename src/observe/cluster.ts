@@ -2,6 +2,7 @@ import { isPort } from '../model/address.ts';
 import type { Cluster, ClusterNode, ClusterPod, ServicePort } from '../model/cluster.ts';
 import { compareStrings } from '../model/span.ts';
 import { type Fields, fieldsOf, listOf, protocolOf, textOf, textsOf } from '../text/plain-fields.ts';
+import { distributionOf, registryOfNodes } from './distribution.ts';
 import { readPod } from './pod.ts';
 
 /** Collects what objects of the API server tell of pods, nodes, Services and the release. */
@@ -15,6 +16,7 @@ export interface ClusterReader {
 export function createClusterReader(): ClusterReader {
   const pods = new Map<string, ClusterPod>();
   const nodes = new Map<string, ClusterNode>();
+  const distributions = new Map<string, string | null>();
   const services = new Map<string, readonly ServicePort[]>();
   const releases = new Map<string, string>();
   const namespaces = new Set<string>();
@@ -30,8 +32,10 @@ export function createClusterReader(): ClusterReader {
     if (kind === 'Pod') {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
-    } else if (kind === 'Node') nodes.set(textOf(name), readNode(fields));
-    else if (kind === 'Service') services.set(`${textOf(namespace)}/${textOf(name)}`, readServicePorts(fields));
+    } else if (kind === 'Node') {
+      nodes.set(textOf(name), readNode(fields));
+      distributions.set(textOf(name), distributionOf(fields));
+    } else if (kind === 'Service') services.set(`${textOf(namespace)}/${textOf(name)}`, readServicePorts(fields));
     else if (kind === 'ClusterVersion') {
       const release = releaseOf(fields);
       if (release !== null && !releases.has(release)) releases.set(release, path);
@@ -46,6 +50,7 @@ export function createClusterReader(): ClusterReader {
       namespaces: [...namespaces].toSorted(compareStrings),
       // Of several clusters of different releases none is the one.
       release: releases.size === 1 ? ([...releases].map(([text, path]) => ({ text, path }))[0] ?? null) : null,
+      registry: releases.size === 0 ? registryOfNodes([...distributions.values()].toSorted()) : null,
     }),
   };
 }

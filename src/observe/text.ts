@@ -1,5 +1,4 @@
 /** What terminals are told: colours, titles, places of the cursor. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are controlled by these
 const CONTROLS = /\u001b(?:\[[0-9;?]*[A-Za-z]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|[()][A-Z0-9]|[=>])/g;
 
 /** What web pages and mails make of quotes and blanks. */

@@ -148,7 +148,7 @@ function startProgram(session: Session, words: readonly Text[], site: Site | nul
       return startProgram(session, inner.words, site && inner.image !== null ? { ...site, image: inner.image } : site);
     });
   }
-  const place = site && site.place();
+  const place = site?.place() ?? null;
   const invocation = shellInvocation(words);
   if (invocation) {
     const completion = runShell(session, invocation, place);

@@ -58,6 +58,11 @@ export interface ClusterFacts {
         readonly text: string;
         readonly path: string;
     } | null;
+    /** The built-in registry that fits all its nodes better than the default one, and the distributions that they are of; null where none does. */
+    readonly registry: {
+        readonly name: string;
+        readonly why: string;
+    } | null;
 }
 /** All that the objects of a cluster tell beside its workloads. */
 export interface Cluster extends ClusterFacts {
