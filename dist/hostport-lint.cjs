@@ -21788,7 +21788,16 @@ function coInstallationOf(a, b, run3) {
   return { confidence: optional || packageOneProgram(a, b) ? "low" : "medium", why: "if both folders are installed in one cluster" };
 }
 function isInstalledTwice(a, b) {
-  return a.kind === b.kind && a.name === b.name && a.namespace !== b.namespace;
+  if (a.kind !== b.kind) return false;
+  if (a.name === b.name) return a.namespace !== b.namespace;
+  return haveSameContainers(a, b) && (isLonger(a.name, b.name) || isLonger(b.name, a.name));
+}
+function isLonger(name, other) {
+  return isNameKnown(other) && name.startsWith(`${other}-`);
+}
+function haveSameContainers(a, b) {
+  const names = new Set(b.containers.map(({ name }) => name));
+  return a.containers.length === b.containers.length && a.containers.every(({ name }) => names.has(name));
 }
 function packageOneProgram(a, b) {
   const names = new Set(a.containers.map(({ name }) => name));
@@ -21858,9 +21867,8 @@ function haveCommonContainer(a, b) {
   return a.kind === b.kind && a.containers.some(({ name }) => b.containers.some((other) => other.name === name));
 }
 function isPrefixed(a, b) {
-  if (a.kind !== b.kind || a.namespace === b.namespace || a.containers.length !== b.containers.length) return false;
-  const names = new Set(b.containers.map(({ name }) => name));
-  return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`) && a.containers.every(({ name }) => names.has(name));
+  if (a.kind !== b.kind || a.namespace === b.namespace || !haveSameContainers(a, b)) return false;
+  return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`);
 }
 function hasWord(text3, pattern) {
   return text3.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));

@@ -28,9 +28,20 @@ export function coInstallationOf(
   return { confidence: optional || packageOneProgram(a, b) ? 'low' : 'medium', why: 'if both folders are installed in one cluster' };
 }
 
-/** One program in two namespaces, which is more often two ways to install it than two of it. */
+/** One program in two namespaces, or with more words in its name, which is more often two ways to install it than two of it. */
 function isInstalledTwice(a: Workload, b: Workload): boolean {
-  return a.kind === b.kind && a.name === b.name && a.namespace !== b.namespace;
+  if (a.kind !== b.kind) return false;
+  if (a.name === b.name) return a.namespace !== b.namespace;
+  return haveSameContainers(a, b) && (isLonger(a.name, b.name) || isLonger(b.name, a.name));
+}
+
+function isLonger(name: string, other: string): boolean {
+  return isNameKnown(other) && name.startsWith(`${other}-`);
+}
+
+function haveSameContainers(a: Workload, b: Workload): boolean {
+  const names = new Set(b.containers.map(({ name }) => name));
+  return a.containers.length === b.containers.length && a.containers.every(({ name }) => names.has(name));
 }
 
 /** Two projects package one program, by its name or by the containers of its pods. */
@@ -167,9 +178,8 @@ function haveCommonContainer(a: Workload, b: Workload): boolean {
 
 /** What a kustomization makes of the other by `namePrefix` and `namespace`: repositories keep what they render beside its source. */
 function isPrefixed(a: Workload, b: Workload): boolean {
-  if (a.kind !== b.kind || a.namespace === b.namespace || a.containers.length !== b.containers.length) return false;
-  const names = new Set(b.containers.map(({ name }) => name));
-  return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`) && a.containers.every(({ name }) => names.has(name));
+  if (a.kind !== b.kind || a.namespace === b.namespace || !haveSameContainers(a, b)) return false;
+  return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`);
 }
 
 function hasWord(text: string, pattern: RegExp): boolean {

@@ -216,6 +216,8 @@ describe('how sure it is that both are installed', () => {
       { path: 'y/b.yaml', containers: THREE },
       'low',
     ],
+    ['a longer name for the same containers', { path: 'x/a.yaml', name: 'npm' }, { path: 'x/b.yaml', name: 'npm-daemon' }, 'medium'],
+    ['a longer name for others', { path: 'x/a.yaml', name: 'npm' }, { path: 'x/b.yaml', name: 'npm-daemon', containers: THREE }, 'high'],
     ['two templates', { path: 'x/a.yaml', template: true }, { path: 'x/b.yaml', template: true }, 'low'],
     ['two parts of one template', { path: 'x/a.yaml', template: true }, { path: 'x/a.yaml', template: true }, 'medium'],
     ['a job', { path: 'a.yaml', kind: 'Job' }, { path: 'a.yaml' }, 'medium'],
