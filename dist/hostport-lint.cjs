@@ -26867,10 +26867,13 @@ var init_kustomization = __esm({
 // src/source/kustomize/apart.ts
 function createApartness(folders, cwd) {
   let groups;
+  const groupAt = onceForEach((file) => {
+    groups ??= groupsOf2(folders, cwd);
+    return groupOf2(import_node_path11.default.resolve(cwd, file), groups);
+  });
   return (a, b) => {
     if (folders.length < 2) return false;
-    groups ??= groupsOf2(folders, cwd);
-    const [here, there] = [groupOf2(import_node_path11.default.resolve(cwd, a), groups), groupOf2(import_node_path11.default.resolve(cwd, b), groups)];
+    const [here, there] = [groupAt(a), groupAt(b)];
     return here !== null && there !== null && here !== there;
   };
 }
@@ -26902,6 +26905,7 @@ var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
     import_node_path11 = __toESM(require("node:path"), 1);
+    init_once();
     init_paths2();
     init_kustomization();
   }

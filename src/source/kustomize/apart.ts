@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { onceForEach } from '../../text/once.ts';
 import type { FoundPath } from '../found-paths.ts';
 import { boundaryOf, realpathOf } from '../paths.ts';
 import { filesOf, readKustomization } from './kustomization.ts';
@@ -9,10 +10,14 @@ import { filesOf, readKustomization } from './kustomization.ts';
  */
 export function createApartness(folders: readonly FoundPath[], cwd: string): (a: string, b: string) => boolean {
   let groups: Groups | undefined;
+  // Each file may be in conflict with many others, and its real path is asked of the file system.
+  const groupAt = onceForEach((file: string) => {
+    groups ??= groupsOf(folders, cwd);
+    return groupOf(path.resolve(cwd, file), groups);
+  });
   return (a, b) => {
     if (folders.length < 2) return false;
-    groups ??= groupsOf(folders, cwd);
-    const [here, there] = [groupOf(path.resolve(cwd, a), groups), groupOf(path.resolve(cwd, b), groups)];
+    const [here, there] = [groupAt(a), groupAt(b)];
     return here !== null && there !== null && here !== there;
   };
 }
