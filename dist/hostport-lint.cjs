@@ -44298,12 +44298,18 @@ function pathsOrFolder(given2, io) {
 var NO_COMMAND = "; linting needs no command: hostport-lint PATH...";
 var VERBS = {
   ...{ lint: NO_COMMAND, check: NO_COMMAND, scan: NO_COMMAND, run: NO_COMMAND, validate: NO_COMMAND },
-  ...{ fix: "; did you mean --fix?", version: "; did you mean --version?" }
+  ...{ fix: "; did you mean --fix?", version: "; did you mean --version?" },
+  explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path39.default.resolve(cwd, first))) return;
-  const commands = complete().commands.map((one) => one.name());
-  const hint = VERBS[first] ?? didYouMean(first, commands);
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path39.default.resolve(cwd, first))) return;
+  if (/^\d/.test(first))
+    throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
+  const { commands } = complete();
+  const parent = commands.find((one) => one.commands.some((below3) => below3.name() === first));
+  const below2 = parent && `; did you mean ${parent.name()} ${first}?`;
+  const names = commands.map((one) => one.name());
+  const hint = VERBS[first] ?? below2 ?? didYouMean(first, names);
   if (hint !== "") throw new UsageError(`there is no file, folder or command ${first}${hint}`);
 }
 async function fixAndTell(options, flags, io, printsData) {

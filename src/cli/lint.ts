@@ -110,13 +110,19 @@ const NO_COMMAND = '; linting needs no command: hostport-lint PATH...';
 const VERBS: Readonly<Record<string, string>> = {
   ...{ lint: NO_COMMAND, check: NO_COMMAND, scan: NO_COMMAND, run: NO_COMMAND, validate: NO_COMMAND },
   ...{ fix: '; did you mean --fix?', version: '; did you mean --version?' },
+  explain: '; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found',
 };
 
 /** A mistyped command would be told as a file that cannot be read, and each of its arguments too. */
 function refuseCommandAsPath(first: string, complete: () => Command, cwd: string): void {
-  if (!/^[a-z]+$/i.test(first) || existsSync(path.resolve(cwd, first))) return;
-  const commands = complete().commands.map((one) => one.name());
-  const hint = VERBS[first] ?? didYouMean(first, commands);
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || existsSync(path.resolve(cwd, first))) return;
+  if (/^\d/.test(first))
+    throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
+  const { commands } = complete();
+  const parent = commands.find((one) => one.commands.some((below) => below.name() === first));
+  const below = parent && `; did you mean ${parent.name()} ${first}?`;
+  const names = commands.map((one) => one.name());
+  const hint = VERBS[first] ?? below ?? didYouMean(first, names);
   if (hint !== '') throw new UsageError(`there is no file, folder or command ${first}${hint}`);
 }
 
