@@ -8231,16 +8231,17 @@ function routeEntry(via, component) {
   return { via, object: { kind: "Service", name: via }, servicePort: HTTPS, pod: { app: "private-router", port: 8443 } };
 }
 function privateName({ name }, component) {
-  return name === "" ? null : `${component.route}.apps.${name}.hypershift.local`;
+  return name === "" ? null : `${component.route}.apps.${name}${PRIVATE_ZONE}`;
 }
 function privateApiName({ name }) {
-  return name === "" ? null : `api.${name}.hypershift.local`;
+  return name === "" ? null : `api.${name}${PRIVATE_ZONE}`;
 }
-var HTTPS, OAUTH_SERVER, KONNECTIVITY, METRICS_PROXY;
+var HTTPS, PRIVATE_ZONE, OAUTH_SERVER, KONNECTIVITY, METRICS_PROXY;
 var init_entries = __esm({
   "src/hosted/entries.ts"() {
     "use strict";
     HTTPS = 443;
+    PRIVATE_ZONE = ".hypershift.local";
     OAUTH_SERVER = {
       service: "oauth-openshift",
       servicePort: 6443,
@@ -9446,6 +9447,7 @@ function readHostedCluster(document, object) {
     azure: azureOf(fields),
     kubevirt: kubevirtOf(fields),
     baseDomain: fields.text("spec", "dns", "baseDomain"),
+    baseDomainPrefix: fields.text("spec", "dns", "baseDomainPrefix"),
     services: {
       ...services,
       value: fields.node("spec", "services")?.type === "sequence" ? {} : void 0,
@@ -9530,6 +9532,7 @@ function configurationFactsOf(fields) {
     identityProviderTypes: configurationOf(fields, "oauth").texts(["identityProviders"], "type"),
     namedCertificateNames: certificates.flatMap((one) => one.texts(["names"])),
     appsDomain: configurationOf(fields, "ingress").text("appsDomain"),
+    ingressDomain: configurationOf(fields, "ingress").text("domain"),
     serviceNodePortRange: configurationOf(fields, "network").text("serviceNodePortRange")
   };
 }
@@ -42277,126 +42280,70 @@ function helpOfCommand(command2, rest) {
 init_report();
 
 // src/hosted/dns.ts
-var import_node_net6 = require("node:net");
-
-// src/hosted/load-balancer.ts
 var import_node_net5 = require("node:net");
-var CLOUDS = ["AWS", "Azure"];
-function listenersOf2(role, clusters, backends) {
-  const needsPort = backends.some(({ port }) => port === null);
-  const listeners = /* @__PURE__ */ new Map();
-  const problems = [];
-  for (const cluster of clusters) {
-    for (const flow of cluster.flows) {
-      if (roleOf5(flow) !== role || flow.source === "external-load-balancer") continue;
-      const { path: path35, line, column } = flow.evidence;
-      const report2 = (message) => problems.push({ path: path35, line, column, message });
-      const name = role === "api-lb" ? `${cluster.name}-${flow.service}` : `routes-${flow.port}`;
-      const bind = flow.port;
-      if (bind === null) {
-        report2(`the node port of ${flow.service} is not pinned, so no load balancer can bind it before it exists: set nodePort.port`);
-        continue;
-      }
-      const backendPort = flow.via === "node-port" ? bind : needsPort ? nodePortBehind(flow, cluster) : null;
-      const before = listeners.get(bind);
-      const isShared = before?.cluster === cluster.name || role === "ingress-shared-lb";
-      if (before !== void 0 && !(isShared && (backendPort === null || before.backendPort === backendPort)))
-        report2(`${before.name} and ${name} need port ${bind} of one load balancer: give each an address of its own`);
-      else if (backendPort === null && needsPort) {
-        const otherwise = role === "api-lb" && !CLOUDS.includes(cluster.platform) ? ", or publish by NodePort with nodePort.port" : "";
-        report2(
-          `the port of the backends of ${flow.service} is the node port of its Service, known once it exists: put the Service beside the HostedCluster, or give --backend ADDRESS:PORT${otherwise}`
-        );
-      } else if (before === void 0) listeners.set(bind, { name, bind, backendPort: backendPort ?? bind, cluster: cluster.name });
-    }
-  }
-  return { listeners: [...listeners.values()], problems: withoutRepeats(problems) };
+init_entries();
+
+// src/hosted/load-balancer-role.ts
+init_entries();
+var ROLE_OF = {
+  "node-port": "api-lb",
+  "load-balancer": "api-lb",
+  // A Service of the control plane itself, which leaves nothing to an ingress shard of the hub.
+  router: "api-lb",
+  "hub-ingress": "ingress-shared-lb",
+  "shared-ingress": "ingress-shared-lb",
+  "internal-load-balancer": null,
+  "private-router": null
+};
+function roleOf5({ via }) {
+  return ROLE_OF[via];
 }
-function nodePortBehind({ service }, { flows }) {
-  return flows.find((flow) => flow.source === "external-load-balancer" && flow.service === service)?.port ?? null;
-}
-function applicationListeners(backends, httpPort) {
-  const https2 = { name: "apps-https", bind: 443, backendPort: 443 };
-  if (httpPort === null && backends.some(({ port }) => port !== null)) return [https2];
-  return [{ name: "apps-http", bind: 80, backendPort: httpPort ?? 80, isBackendPortFixed: true }, https2];
-}
-function roleOf5({ strategy }) {
-  return strategy === "Route" ? "ingress-shared-lb" : "api-lb";
-}
-function withoutRepeats(problems) {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
-}
-function haproxyConfiguration(role, about2, listeners, backends) {
-  return `${[
-    `# ${role}: ${about2}`,
-    "global",
-    "  log         127.0.0.1 local2",
-    "  maxconn     4000",
-    "  daemon",
-    "defaults",
-    "  mode                    tcp",
-    "  log                     global",
-    "  option                  dontlognull",
-    "  option                  redispatch",
-    "  retries                 3",
-    "  timeout queue           1m",
-    "  timeout connect         10s",
-    "  timeout client          1m",
-    "  timeout server          1m",
-    "  timeout check           10s",
-    "  maxconn                 3000",
-    // Names of backends need not resolve when the configuration is checked.
-    ...backends.some(({ address }) => (0, import_node_net5.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
-    ...listeners.flatMap(({ name, bind, backendPort, isBackendPortFixed = false }) => [
-      `listen ${name.replaceAll(/[^\w.:-]/g, "_")}`,
-      `  bind *:${bind}`,
-      "  mode tcp",
-      "  balance source",
-      ...backends.map(
-        ({ address, port }, index) => `  server backend-${index + 1} ${(0, import_node_net5.isIP)(address) === 6 ? `[${address}]` : address}:${isBackendPortFixed ? backendPort : port ?? backendPort} check inter 1s`
-      )
-    ])
-  ].join("\n")}
-`;
+function noteOnPrivateNetwork({ name, platform, flows }) {
+  const services = new Set(flows.filter((flow) => roleOf5(flow) === null).map(({ service }) => service));
+  if (services.size === 0) return null;
+  const onlyFrom = platform === "AWS" ? "; security groups of the endpoints let in spec.networking.machineNetwork alone" : "";
+  return `names below ${name}${PRIVATE_ZONE}, and the endpoints of ${[...services].join(", ")} behind them, are made by HyperShift in the private network${onlyFrom}`;
 }
 
 // src/hosted/dns.ts
-var PRIVATE_ZONE = ".hypershift.local";
 function dnsRecords(cluster, clusterFlows, targets) {
   const flows = clusterFlows.flows.filter(({ source }) => source !== "external-load-balancer");
   const names = /* @__PURE__ */ new Map();
+  const missing2 = /* @__PURE__ */ new Set();
   for (const flow of flows) {
-    const name = flow.host;
-    if (name !== null && (0, import_node_net6.isIP)(name) === 0 && !name.endsWith(PRIVATE_ZONE) && !names.has(name))
-      names.set(name, { role: roleOf5(flow), purpose: flow.service });
+    const { host: name, service: purpose } = flow;
+    const role = roleOf5(flow);
+    if (name === null) missing2.add(`${purpose} of ${cluster.name} has no record: its name is made by the running cluster`);
+    else if ((0, import_node_net5.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
+    else if (role !== null) names.set(name, { role, purpose });
+    else missing2.add(`${name} has no record: ${whyPrivate(flow)}`);
   }
   const apps = appsDomainOf(cluster);
   if (apps !== null) names.set(`*.${apps}`, { role: "ingress-lb", purpose: "applications of the hosted cluster" });
   const records = [...names].flatMap(
     ([name, { role, purpose }]) => targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose }))
   );
-  const isPrivate = flows.some(({ host }) => host?.endsWith(PRIVATE_ZONE));
-  const withoutTarget = [...names].filter(([, { role }]) => targets[role].length === 0);
-  const withoutName = new Set(flows.filter(({ host }) => host === null).map(({ service }) => service));
-  return {
-    records,
-    missing: [
-      ...isPrivate ? [`names below ${cluster.name}${PRIVATE_ZONE} have no record: HyperShift makes theirs in the private network`] : [],
-      ...withoutTarget.map(([name, { role }]) => `${name} has no record: the address of ${role} is not given`),
-      ...[...withoutName].map((service) => `${service} of ${cluster.name} has no record: its name is made by the running cluster`)
-    ]
-  };
+  for (const [name, { role }] of names)
+    if (targets[role].length === 0) missing2.add(`${name} has no record: the address of ${role} is not given`);
+  const onPrivateNetwork = noteOnPrivateNetwork(clusterFlows);
+  return { records, missing: [...onPrivateNetwork === null ? [] : [onPrivateNetwork], ...missing2] };
+}
+function whyPrivate({ service, object }) {
+  return service === "APIServer" || service === "OAuthServer" ? `it leads to the endpoint before the Service ${object.name} in the private network; make it there unless external-dns does` : `${service} is served by its private name alone; leave route.hostname out`;
 }
 function zoneLines(records) {
   return records.map(({ name, type, target }) => `${name}. IN ${type} ${type === "CNAME" ? `${target}.` : target}
 `).join("");
 }
-function appsDomainOf({ appsDomain, baseDomain, name }) {
-  if (appsDomain?.value) return appsDomain.value;
-  return baseDomain?.value ? `apps.${name}.${baseDomain.value}` : null;
+function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }) {
+  const said = [appsDomain, ingressDomain].find((one) => one !== null && one.value !== "");
+  if (said) return said.value ?? null;
+  const prefix = baseDomainPrefix === null ? name || void 0 : baseDomainPrefix.value;
+  if (!baseDomain?.value || prefix === void 0) return null;
+  return `apps.${prefix === "" ? "" : `${prefix}.`}${baseDomain.value}`;
 }
 function typeOf(target) {
-  return (0, import_node_net6.isIP)(target) === 4 ? "A" : (0, import_node_net6.isIP)(target) === 6 ? "AAAA" : "CNAME";
+  return (0, import_node_net5.isIP)(target) === 4 ? "A" : (0, import_node_net5.isIP)(target) === 6 ? "AAAA" : "CNAME";
 }
 
 // src/cli/hosted-dns.ts
@@ -42419,12 +42366,12 @@ function withHub(flows, cluster, hub) {
   const { controlPlaneNamespace } = flows;
   const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
   const known3 = flows.flows.map((flow) => withKnownNodePort(flow, services));
-  const before = known3.filter(({ source }) => source === "worker").flatMap((flow) => {
+  const before = known3.flatMap((flow) => {
     const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers)) : ownService(flow, services);
     return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
   });
   const usesProxy2 = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
-  return { ...flows, flows: [...known3, ...withoutRepeats2(before)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
+  return { ...flows, flows: [...known3, ...withoutRepeats(before)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
 }
 var HUB_PROXY = "the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel";
 function withKnownNodePort(flow, services) {
@@ -42434,7 +42381,7 @@ function withKnownNodePort(flow, services) {
   const note = `not pinned: the node port that the Service ${found2.service.name} of the input has`;
   return { ...flow, port: found2.port.nodePort.value, portRange: null, note, evidence: found2.port.nodePort.span };
 }
-var BY_OWN_SERVICE = ["load-balancer", "internal-load-balancer", "router", "private-router"];
+var BY_OWN_SERVICE = ["load-balancer", "router"];
 function ownService(flow, services) {
   if (!BY_OWN_SERVICE.includes(flow.via)) return null;
   const found2 = portOf5(flow, services);
@@ -42484,7 +42431,7 @@ function fromLoadBalancer(flow, { service, port, pod }) {
     evidence: port.nodePort.span
   };
 }
-function withoutRepeats2(flows) {
+function withoutRepeats(flows) {
   return [...new Map(flows.map((flow) => [`${flow.service} ${flow.port}`, flow])).values()];
 }
 
@@ -43616,7 +43563,7 @@ function cellsOf3({ id, direction, edgePort, servicePort, podPort, protocols, se
 }
 
 // src/hosted/firewall/aws.ts
-var import_node_net7 = require("node:net");
+var import_node_net6 = require("node:net");
 init_address();
 var EVERYWHERE = "0.0.0.0/0";
 function awsPermissions(rules, egress, sources) {
@@ -43659,7 +43606,7 @@ function rangesOf3({ source }, { workers, clients, loadBalancers }) {
   return given2.length > 0 ? given2 : source === "client" ? [EVERYWHERE] : [];
 }
 function permission(IpProtocol, { port, endPort }, ranges) {
-  const isIPv6 = (range) => (0, import_node_net7.isIP)(range.split("/")[0] ?? "") === 6;
+  const isIPv6 = (range) => (0, import_node_net6.isIP)(range.split("/")[0] ?? "") === 6;
   return {
     IpProtocol,
     FromPort: port,
@@ -43670,7 +43617,7 @@ function permission(IpProtocol, { port, endPort }, ranges) {
 }
 
 // src/hosted/firewall/nftables.ts
-var import_node_net8 = require("node:net");
+var import_node_net7 = require("node:net");
 init_address();
 var FAMILIES = ["ip", "ip6"];
 function nftables(rules, sources) {
@@ -43741,7 +43688,7 @@ function sourceMatch({ source }, family, sources, useSet) {
   return `${family} saddr @${useSet(label2, family, ofFamily, `where ${label2.replaceAll("_", " ")} come from`)} `;
 }
 function familyOf3(range) {
-  const version = (0, import_node_net8.isIP)(range.split("/")[0] ?? "");
+  const version = (0, import_node_net7.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
 }
 function commentOf({ flows }) {
@@ -43760,7 +43707,7 @@ function oneLine(text3) {
 }
 
 // src/hosted/firewall/rules.ts
-var import_node_net9 = require("node:net");
+var import_node_net8 = require("node:net");
 init_address();
 function firewallRules({ flows, path: path35, namespace, name }, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
@@ -43794,7 +43741,7 @@ function remarkOn({ service, source, strategy, phase }) {
 }
 function destinationOf({ source, host, service, via }, cluster) {
   if (source === "external-load-balancer") return { address: null, name: "nodes of the hub" };
-  if (host !== null && (0, import_node_net9.isIP)(host) !== 0) return { address: host, name: host };
+  if (host !== null && (0, import_node_net8.isIP)(host) !== 0) return { address: host, name: host };
   return {
     address: null,
     name: host ?? (via === "hub-ingress" || via === "router" || via === "shared-ingress" ? `${via} of ${cluster}` : `${service} of ${cluster}`)
@@ -43824,7 +43771,8 @@ function firewallCommand(io) {
       problems.push(...firstOfEach(unpinned, ({ message }) => message));
       return { ...found2, rules };
     });
-    const known3 = [...input.notes, ...noteOnPrivate(clusters, sources)];
+    const onPrivateNetworks = clusters.flatMap(({ flows }) => noteOnPrivateNetwork(flows) ?? []);
+    const known3 = [...input.notes, ...onPrivateNetworks, ...noteOnOpenClients(clusters, sources)];
     const { text: text3, notes } = PRINT2[flags.format](clusters, sources, { problems, notes: known3 });
     await finish2(text3, flags, { ...input, problems, notes: [...known3, ...notes] }, io);
   });
@@ -43887,7 +43835,7 @@ ${lines.join("\n")}
     return { text: jsonText(permissions), notes: unnamed(clusters, sources) };
   }
 };
-function noteOnPrivate(clusters, { clients }) {
+function noteOnOpenClients(clusters, { clients }) {
   const isOpen5 = ({ flows, rules }) => flows.access === "Private" && rules.some(({ source }) => source === "client");
   const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen5);
   if (one === void 0) return [];
@@ -43921,6 +43869,93 @@ function addNetworks(text3, before) {
 
 // src/cli/hosted-haproxy.ts
 var import_node_net10 = require("node:net");
+
+// src/hosted/load-balancer.ts
+var import_node_net9 = require("node:net");
+init_groups();
+var CLOUDS = ["AWS", "Azure", "GCP"];
+function listenersOf2(role, clusters, backends) {
+  const needsPort = backends.some(({ port }) => port === null);
+  const listeners = /* @__PURE__ */ new Map();
+  const problems = [];
+  const report2 = ({ flow: { evidence } }, message) => problems.push({ path: evidence.path, line: evidence.line, column: evidence.column, message });
+  const ways = clusters.flatMap(
+    (cluster) => cluster.flows.filter((flow) => roleOf5(flow) === role && flow.source !== "external-load-balancer").map((flow) => ({ cluster, flow, nodePort: flow.via === "node-port" ? flow.port : nodePortBehind(flow, cluster) }))
+  );
+  for (const [bind, group] of groupBy(ways, ({ flow }) => flow.port)) {
+    const [first] = group;
+    if (first === void 0) continue;
+    if (bind === null) {
+      const message = "is not pinned, so no load balancer can bind it before it exists: set nodePort.port";
+      for (const way of firstOfEach(group, calledOf)) report2(way, `the node port of ${calledOf(way)} ${message}`);
+      continue;
+    }
+    const known3 = group.find(({ nodePort }) => nodePort !== null) ?? first;
+    const other = group.find(
+      ({ cluster, nodePort }) => role === "api-lb" ? cluster !== first.cluster : nodePort !== null && nodePort !== known3.nodePort
+    );
+    if (other) {
+      const both2 = [role === "api-lb" ? first : known3, other].map(calledOf).join(" and ");
+      report2(other, `${both2} need port ${bind} of one load balancer: give each an address of its own`);
+    }
+    const name = role === "api-lb" ? `${first.cluster.name}-${first.flow.via === "router" ? "router" : first.flow.service}` : `routes-${bind}`;
+    if (needsPort && known3.nodePort === null) report2(first, unknownNodePort(first));
+    else listeners.set(listeners.has(name) ? `${name}-${bind}` : name, { name, bind, backendPort: known3.nodePort ?? bind });
+  }
+  return { listeners: [...listeners].map(([name, listener]) => ({ ...listener, name })), problems };
+}
+function calledOf({ cluster, flow }) {
+  return `${flow.service} of ${cluster.name}`;
+}
+function nodePortBehind({ service }, { flows }) {
+  return flows.find((flow) => flow.source === "external-load-balancer" && flow.service === service)?.port ?? null;
+}
+function unknownNodePort(way) {
+  const { flow, cluster } = way;
+  const behind = flow.via === "hub-ingress" ? "the Service of the ingress shard" : `the Service ${flow.object.name}`;
+  const otherwise = flow.via === "load-balancer" && !CLOUDS.includes(cluster.platform) ? ", or publish by NodePort with nodePort.port" : "";
+  return `the port of the backends of ${calledOf(way)} is the node port of ${behind}, known once that exists: put it beside the HostedCluster, or give --backend ADDRESS:PORT${otherwise}`;
+}
+function applicationListeners(backends, httpPort) {
+  const https2 = { name: "apps-https", bind: 443, backendPort: 443 };
+  if (httpPort === null && backends.some(({ port }) => port !== null)) return [https2];
+  return [{ name: "apps-http", bind: 80, backendPort: httpPort ?? 80, isBackendPortFixed: true }, https2];
+}
+function haproxyConfiguration(role, about2, listeners, backends) {
+  return `${[
+    `# ${role}: ${about2}`,
+    "global",
+    "  log         127.0.0.1 local2",
+    "  maxconn     4000",
+    "  daemon",
+    "defaults",
+    "  mode                    tcp",
+    "  log                     global",
+    "  option                  dontlognull",
+    "  option                  redispatch",
+    "  retries                 3",
+    "  timeout queue           1m",
+    "  timeout connect         10s",
+    "  timeout client          1m",
+    "  timeout server          1m",
+    "  timeout check           10s",
+    "  maxconn                 3000",
+    // Names of backends need not resolve when the configuration is checked.
+    ...backends.some(({ address }) => (0, import_node_net9.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
+    ...listeners.flatMap(({ name, bind, backendPort, isBackendPortFixed = false }) => [
+      `listen ${name.replaceAll(/[^\w.:-]/g, "_")}`,
+      `  bind *:${bind}`,
+      "  mode tcp",
+      "  balance source",
+      ...backends.map(
+        ({ address, port }, index) => `  server backend-${index + 1} ${(0, import_node_net9.isIP)(address) === 6 ? `[${address}]` : address}:${isBackendPortFixed ? backendPort : port ?? backendPort} check inter 1s`
+      )
+    ])
+  ].join("\n")}
+`;
+}
+
+// src/cli/hosted-haproxy.ts
 var ROLES2 = {
   api: { role: "api-lb", about: "what the hosted cluster publishes by Services of its own, before the nodes of the hub" },
   routes: { role: "ingress-shared-lb", about: "the control plane's Routes, before the Service of the hub's ingress shard" },
@@ -43941,6 +43976,7 @@ function haproxyCommand(io) {
     const isEmpty = input.found.length > 0 && wanted.listeners.length + wanted.problems.length === 0;
     const remarks = [
       ...isEmpty ? [`nothing is published by way of ${role} here`] : [],
+      ...role !== "ingress-lb" ? clusters.flatMap((cluster) => noteOnPrivateNetwork(cluster) ?? []) : [],
       ...role === "ingress-lb" && wanted.listeners.length === 1 ? ["80 is not bound: --http-port says where the backends take HTTP"] : []
     ];
     const isKnown3 = wanted.listeners.length > 0 && input.found.length > 0;

@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { awsPermissions } from '../hosted/firewall/aws.ts';
 import { nftables, type Sources } from '../hosted/firewall/nftables.ts';
 import { type FirewallRule, firewallRules } from '../hosted/firewall/rules.ts';
+import { noteOnPrivateNetwork } from '../hosted/load-balancer-role.ts';
 import { portText } from '../model/address.ts';
 import { firstOfEach } from '../model/groups.ts';
 import type { Problem } from '../model/source.ts';
@@ -51,7 +52,8 @@ export function firewallCommand(io: InputOutput): Command {
         problems.push(...firstOfEach(unpinned, ({ message }) => message));
         return { ...found, rules };
       });
-      const known = [...input.notes, ...noteOnPrivate(clusters, sources)];
+      const onPrivateNetworks = clusters.flatMap(({ flows }) => noteOnPrivateNetwork(flows) ?? []);
+      const known = [...input.notes, ...onPrivateNetworks, ...noteOnOpenClients(clusters, sources)];
       const { text, notes } = PRINT[flags.format](clusters, sources, { problems, notes: known });
       await finish(text, flags, { ...input, problems, notes: [...known, ...notes] }, io);
     });
@@ -121,7 +123,7 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
 };
 
 /** Who asks for a private cluster would not expect its rules to be open to everybody, and no manifest says where its clients are. */
-function noteOnPrivate(clusters: readonly ClusterRules[], { clients }: Sources): readonly string[] {
+function noteOnOpenClients(clusters: readonly ClusterRules[], { clients }: Sources): readonly string[] {
   const isOpen = ({ flows, rules }: ClusterRules): boolean => flows.access === 'Private' && rules.some(({ source }) => source === 'client');
   const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen);
   if (one === undefined) return [];

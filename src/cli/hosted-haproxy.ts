@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { applicationListeners, type Backend, haproxyConfiguration, type LoadBalancerRole, listenersOf } from '../hosted/load-balancer.ts';
+import { applicationListeners, type Backend, haproxyConfiguration, listenersOf } from '../hosted/load-balancer.ts';
+import { type LoadBalancerRole, noteOnPrivateNetwork } from '../hosted/load-balancer-role.ts';
 import { addHostedInput, finish, type HostedFlags, readHosted } from './hosted-input.ts';
 import type { InputOutput } from './io.ts';
 
@@ -43,6 +44,7 @@ export function haproxyCommand(io: InputOutput): Command {
       const isEmpty = input.found.length > 0 && wanted.listeners.length + wanted.problems.length === 0;
       const remarks = [
         ...(isEmpty ? [`nothing is published by way of ${role} here`] : []),
+        ...(role !== 'ingress-lb' ? clusters.flatMap((cluster) => noteOnPrivateNetwork(cluster) ?? []) : []),
         ...(role === 'ingress-lb' && wanted.listeners.length === 1
           ? ['80 is not bound: --http-port says where the backends take HTTP']
           : []),

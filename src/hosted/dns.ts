@@ -1,9 +1,8 @@
 import { isIP } from 'node:net';
 import type { ClusterFlows } from '../model/flow.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
-import { type LoadBalancerRole, roleOf } from './load-balancer.ts';
-
-const PRIVATE_ZONE = '.hypershift.local';
+import { PRIVATE_ZONE } from './entries.ts';
+import { type LoadBalancerRole, noteOnPrivateNetwork, roleOf } from './load-balancer-role.ts';
 
 /** A name that clients or workers resolve, and the load balancer it must lead to. */
 export interface DnsRecord {
@@ -28,27 +27,31 @@ export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, t
   // A load balancer dials addresses of nodes.
   const flows = clusterFlows.flows.filter(({ source }) => source !== 'external-load-balancer');
   const names = new Map<string, { readonly role: LoadBalancerRole; readonly purpose: string }>();
+  const missing = new Set<string>();
   for (const flow of flows) {
-    const name = flow.host;
-    if (name !== null && isIP(name) === 0 && !name.endsWith(PRIVATE_ZONE) && !names.has(name))
-      names.set(name, { role: roleOf(flow), purpose: flow.service });
+    const { host: name, service: purpose } = flow;
+    const role = roleOf(flow);
+    if (name === null) missing.add(`${purpose} of ${cluster.name} has no record: its name is made by the running cluster`);
+    else if (isIP(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
+    else if (role !== null) names.set(name, { role, purpose });
+    else missing.add(`${name} has no record: ${whyPrivate(flow)}`);
   }
   const apps = appsDomainOf(cluster);
   if (apps !== null) names.set(`*.${apps}`, { role: 'ingress-lb', purpose: 'applications of the hosted cluster' });
   const records = [...names].flatMap(([name, { role, purpose }]) =>
     targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose })),
   );
-  const isPrivate = flows.some(({ host }) => host?.endsWith(PRIVATE_ZONE));
-  const withoutTarget = [...names].filter(([, { role }]) => targets[role].length === 0);
-  const withoutName = new Set(flows.filter(({ host }) => host === null).map(({ service }) => service));
-  return {
-    records,
-    missing: [
-      ...(isPrivate ? [`names below ${cluster.name}${PRIVATE_ZONE} have no record: HyperShift makes theirs in the private network`] : []),
-      ...withoutTarget.map(([name, { role }]) => `${name} has no record: the address of ${role} is not given`),
-      ...[...withoutName].map((service) => `${service} of ${cluster.name} has no record: its name is made by the running cluster`),
-    ],
-  };
+  for (const [name, { role }] of names)
+    if (targets[role].length === 0) missing.add(`${name} has no record: the address of ${role} is not given`);
+  const onPrivateNetwork = noteOnPrivateNetwork(clusterFlows);
+  return { records, missing: [...(onPrivateNetwork === null ? [] : [onPrivateNetwork]), ...missing] };
+}
+
+/** Names of the API and logins are external-dns's (`reconcileExternalNameServices`); Routes for nodes alone keep their private names. */
+function whyPrivate({ service, object }: ClusterFlows['flows'][number]): string {
+  return service === 'APIServer' || service === 'OAuthServer'
+    ? `it leads to the endpoint before the Service ${object.name} in the private network; make it there unless external-dns does`
+    : `${service} is served by its private name alone; leave route.hostname out`;
 }
 
 /** A zone file's lines (RFC 1035, section 5); names are absolute. */
@@ -56,10 +59,13 @@ export function zoneLines(records: readonly DnsRecord[]): string {
   return records.map(({ name, type, target }) => `${name}. IN ${type} ${type === 'CNAME' ? `${target}.` : target}\n`).join('');
 }
 
-/** The domain of the applications (API field `spec.configuration.ingress.appsDomain`, else `apps.<name>.<baseDomain>`). */
-function appsDomainOf({ appsDomain, baseDomain, name }: HostedCluster): string | null {
-  if (appsDomain?.value) return appsDomain.value;
-  return baseDomain?.value ? `apps.${name}.${baseDomain.value}` : null;
+/** The domain of the applications (`support/globalconfig/ingress.go`, IngressDomain); null where it cannot be read. */
+function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }: HostedCluster): string | null {
+  const said = [appsDomain, ingressDomain].find((one) => one !== null && one.value !== '');
+  if (said) return said.value ?? null;
+  const prefix = baseDomainPrefix === null ? name || undefined : baseDomainPrefix.value;
+  if (!baseDomain?.value || prefix === undefined) return null;
+  return `apps.${prefix === '' ? '' : `${prefix}.`}${baseDomain.value}`;
 }
 
 function typeOf(target: string): DnsRecord['type'] {

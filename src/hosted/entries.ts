@@ -6,6 +6,9 @@ export interface Entry extends Pick<Flow, 'via' | 'object' | 'servicePort' | 'po
 
 const HTTPS = 443;
 
+/** Private networks have a zone `<name>.hypershift.local` for each cluster (`awsprivatelink_controller.go`, zoneName). */
+export const PRIVATE_ZONE = '.hypershift.local';
+
 /** A component of the control plane: its Service and its pod (`control-plane-operator/controllers/hostedcontrolplane`). */
 export interface Component {
   readonly service: string;
@@ -84,10 +87,10 @@ export function routeEntry(via: FlowEntry, component: Component): Entry {
 
 /** The name of a Route inside of private networks; null where that of the cluster cannot be read (`support/netutil/route.go`, ReconcileInternalRoute). */
 export function privateName({ name }: HostedCluster, component: Component): string | null {
-  return name === '' ? null : `${component.route}.apps.${name}.hypershift.local`;
+  return name === '' ? null : `${component.route}.apps.${name}${PRIVATE_ZONE}`;
 }
 
 /** The name of the API server inside of private networks (`kas/service.go`, ReconcileInternalRoute). */
 export function privateApiName({ name }: HostedCluster): string | null {
-  return name === '' ? null : `api.${name}.hypershift.local`;
+  return name === '' ? null : `api.${name}${PRIVATE_ZONE}`;
 }

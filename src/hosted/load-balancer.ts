@@ -1,9 +1,8 @@
 import { isIP } from 'node:net';
 import type { ClusterFlows, Flow } from '../model/flow.ts';
+import { firstOfEach, groupBy } from '../model/groups.ts';
 import type { Problem } from '../model/source.ts';
-
-/** The three load balancers before a hosted cluster in a tenant's network; their roles are kept apart. */
-export type LoadBalancerRole = 'api-lb' | 'ingress-shared-lb' | 'ingress-lb';
+import { type LoadBalancerRole, roleOf } from './load-balancer-role.ts';
 
 /** One port that a load balancer binds, and the port of each backend behind it. */
 export interface Listener {
@@ -27,7 +26,7 @@ export interface WantedListeners {
 }
 
 /** Where the API server cannot be published by NodePort, or nodes of private clusters do not use it. */
-const CLOUDS: readonly string[] = ['AWS', 'Azure'];
+const CLOUDS: readonly string[] = ['AWS', 'Azure', 'GCP'];
 
 /**
  * What `api-lb` and `ingress-shared-lb` bind. Nodes dial the port that HyperShift told them, so before node ports that port is
@@ -40,38 +39,61 @@ export function listenersOf(
   backends: readonly Backend[],
 ): WantedListeners {
   const needsPort = backends.some(({ port }) => port === null);
-  const listeners = new Map<number, Listener & { readonly cluster: string }>();
+  const listeners = new Map<string, Listener>();
   const problems: Problem[] = [];
-  for (const cluster of clusters) {
-    for (const flow of cluster.flows) {
-      if (roleOf(flow) !== role || flow.source === 'external-load-balancer') continue;
-      const { path, line, column } = flow.evidence;
-      const report = (message: string): number => problems.push({ path, line, column, message });
-      const name = role === 'api-lb' ? `${cluster.name}-${flow.service}` : `routes-${flow.port}`;
-      const bind = flow.port;
-      if (bind === null) {
-        report(`the node port of ${flow.service} is not pinned, so no load balancer can bind it before it exists: set nodePort.port`);
-        continue;
-      }
-      const backendPort = flow.via === 'node-port' ? bind : needsPort ? nodePortBehind(flow, cluster) : null;
-      const before = listeners.get(bind);
-      const isShared = before?.cluster === cluster.name || role === 'ingress-shared-lb';
-      if (before !== undefined && !(isShared && (backendPort === null || before.backendPort === backendPort)))
-        report(`${before.name} and ${name} need port ${bind} of one load balancer: give each an address of its own`);
-      else if (backendPort === null && needsPort) {
-        const otherwise = role === 'api-lb' && !CLOUDS.includes(cluster.platform) ? ', or publish by NodePort with nodePort.port' : '';
-        report(
-          `the port of the backends of ${flow.service} is the node port of its Service, known once it exists: put the Service beside the HostedCluster, or give --backend ADDRESS:PORT${otherwise}`,
-        );
-      } else if (before === undefined) listeners.set(bind, { name, bind, backendPort: backendPort ?? bind, cluster: cluster.name });
+  const report = ({ flow: { evidence } }: Way, message: string): number =>
+    problems.push({ path: evidence.path, line: evidence.line, column: evidence.column, message });
+  const ways = clusters.flatMap((cluster) =>
+    cluster.flows
+      .filter((flow) => roleOf(flow) === role && flow.source !== 'external-load-balancer')
+      .map((flow): Way => ({ cluster, flow, nodePort: flow.via === 'node-port' ? flow.port : nodePortBehind(flow, cluster) })),
+  );
+  for (const [bind, group] of groupBy(ways, ({ flow }) => flow.port)) {
+    const [first] = group;
+    if (first === undefined) continue;
+    if (bind === null) {
+      const message = 'is not pinned, so no load balancer can bind it before it exists: set nodePort.port';
+      for (const way of firstOfEach(group, calledOf)) report(way, `the node port of ${calledOf(way)} ${message}`);
+      continue;
     }
+    const known = group.find(({ nodePort }) => nodePort !== null) ?? first;
+    const other = group.find(({ cluster, nodePort }) =>
+      role === 'api-lb' ? cluster !== first.cluster : nodePort !== null && nodePort !== known.nodePort,
+    );
+    if (other) {
+      const both = [role === 'api-lb' ? first : known, other].map(calledOf).join(' and ');
+      report(other, `${both} need port ${bind} of one load balancer: give each an address of its own`);
+    }
+    const name =
+      role === 'api-lb' ? `${first.cluster.name}-${first.flow.via === 'router' ? 'router' : first.flow.service}` : `routes-${bind}`;
+    if (needsPort && known.nodePort === null) report(first, unknownNodePort(first));
+    // HAProxy refuses two sections of one name.
+    else listeners.set(listeners.has(name) ? `${name}-${bind}` : name, { name, bind, backendPort: known.nodePort ?? bind });
   }
-  return { listeners: [...listeners.values()], problems: withoutRepeats(problems) };
+  return { listeners: [...listeners].map(([name, listener]) => ({ ...listener, name })), problems };
+}
+
+/** A flow by way of the load balancer, and the node port of the hub behind it where that is known. */
+interface Way {
+  readonly cluster: ClusterFlows;
+  readonly flow: Flow;
+  readonly nodePort: number | null;
+}
+
+function calledOf({ cluster, flow }: Way): string {
+  return `${flow.service} of ${cluster.name}`;
 }
 
 /** The node port of the hub to which a load balancer before a Service forwards, where the Service is in the input. */
 function nodePortBehind({ service }: Flow, { flows }: ClusterFlows): number | null {
   return flows.find((flow) => flow.source === 'external-load-balancer' && flow.service === service)?.port ?? null;
+}
+
+function unknownNodePort(way: Way): string {
+  const { flow, cluster } = way;
+  const behind = flow.via === 'hub-ingress' ? 'the Service of the ingress shard' : `the Service ${flow.object.name}`;
+  const otherwise = flow.via === 'load-balancer' && !CLOUDS.includes(cluster.platform) ? ', or publish by NodePort with nodePort.port' : '';
+  return `the port of the backends of ${calledOf(way)} is the node port of ${behind}, known once that exists: put it beside the HostedCluster, or give --backend ADDRESS:PORT${otherwise}`;
 }
 
 /**
@@ -82,15 +104,6 @@ export function applicationListeners(backends: readonly Backend[], httpPort: num
   const https = { name: 'apps-https', bind: 443, backendPort: 443 };
   if (httpPort === null && backends.some(({ port }) => port !== null)) return [https];
   return [{ name: 'apps-http', bind: 80, backendPort: httpPort ?? 80, isBackendPortFixed: true }, https];
-}
-
-/** Names by Route are served by a router; what has a Service of its own, by the load balancer of the API. */
-export function roleOf({ strategy }: Pick<Flow, 'strategy'>): LoadBalancerRole {
-  return strategy === 'Route' ? 'ingress-shared-lb' : 'api-lb';
-}
-
-function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 /**

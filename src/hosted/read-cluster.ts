@@ -34,6 +34,7 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
     azure: azureOf(fields),
     kubevirt: kubevirtOf(fields),
     baseDomain: fields.text('spec', 'dns', 'baseDomain'),
+    baseDomainPrefix: fields.text('spec', 'dns', 'baseDomainPrefix'),
     services: {
       ...services,
       value: fields.node('spec', 'services')?.type === 'sequence' ? {} : undefined,
@@ -129,7 +130,13 @@ function proxyOf(fields: Fields): HostedCluster['proxy'] {
   );
 }
 
-type ConfigurationFacts = 'authenticationType' | 'identityProviderTypes' | 'namedCertificateNames' | 'appsDomain' | 'serviceNodePortRange';
+type ConfigurationFacts =
+  | 'authenticationType'
+  | 'identityProviderTypes'
+  | 'namedCertificateNames'
+  | 'appsDomain'
+  | 'ingressDomain'
+  | 'serviceNodePortRange';
 
 function configurationFactsOf(fields: Fields): Pick<HostedCluster, ConfigurationFacts> {
   const certificates = configurationOf(fields, 'apiServer').items('servingCerts', 'namedCertificates');
@@ -138,6 +145,7 @@ function configurationFactsOf(fields: Fields): Pick<HostedCluster, Configuration
     identityProviderTypes: configurationOf(fields, 'oauth').texts(['identityProviders'], 'type'),
     namedCertificateNames: certificates.flatMap((one) => one.texts(['names'])),
     appsDomain: configurationOf(fields, 'ingress').text('appsDomain'),
+    ingressDomain: configurationOf(fields, 'ingress').text('domain'),
     serviceNodePortRange: configurationOf(fields, 'network').text('serviceNodePortRange'),
   };
 }

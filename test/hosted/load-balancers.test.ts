@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { dnsRecords } from '../../src/hosted/dns.ts';
+import { listenersOf } from '../../src/hosted/load-balancer.ts';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { requireRealPart } from '../real-parts.ts';
-import { asYaml, hostedCluster } from './build.ts';
+import { asYaml, hostedCluster, hostedIn } from './build.ts';
 
 const byName = (hostname: string) => ({ type: 'Route', route: { hostname } });
 const at = (port?: number) => ({ type: 'NodePort', nodePort: { address: '10.0.0.9', ...(port === undefined ? {} : { port }) } });
@@ -167,15 +170,115 @@ describe('hosted dns', () => {
     expect((await run(TENANT, 'dns')).status).toBe(2);
   });
 
-  test('tells that names in private networks are made by others', async () => {
-    const { stderr } = await run(
-      hostedCluster({
-        name: 'inner',
-        platform: { type: 'AWS', aws: { region: 'eu-central-1', endpointAccess: 'Private' } },
-        services: { Ignition: { type: 'Route' } },
-      }),
-      ...['dns', '--routes-lb', '192.0.2.11'],
-    );
-    expect(stderr).toBe('note: names below inner.hypershift.local have no record: HyperShift makes theirs in the private network\n');
+  test.each([
+    ['by name and base domain', {}, '*.apps.demo.example.com'],
+    ['by a prefix', { baseDomainPrefix: 'prod' }, '*.apps.prod.example.com'],
+    ['without a prefix', { baseDomainPrefix: '' }, '*.apps.example.com'],
+    ['not by a prefix that a template sets', { baseDomainPrefix: '${PREFIX}' }, undefined],
+    ['by the domain of the ingress', {}, '*.in.example.com', { domain: 'in.example.com' }],
+    ['by appsDomain before all', {}, '*.own.example.com', { domain: 'in.example.com', appsDomain: 'own.example.com' }],
+  ])('names the applications %s', async (_, dns, expected, ingress: object = {}) => {
+    const cluster = hostedCluster({ spec: { dns: { baseDomain: 'example.com', ...dns }, configuration: { ingress } } });
+    const { stdout } = await run(cluster, 'dns', '--apps-lb', '192.0.2.12', '--format', 'json');
+    expect(JSON.parse(stdout).records.map(({ name }: { name: string }) => name)).toEqual(expected ? [expected] : []);
   });
+});
+
+const TARGETS_OF_ALL = { 'api-lb': ['192.0.2.10'], 'ingress-shared-lb': ['192.0.2.11'], 'ingress-lb': ['192.0.2.12'] };
+
+/** `infra/infra.go` makes the Services: reconcileHCPRouterServices, reconcileAPIServerService. */
+const ROLE_BY_VIA: Readonly<Record<string, string>> = {
+  'node-port': 'api-lb',
+  'load-balancer': 'api-lb',
+  router: 'api-lb',
+  'hub-ingress': 'ingress-shared-lb',
+  'shared-ingress': 'ingress-shared-lb',
+};
+
+describe('flows, load balancers and records agree', () => {
+  const FOLDER = path.join(import.meta.dirname, 'clusters');
+  test.each(readdirSync(FOLDER))('on each cluster of %s', async (file) => {
+    const { clusters } = await hostedIn(readFileSync(path.join(FOLDER, file), 'utf8'));
+    for (const cluster of clusters) {
+      const flows = cluster.flows();
+      const { records } = dnsRecords(cluster, flows, TARGETS_OF_ALL);
+      const named = flows.flows.filter(({ host }) => host !== null && isIP(host) === 0 && !host.endsWith('.hypershift.local'));
+      for (const name of new Set(named.map(({ host }) => host))) {
+        const roles = new Set(named.flatMap(({ host, via }) => (host === name ? (ROLE_BY_VIA[via] ?? []) : [])));
+        expect([cluster.name, name, records.flatMap((record) => (record.name === name ? record.role : []))]).toEqual([
+          ...[cluster.name, name],
+          [...roles],
+        ]);
+      }
+      for (const role of ['api-lb', 'ingress-shared-lb'] as const) {
+        const dialled = flows.flows.flatMap(({ via, port: number }) => (ROLE_BY_VIA[via] === role && number !== null ? number : []));
+        const { listeners } = listenersOf(role, [flows], [{ address: '10.0.0.1', port: 31000 }]);
+        expect([cluster.name, listeners.map(({ bind }) => bind)]).toEqual([cluster.name, [...new Set(dialled)]]);
+      }
+    }
+  });
+
+  const onAws = (endpointAccess: string, api: object, rest: object = {}) =>
+    hostedCluster({
+      name: 'inner',
+      platform: { type: 'AWS', aws: { region: 'eu-central-1', endpointAccess } },
+      services: { APIServer: api, OAuthServer: { type: 'Route' }, Konnectivity: { type: 'Route' }, Ignition: { type: 'Route' }, ...rest },
+    });
+  const ENDPOINTS = (services: string) =>
+    `note: names below inner.hypershift.local, and the endpoints of ${services} behind them, are made by HyperShift in the private network; security groups of the endpoints let in spec.networking.machineNetwork alone\n`;
+
+  /** `awsprivatelink_controller.go`: recordsForService, hcpExternalNames, reconcileAWSEndpointSecurityGroup. */
+  test('in a private network nobody else makes anything', async () => {
+    const cluster = onAws('Private', byName('api.example.com'), { Konnectivity: byName('tunnel.example.com') });
+    const note = ENDPOINTS('APIServer, OAuthServer, Konnectivity, Ignition');
+    const dns = await run(cluster, 'dns', '--api-lb', '192.0.2.10', '--routes-lb', '192.0.2.11', '--format', 'zone');
+    expect([dns.stdout, dns.status]).toEqual(['', 0]);
+    expect(dns.stderr).toBe(
+      `${note}note: api.example.com has no record: it leads to the endpoint before the Service private-router in the private network; make it there unless external-dns does
+note: tunnel.example.com has no record: Konnectivity is served by its private name alone; leave route.hostname out
+`,
+    );
+    for (const [role, name] of [
+      ['api', 'api-lb'],
+      ['routes', 'ingress-shared-lb'],
+    ] as const) {
+      const { stdout, stderr, status } = await run(cluster, 'haproxy', '--for', role, '--backend', '10.0.0.11');
+      expect([stdout, stderr, status]).toEqual(['', `note: nothing is published by way of ${name} here\n${note}`, 0]);
+    }
+    expect((await run(cluster, 'firewall', '--workers', '10.0.0.0/16')).stderr).toContain(note);
+  });
+
+  test('where the API is public, too, its load balancer is that for clients', async () => {
+    const cluster = onAws('PublicAndPrivate', { type: 'LoadBalancer', loadBalancer: { hostname: 'api.example.com' } });
+    const dns = await run(cluster, 'dns', '--api-lb', 'nlb.example.com', '--format', 'zone');
+    expect(dns.stdout).toBe('api.example.com. IN CNAME nlb.example.com.\n');
+    expect(dns.stderr).toContain(ENDPOINTS('APIServer, Konnectivity, Ignition'));
+    const service = { ...SERVICES_OF_HUB[0], metadata: { name: 'kube-apiserver', namespace: 'clusters-inner' } };
+    const { stdout } = await runWith([cluster, service], 'haproxy', '--for', 'api', '--backend', '10.0.0.11');
+    expect(stdout).toMatch(/bind \*:6443\n[\s\S]*10\.0\.0\.11:30918 check/);
+  });
+
+  test("the control plane's own router is no ingress shard", async () => {
+    const cluster = onAws('Public', byName('api.example.com'));
+    expect((await run(cluster, 'haproxy', '--for', 'routes', '--backend', '10.0.0.11')).stderr).toBe(
+      'note: nothing is published by way of ingress-shared-lb here\n',
+    );
+    const { stderr } = await run(cluster, 'haproxy', '--for', 'api', '--backend', '10.0.0.11');
+    expect(stderr.match(/.*/)?.[0]).toMatch(
+      /the port of the backends of APIServer of inner is the node port of the Service router, known once/,
+    );
+    expect(stderr.match(/\n/g)).toHaveLength(1);
+    const { stdout } = await run(cluster, 'haproxy', '--for', 'api', '--backend', '10.0.0.11:30500');
+    expect(stdout).toMatch(/listen inner-router\n {2}bind \*:443\n[\s\S]*10\.0\.0\.11:30500 /);
+    isTaken(stdout);
+  });
+});
+
+test('hosted haproxy keeps clusters of one name apart', async () => {
+  const clusters = [31000, 31001].map((pinned, index) =>
+    hostedCluster({ namespace: `team-${index}`, services: { APIServer: at(pinned) } }),
+  );
+  const { stdout } = await runWith(clusters, 'haproxy', '--for', 'api', '--backend', '10.0.0.11');
+  expect(stdout.match(/^listen .*/gm)).toEqual(['listen demo-APIServer', 'listen demo-APIServer-31001']);
+  isTaken(stdout);
 });

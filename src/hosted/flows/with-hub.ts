@@ -20,15 +20,13 @@ export function withHub(flows: ClusterFlows, cluster: HostedCluster, hub: HubFac
   const { controlPlaneNamespace } = flows;
   const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
   const known = flows.flows.map((flow) => withKnownNodePort(flow, services));
-  const before = known
-    .filter(({ source }) => source === 'worker')
-    .flatMap((flow) => {
-      const exposed =
-        flow.via === 'hub-ingress'
-          ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers))
-          : ownService(flow, services);
-      return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
-    });
+  const before = known.flatMap((flow) => {
+    const exposed =
+      flow.via === 'hub-ingress'
+        ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers))
+        : ownService(flow, services);
+    return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
+  });
   const usesProxy = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
   return { ...flows, flows: [...known, ...withoutRepeats(before)], notes: [...flows.notes, ...(usesProxy ? [HUB_PROXY] : [])] };
 }
@@ -45,8 +43,8 @@ function withKnownNodePort(flow: Flow, services: readonly HubService[]): Flow {
   return { ...flow, port: found.port.nodePort.value, portRange: null, note, evidence: found.port.nodePort.span };
 }
 
-/** Ways in by a Service of type LoadBalancer in the namespace of the control plane. */
-const BY_OWN_SERVICE: readonly FlowEntry[] = ['load-balancer', 'internal-load-balancer', 'router', 'private-router'];
+/** Ways in by a Service of type LoadBalancer in the namespace of the control plane, save those of private networks. */
+const BY_OWN_SERVICE: readonly FlowEntry[] = ['load-balancer', 'router'];
 
 /** The control plane's own Service, where a load balancer that is not the hub's stands before its node ports. */
 function ownService(flow: Flow, services: readonly HubService[]): Exposed | null {
@@ -121,7 +119,7 @@ function fromLoadBalancer(flow: Flow, { service, port, pod }: Exposed): Flow {
   };
 }
 
-/** Azure's workers dial one Service on two ports. */
+/** Workers and clients dial one Service, and Azure's workers on two ports. */
 function withoutRepeats(flows: readonly Flow[]): readonly Flow[] {
   return [...new Map(flows.map((flow) => [`${flow.service} ${flow.port}`, flow])).values()];
 }

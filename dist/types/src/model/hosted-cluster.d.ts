@@ -111,6 +111,8 @@ export interface HostedCluster extends HubObject {
         readonly infraNamespace: Located<string> | null;
     } | null;
     readonly baseDomain: Located<string> | null;
+    /** Stands in the place of the name; empty for none. */
+    readonly baseDomainPrefix: Located<string> | null;
     /** `spec.services`, in order; the first entry of a service counts. Its value is undefined where it is no list. */
     readonly services: Located<object> & {
         readonly entries: readonly PublishedService[];
@@ -134,6 +136,7 @@ export interface HostedCluster extends HubObject {
     readonly identityProviderTypes: readonly Located<string>[];
     readonly namedCertificateNames: readonly Located<string>[];
     readonly appsDomain: Located<string> | null;
+    readonly ingressDomain: Located<string> | null;
     readonly serviceNodePortRange: Located<string> | null;
     readonly metricsForwarding: Located<string> | null;
 }
