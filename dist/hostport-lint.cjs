@@ -14718,7 +14718,7 @@ var init_tokens = __esm({
 });
 
 // src/listeners/formats/directives.ts
-function directivesOf(tokens, roleOf6) {
+function directivesOf(tokens, roleOf5) {
   const root = [];
   const open2 = [root];
   let words2 = [];
@@ -14728,7 +14728,7 @@ function directivesOf(tokens, roleOf6) {
     words2 = [];
   };
   for (const token of tokens) {
-    const role = roleOf6(token, words2);
+    const role = roleOf5(token, words2);
     if (role === "word") {
       const isAction = token.kind === "word" && token.value === UNKNOWN && words2.length === 0;
       if (token.kind === "word" && !isAction && words2.length < MAX_WORDS) words2.push(token.text());
@@ -17668,11 +17668,11 @@ function withoutGuesses(group) {
   return shown2.some(isEnough) ? shown2 : group;
 }
 function withoutParts(inferred) {
-  const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf13 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
-  for (const one of inferred) if (one.evidence.detector !== "env" && one.role === "listens") addToSet(bound, placeOf14(one), one.reach);
+  for (const one of inferred) if (one.evidence.detector !== "env" && one.role === "listens") addToSet(bound, placeOf13(one), one.reach);
   return inferred.filter((one) => {
-    const reaches2 = one.evidence.detector === "env" ? bound.get(placeOf14(one)) : void 0;
+    const reaches2 = one.evidence.detector === "env" ? bound.get(placeOf13(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -25645,11 +25645,11 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "port"))
   ];
   for (const node of ports) {
-    if (node && portsOf4(node) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
+    if (node && portsOf4(textOf4(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
   }
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
-    const found2 = portsOf4(node);
+    const found2 = portsOf4(textOf4(node));
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
@@ -25670,108 +25670,53 @@ function* wrongValues2(root) {
     if (until && !isDate(until.text)) yield { node: until, message: `until: no calendar has the day ${until.text}` };
   }
 }
-function configurationOf2(file) {
-  const { root } = file;
-  const read5 = {
-    registries: textsAt2(root, "registries"),
-    release: textAt2(root, "release"),
-    rules: entriesOf3(root, "rules", (value) => severityOf(textOf4(value))),
-    ranges: listAt(root, "ranges", (item) => ({
-      ...portsOf4(at(item, "ports")) ?? NO_PORTS,
-      from: textAt2(item, "from") ?? null,
-      to: textAt2(item, "to") ?? null,
-      since: textAt2(item, "since") ?? null,
-      source: textAt2(item, "source") ?? placeOf8(file, item)
+function configurationOf2({ root, spanOf }) {
+  const written = plainOf2(root, ({ value, text: text3 }) => value === null ? null : text3)?.value ?? {};
+  const { rules, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written;
+  const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);
+  const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
+  return {
+    ...written,
+    rules: rules && Object.fromEntries(Object.entries(rules).map(([rule, level]) => [rule, level === "no" ? "off" : level])),
+    ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
+      ...portsOf4(ports) ?? NO_PORTS,
+      from,
+      to,
+      since,
+      source: source ?? placeAt2("ranges", index)
     })),
-    owners: listAt(root, "owners", (item) => ({
-      ...portsOf4(at(item, "port")) ?? NO_PORTS,
-      owner: {
-        kind: textAt2(item, "kind") ?? "*",
-        namespace: textAt2(item, "namespace") ?? "*",
-        name: textAt2(item, "name") ?? "*",
-        container: textAt2(item, "container") ?? "*",
-        claimant: "workload",
-        source: placeOf8(file, item)
-      }
+    owners: owners?.map(({ port, kind = "*", namespace = "*", name = "*", container = "*" }, index) => ({
+      ...portsOf4(port) ?? NO_PORTS,
+      owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    sets: entriesOf3(root, "sets", (value) => textsAt2(value) ?? []),
-    exclude: textsAt2(root, "exclude"),
-    ignore: listAt(root, "ignore", (item) => ignoreOf(file, item)),
-    programs: textsAt2(root, "programs"),
-    baseline: textAt2(root, "baseline"),
-    nodeRoles: listAt(root, "nodeRoles", roleOf4),
-    nodePortRange: portsOf4(at(root, "nodePortRange")) ?? void 0,
-    ephemeralRange: portsOf4(at(root, "ephemeralRange")) ?? void 0,
-    hosted: hostedAt(root),
-    minConfidence: textAt2(root, "minConfidence"),
-    failOn: textAt2(root, "failOn"),
-    format: textAt2(root, "format")
-  };
-  return Object.fromEntries(Object.entries(read5).filter(([, value]) => value !== void 0));
-}
-function ignoreOf(file, item) {
-  return {
-    rule: textAt2(item, "rule") ?? null,
-    path: textAt2(item, "path") ?? null,
-    workload: textAt2(item, "workload") ?? null,
-    ports: portsOf4(at(item, "port")),
-    reason: textAt2(item, "reason") ?? "",
-    until: textAt2(item, "until") ?? null,
-    span: file.spanOf(item)
+    ignore: ignore?.map(({ rule = null, path: path35 = null, workload = null, port, reason, until = null }, index) => ({
+      rule,
+      path: path35,
+      workload,
+      ports: portsOf4(port),
+      reason,
+      until,
+      span: spanAt("ignore", index)
+    })),
+    nodeRoles: nodeRoles?.map(({ name, labels = {}, optional = [], taints = [], count: count2 }) => ({
+      name,
+      labels,
+      optional,
+      taints: taints.map(({ key, effect, value }) => ({ key, effect, ...value !== void 0 && { value } })),
+      ...count2 !== void 0 && { count: Number(count2) }
+    })),
+    nodePortRange: portsOf4(nodePortRange) ?? void 0,
+    ephemeralRange: portsOf4(ephemeralRange) ?? void 0,
+    hosted: hosted && { tenantCIDRs: [], workerCIDRs: [], ...hosted }
   };
 }
-function roleOf4(item) {
-  const count2 = numberAt(item, "count");
-  return {
-    name: textAt2(item, "name") ?? "",
-    labels: entriesOf3(item, "labels", (value) => value.type === "scalar" && value.value !== null ? value.text : null) ?? {},
-    optional: textsAt2(item, "optional") ?? [],
-    taints: itemsAt(item, "taints").map((taint) => {
-      const value = textAt2(taint, "value");
-      return { key: textAt2(taint, "key") ?? "", effect: textAt2(taint, "effect") ?? "", ...value === void 0 ? {} : { value } };
-    }),
-    ...count2 === void 0 ? {} : { count: count2 }
-  };
-}
-function hostedAt(root) {
-  const hosted = at(root, "hosted");
-  if (hosted === void 0) return void 0;
-  const hub = textsAt2(hosted, "hub");
-  return {
-    tenantCIDRs: textsAt2(hosted, "tenantCIDRs") ?? [],
-    workerCIDRs: textsAt2(hosted, "workerCIDRs") ?? [],
-    ...hub === void 0 ? {} : { hub }
-  };
-}
-function portsOf4(node) {
-  const [, first, last = first, named4] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(textOf4(node) ?? "") ?? [];
+function portsOf4(text3 = "") {
+  const [, first, last = first, named4] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text3) ?? [];
   const range = readPortRange(`${first}-${last}`);
   return range && { ...range, protocol: PROTOCOLS.find((one) => one === named4) ?? null };
 }
-function severityOf(text3) {
-  return text3 === "no" ? "off" : text3;
-}
-function placeOf8(file, node) {
-  const { path: path35, line } = file.spanOf(node);
-  return `${path35}:${line}`;
-}
 function textOf4(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
-}
-function textAt2(node, key) {
-  return textOf4(at(node, key));
-}
-function textsAt2(node, ...path35) {
-  const list3 = at(node, ...path35);
-  return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf4(item) ?? []) : void 0;
-}
-function listAt(node, key, read5) {
-  const list3 = at(node, key);
-  return list3?.type === "sequence" ? list3.items.map(read5) : void 0;
-}
-function entriesOf3(node, key, read5) {
-  const mapping = at(node, key);
-  return mapping?.type === "mapping" ? Object.fromEntries(mapping.entries.map((entry2) => [entry2.key.text, read5(entry2.value)])) : void 0;
 }
 var import_validator2, NO_PORTS;
 var init_read2 = __esm({
@@ -26790,7 +26735,7 @@ function readKustomization(folder, reader) {
         open2.push(target);
       }
     };
-    for (const scalar of entriesOf4(document.root)) take2(scalar, scalar.text, found2.resources);
+    for (const scalar of entriesOf3(document.root)) take2(scalar, scalar.text, found2.resources);
     for (const scalar of pathsOf(document.root)) take2(scalar, scalar.text, found2.patches);
     for (const scalar of textsOf4(document.root)) take2(scalar, scalar.text.replace(/^[^=]*=/, ""), found2.patches);
   }
@@ -26813,7 +26758,7 @@ function read3(file, { cwd }) {
     return null;
   }
 }
-function entriesOf4(root) {
+function entriesOf3(root) {
   return ["resources", "bases", "components"].flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
 }
 function pathsOf(root) {
@@ -27356,7 +27301,7 @@ function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
   const shown2 = valueFiles.reduce((text3, { file, path: path35 }) => text3.replaceAll(file, path35), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
-  return { ...placeOf9(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOf8(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -27368,7 +27313,7 @@ function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf9(chart, error, valueFiles) {
+function placeOf8(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place2 = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place2) {
@@ -28019,10 +27964,10 @@ function changesFor(hunks, lines, asked3, prefers) {
     if (!texts.has(path35)) texts.set(path35, asked3.read(path35)?.split("\n"));
     return texts.get(path35);
   };
-  const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
+  const placeOf13 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf6, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf13, linesOf6, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
@@ -28041,9 +27986,9 @@ function placeOfLine(index, text3, { locate }, prefers) {
   const place2 = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place2.path, line: place2.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, { origins, read: read5 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf6, { origins, read: read5 }) {
   if (removed.length === 0) {
-    const anchor = placeOf14(at2 - 1);
+    const anchor = placeOf13(at2 - 1);
     const own2 = anchor ? linesOf6(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read5);
@@ -28053,7 +27998,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place2 = placeOf14(at2 + index);
+    const place2 = placeOf13(at2 + index);
     const own2 = place2 && linesOf6(place2.path)?.[place2.line];
     if (!place2 || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
@@ -28548,7 +28493,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent3 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text3.trim().length;
-  const place2 = placeOf10(sources, found2, text3.trim(), { from, to }, port);
+  const place2 = placeOf9(sources, found2, text3.trim(), { from, to }, port);
   if (place2.isSure || port === null || !own2) return place2;
   const only = onlyPlace(sources, own2, lookFor(String(port), text3.trim()));
   return only ? { span: only, template: place2.span, option: null } : place2;
@@ -28579,7 +28524,7 @@ function searchedLine(sources, own2, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place2 && matches4 ? { file: place2.file, line: place2.line, matches: matches4 } : null;
 }
-function placeOf10(sources, found2, text3, range, port) {
+function placeOf9(sources, found2, text3, range, port) {
   const { locate } = found2.file;
   const digits = port === null ? -1 : wordAt(text3.slice(range.from, range.to), String(port));
   const asked3 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
@@ -29988,7 +29933,7 @@ function judgeBaseline(before, { everything, paths: paths2, ranRules }, shown2, 
   const pathOf4 = (told) => import_node_path23.default.relative(folder, import_node_path23.default.resolve(cwd, told)).replaceAll(import_node_path23.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
   const isGone = (one) => !(0, import_node_fs18.existsSync)(import_node_path23.default.resolve(folder, one)) && !one.endsWith("<stdin>");
-  const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
+  const found2 = new Map(entriesOf4(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
   const known3 = new Set(before.map((entry2) => entry2.fingerprint));
   const fixed2 = before.filter(
     (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
@@ -29996,11 +29941,11 @@ function judgeBaseline(before, { everything, paths: paths2, ranRules }, shown2, 
   const gone = new Set(fixed2);
   return {
     kept: before.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: entriesOf5(shown2, pathOf4).filter(({ fingerprint }) => !known3.has(fingerprint)),
+    added: entriesOf4(shown2, pathOf4).filter(({ fingerprint }) => !known3.has(fingerprint)),
     fixed: fixed2
   };
 }
-function entriesOf5(findings, pathOf4) {
+function entriesOf4(findings, pathOf4) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
     rule,
@@ -32891,10 +32836,10 @@ __export(map_to_source_exports, {
 async function mapToSource(result, renders) {
   const move = await prepare(renders, new Set(pathsOf2(result)));
   const rendered = new Set(renders.flatMap(({ paths: paths2 }) => [...paths2]));
-  const placeOf14 = (span) => move(span, null) ?? placeAt(span);
+  const placeOf13 = (span) => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload) => {
-    const name = placeOf14(workload.span);
-    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf14(workload.rollout.span).span } };
+    const name = placeOf13(workload.span);
+    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf13(workload.rollout.span).span } };
   });
   const moved = new Map(
     result.everything.map((finding) => [finding, { ...moveFinding(finding, move), ...withFixMoved(finding, move, rendered) }])
@@ -36986,11 +36931,11 @@ function ownerOf({ workload, unit, processes, pod }) {
   if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ""}`;
   return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
 }
-function placeOf11({ node, group, protocol }) {
+function placeOf10({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
 function keyOf8(socket) {
-  return JSON.stringify([placeOf11(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+  return JSON.stringify([placeOf10(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
   const moved = /* @__PURE__ */ new Map();
@@ -37019,9 +36964,9 @@ var init_compare = __esm({
     init_groups();
     init_plain_fields();
     MOVES = [
-      (socket) => JSON.stringify([placeOf11(socket), socket.port, socket.address]),
-      (socket) => JSON.stringify([placeOf11(socket), socket.port, ownerOf(socket)]),
-      (socket) => JSON.stringify([placeOf11(socket), socket.address, ownerOf(socket) || socket.port])
+      (socket) => JSON.stringify([placeOf10(socket), socket.port, socket.address]),
+      (socket) => JSON.stringify([placeOf10(socket), socket.port, ownerOf(socket)]),
+      (socket) => JSON.stringify([placeOf10(socket), socket.address, ownerOf(socket) || socket.port])
     ];
   }
 });
@@ -38402,7 +38347,7 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
 function confirm(before, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before.map((listener) => {
-    const place2 = before.length === 1 ? placeOf12(seen) : { reach: listener.reach, address: listener.address };
+    const place2 = before.length === 1 ? placeOf11(seen) : { reach: listener.reach, address: listener.address };
     const known3 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known3, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -38417,7 +38362,7 @@ function observed(workload, seen, facts) {
   const declared = facts.declarations.some(
     (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol
   );
-  const claim = { workload, container, port, protocol, ...placeOf12(seen) };
+  const claim = { workload, container, port, protocol, ...placeOf11(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf2(claim, seen, facts);
   return { ...claim, declared, confidence, nodes, evidence: [evidence], registration };
 }
@@ -38444,7 +38389,7 @@ function openBreach({ port, protocol }, { registry: registry2 }) {
   const assignment = registry2.assignmentsFor(port, protocol).find((row) => stateAt(row, registry2.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
-function placeOf12(seen) {
+function placeOf11(seen) {
   const widest = WIDEST.map((reach) => seen.find((socket) => socket.reach === reach)).find((socket) => socket !== void 0);
   return { reach: widest?.reach ?? "unknown", address: widest?.address === "*" ? null : widest?.address ?? null };
 }
@@ -42295,11 +42240,11 @@ var ROLE_OF = {
   "internal-load-balancer": null,
   "private-router": null
 };
-function roleOf5({ via }) {
+function roleOf4({ via }) {
   return ROLE_OF[via];
 }
 function noteOnPrivateNetwork({ name, platform, flows }) {
-  const services = new Set(flows.filter((flow) => roleOf5(flow) === null).map(({ service }) => service));
+  const services = new Set(flows.filter((flow) => roleOf4(flow) === null).map(({ service }) => service));
   if (services.size === 0) return null;
   const onlyFrom = platform === "AWS" ? "; security groups of the endpoints let in spec.networking.machineNetwork alone" : "";
   return `names below ${name}${PRIVATE_ZONE}, and the endpoints of ${[...services].join(", ")} behind them, are made by HyperShift in the private network${onlyFrom}`;
@@ -42312,7 +42257,7 @@ function dnsRecords(cluster, clusterFlows, targets) {
   const missing2 = /* @__PURE__ */ new Set();
   for (const flow of flows) {
     const { host: name, service: purpose } = flow;
-    const role = roleOf5(flow);
+    const role = roleOf4(flow);
     if (name === null) missing2.add(`${purpose} of ${cluster.name} has no record: its name is made by the running cluster`);
     else if ((0, import_node_net5.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
     else if (role !== null) names.set(name, { role, purpose });
@@ -43880,7 +43825,7 @@ function listenersOf2(role, clusters, backends) {
   const problems = [];
   const report2 = ({ flow: { evidence } }, message) => problems.push({ path: evidence.path, line: evidence.line, column: evidence.column, message });
   const ways = clusters.flatMap(
-    (cluster) => cluster.flows.filter((flow) => roleOf5(flow) === role && flow.source !== "external-load-balancer").map((flow) => ({ cluster, flow, nodePort: flow.via === "node-port" ? flow.port : nodePortBehind(flow, cluster) }))
+    (cluster) => cluster.flows.filter((flow) => roleOf4(flow) === role && flow.source !== "external-load-balancer").map((flow) => ({ cluster, flow, nodePort: flow.via === "node-port" ? flow.port : nodePortBehind(flow, cluster) }))
   );
   for (const [bind, group] of groupBy(ways, ({ flow }) => flow.port)) {
     const [first] = group;
@@ -44464,18 +44409,18 @@ function asJson({ program: program2, path: path35, line }) {
   return { ...program2, builtIn: line === null, path: path35, line };
 }
 function list2(programs) {
-  const lines = columns(programs.map((known3) => [known3.program.name, `${known3.program.title}  (${placeOf13(known3)})`]));
+  const lines = columns(programs.map((known3) => [known3.program.name, `${known3.program.title}  (${placeOf12(known3)})`]));
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path35, line }) {
+function placeOf12({ path: path35, line }) {
   return line === null ? path35 : `${path35}:${line}`;
 }
 function explain3(known3) {
   const { program: program2 } = known3;
-  const origin = known3.line === null ? `built in, ${known3.path}` : placeOf13(known3);
+  const origin = known3.line === null ? `built in, ${known3.path}` : placeOf12(known3);
   return [
     `${program2.name} (${origin})`,
     program2.title,
