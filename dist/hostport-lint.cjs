@@ -269,6 +269,9 @@ function isDate(text3) {
   const time = Date.parse(`${text3}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text3);
 }
+function forExpression(text3) {
+  return text3.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
 function forShell(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
@@ -10894,13 +10897,13 @@ function getDoubleQuotedValue(input, start, end) {
     if (ch === 92) {
       result += input.slice(captureStart, position);
       position++;
-      const escaped4 = input.charCodeAt(position);
-      if (escaped4 === 10 || escaped4 === 13) position = skipFoldedBreaks(input, position, end).position;
-      else if (escaped4 < 256 && simpleEscapeCheck[escaped4]) {
-        result += simpleEscapeMap[escaped4];
+      const escaped2 = input.charCodeAt(position);
+      if (escaped2 === 10 || escaped2 === 13) position = skipFoldedBreaks(input, position, end).position;
+      else if (escaped2 < 256 && simpleEscapeCheck[escaped2]) {
+        result += simpleEscapeMap[escaped2];
         position++;
       } else {
-        let hexLength = escapedHexLen$1(escaped4);
+        let hexLength = escapedHexLen$1(escaped2);
         let hexResult = 0;
         for (; hexLength > 0; hexLength--) {
           position++;
@@ -11293,11 +11296,11 @@ function readDoubleQuotedScalar(state, nodeIndent, props) {
     }
     if (ch === 92) {
       simple = false;
-      const escaped4 = state.input.charCodeAt(++state.position);
-      if (isEol(escaped4)) readFlowScalarBreak(state, nodeIndent);
-      else if (isSimpleEscape(escaped4)) state.position++;
+      const escaped2 = state.input.charCodeAt(++state.position);
+      if (isEol(escaped2)) readFlowScalarBreak(state, nodeIndent);
+      else if (isSimpleEscape(escaped2)) state.position++;
       else {
-        let hexLength = escapedHexLen(escaped4);
+        let hexLength = escapedHexLen(escaped2);
         if (hexLength === 0) throwError(state, "unknown escape sequence");
         while (hexLength-- > 0) {
           state.position++;
@@ -13433,6 +13436,13 @@ function problemText({ path: path35, line, column, message }) {
 }
 function usageErrorFor(problems) {
   return new UsageError(problems.map(problemText).join("\n"));
+}
+function orUsageError(failure, work) {
+  try {
+    return work();
+  } catch (error) {
+    throw new UsageError(`${failure}: ${reasonOf(error)}`);
+  }
 }
 function reasonOf(error) {
   const { code: code2, message } = error;
@@ -24447,16 +24457,16 @@ var require_parse = __commonJS({
       let paren = 0;
       let quote2 = 0;
       let value = "";
-      let escaped4 = false;
+      let escaped2 = false;
       for (const ch of input) {
-        if (escaped4 === true) {
+        if (escaped2 === true) {
           value += ch;
-          escaped4 = false;
+          escaped2 = false;
           continue;
         }
         if (ch === "\\") {
           value += ch;
-          escaped4 = true;
+          escaped2 = true;
           continue;
         }
         if (ch === '"') {
@@ -24487,14 +24497,14 @@ var require_parse = __commonJS({
       return parts;
     };
     var isPlainBranch = (branch) => {
-      let escaped4 = false;
+      let escaped2 = false;
       for (const ch of branch) {
-        if (escaped4 === true) {
-          escaped4 = false;
+        if (escaped2 === true) {
+          escaped2 = false;
           continue;
         }
         if (ch === "\\") {
-          escaped4 = true;
+          escaped2 = true;
           continue;
         }
         if (/[?*+@!()[\]{}]/.test(ch)) {
@@ -24542,15 +24552,15 @@ var require_parse = __commonJS({
       let bracket2 = 0;
       let paren = 0;
       let quote2 = 0;
-      let escaped4 = false;
+      let escaped2 = false;
       for (let i = 1; i < pattern.length; i++) {
         const ch = pattern[i];
-        if (escaped4 === true) {
-          escaped4 = false;
+        if (escaped2 === true) {
+          escaped2 = false;
           continue;
         }
         if (ch === "\\") {
-          escaped4 = true;
+          escaped2 = true;
           continue;
         }
         if (ch === '"') {
@@ -25025,14 +25035,14 @@ var require_parse = __commonJS({
           if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
             continue;
           }
-          const escaped4 = utils.escapeRegex(prev.value);
+          const escaped2 = utils.escapeRegex(prev.value);
           state.output = state.output.slice(0, -prev.value.length);
           if (opts.literalBrackets === true) {
-            state.output += escaped4;
-            prev.value = escaped4;
+            state.output += escaped2;
+            prev.value = escaped2;
             continue;
           }
-          prev.value = `(${capture}${escaped4}|${prev.value})`;
+          prev.value = `(${capture}${escaped2}|${prev.value})`;
           state.output += prev.value;
           continue;
         }
@@ -25780,11 +25790,7 @@ async function readFile(file, shown2, usesRegistries) {
   return read5;
 }
 function textOfFile(file, shown2) {
-  try {
-    return (0, import_node_fs4.readFileSync)(file, "utf8");
-  } catch (error) {
-    throw new UsageError(`${shown2}: cannot be read: ${reasonOf(error)}`);
-  }
+  return orUsageError(`${shown2}: cannot be read`, () => (0, import_node_fs4.readFileSync)(file, "utf8"));
 }
 function* missingFiles({ root, spanOf }, folder, usesRegistries) {
   for (const item of itemsAt(root, "programs")) {
@@ -25834,7 +25840,6 @@ var init_settings2 = __esm({
     import_node_fs4 = require("node:fs");
     import_node_path6 = __toESM(require("node:path"), 1);
     init_configuration();
-    init_exit_code();
     init_source();
     init_built_in();
     init_paths2();
@@ -26515,11 +26520,11 @@ function readPattern(line) {
 function matcherOf(glob) {
   if (glob.includes("**") || glob.split("*").length - 1 > MAX_WILDCARDS) return null;
   const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal3, negation, set) => {
-    if (literal3 !== void 0) return escaped2(literal3);
+    if (literal3 !== void 0) return forExpression(literal3);
     if (token === "*") return "[^/]*";
     if (token === "?") return "[^/]";
     if (set !== void 0) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found2, one) => `\\${one ?? found2}`)}]`;
-    return escaped2(token);
+    return forExpression(token);
   });
   try {
     return new RegExp(`^${source}$`, "u");
@@ -26527,15 +26532,13 @@ function matcherOf(glob) {
     return null;
   }
 }
-function escaped2(text3) {
-  return text3.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-}
 var import_node_fs6, import_node_path8, MAX_LENGTH7, MAX_WILDCARDS;
 var init_ignore_files = __esm({
   "src/source/ignore-files.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
     import_node_path8 = __toESM(require("node:path"), 1);
+    init_words();
     MAX_LENGTH7 = 2e4;
     MAX_WILDCARDS = 4;
   }
@@ -29015,11 +29018,8 @@ async function renderInstall(found2, chart, program2, install, context) {
   const values = [];
   for (const given3 of install.files) {
     const file = import_node_path17.default.resolve(cwd, given3);
-    try {
-      values.push({ file, path: given3.replaceAll(import_node_path17.default.sep, "/"), text: (0, import_node_fs13.readFileSync)(file, "utf8") });
-    } catch (error) {
-      throw new UsageError(`the values ${given3} cannot be read: ${reasonOf(error)}`);
-    }
+    const text3 = orUsageError(`the values ${given3} cannot be read`, () => (0, import_node_fs13.readFileSync)(file, "utf8"));
+    values.push({ file, path: given3.replaceAll(import_node_path17.default.sep, "/"), text: text3 });
   }
   const unread2 = setFiles(helm).find((file) => !statOf(import_node_path17.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && unread2 !== void 0) throw new UsageError(`--set-file takes a file, and ${unread2} is none`);
@@ -30397,8 +30397,8 @@ function addTogether(fields, text3) {
   fields.open.push(text3);
 }
 function addQuoted(fields, text3) {
-  const escaped4 = () => knownAt(text3.value.replace(/[\\*?[\]]/g, "\\$&"), text3);
-  addTogether(fields, fields.reading === "pattern" && isKnown(text3) ? escaped4() : text3);
+  const escaped2 = () => knownAt(text3.value.replace(/[\\*?[\]]/g, "\\$&"), text3);
+  addTogether(fields, fields.reading === "pattern" && isKnown(text3) ? escaped2() : text3);
 }
 function addSplit(fields, text3, separators) {
   if (fields.reading !== "fields" || separators === "") {
@@ -33119,11 +33119,7 @@ async function openRegistry(options) {
 function viewOf(registries, text3, { ranges = [], owners = [] }) {
   const release = text3 === null ? null : parseRelease(text3);
   if (release === void 0) throw new UsageError(`--release ${text3} is no release; write it like 4.19`);
-  try {
-    return createRegistryView(registries, { release, ranges, owners });
-  } catch (error) {
-    throw new UsageError(`owners of the configuration: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  return orUsageError("owners of the configuration", () => createRegistryView(registries, { release, ranges, owners }));
 }
 async function mapToFiles(result, { renders }, options) {
   if (renders.length === 0) return result;
@@ -36839,12 +36835,7 @@ async function writeReport(target, report2, io, quiet = false) {
     return;
   }
   try {
-    const descriptor = (0, import_node_fs19.openSync)(import_node_path27.default.resolve(io.cwd, target.file), "w");
-    try {
-      for (const piece of pieces) (0, import_node_fs19.writeFileSync)(descriptor, piece);
-    } finally {
-      (0, import_node_fs19.closeSync)(descriptor);
-    }
+    await (0, import_promises.writeFile)(import_node_path27.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
 `);
   } catch (error) {
@@ -36866,11 +36857,12 @@ function readAgain(cwd) {
     }
   };
 }
-var import_node_fs19, import_node_path27, MAX_READ_AGAIN;
+var import_node_fs19, import_promises, import_node_path27, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
     import_node_fs19 = require("node:fs");
+    import_promises = require("node:fs/promises");
     import_node_path27 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
@@ -36996,7 +36988,7 @@ function anonymized({ result, notes }, aliases) {
   for (const kind of ["path", "node", "namespace", "workload"])
     for (const name of [...names[kind]].toSorted(compareStrings)) if (!alias.has(name)) alias.set(name, aliases.of(kind, name));
   const longest = [...alias.keys()].toSorted((a, b) => b.length - a.length || compareStrings(a, b));
-  const pattern = longest.length === 0 ? null : new RegExp(`(?<![\\w-])(?:${longest.map(escaped3).join("|")})(?![\\w-])`, "g");
+  const pattern = longest.length === 0 ? null : new RegExp(`(?<![\\w-])(?:${longest.map(forExpression).join("|")})(?![\\w-])`, "g");
   const rewrite = (text3) => {
     const known3 = alias.get(text3);
     if (known3 !== void 0) return known3;
@@ -37056,14 +37048,12 @@ function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
   done.set(value, copy3);
   return copy3;
 }
-function escaped3(text3) {
-  return text3.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
 var ALIASED, OWN_WORDS, ADDRESS2, PUBLIC_ADDRESS, LEFT_OUT;
 var init_anonymize = __esm({
   "src/report/anonymize.ts"() {
     "use strict";
     init_span();
+    init_words();
     ALIASED = ["node", "namespace", "workload", "address", "path"];
     OWN_WORDS = new Set(
       "rule severity confidence url kind protocol reach explainedBy fingerprint detector origin role registration".split(" ")
@@ -39464,7 +39454,7 @@ async function* readBundle(file, shown2, wants) {
   }
 }
 async function* readFolder(folder, shown2, wants) {
-  const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
+  const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path29.default.relative(folder, import_node_path29.default.join(entry2.parentPath, entry2.name)));
   for (const name of names.map((one) => one.split(import_node_path29.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
@@ -39535,12 +39525,12 @@ async function joined4(chunks) {
 function tooLarge() {
   return new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
 }
-var import_node_fs22, import_promises, import_node_path29, MAX_KEPT, MAX_ALONE, MAX_SHORT, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_node_fs22, import_promises2, import_node_path29, MAX_KEPT, MAX_ALONE, MAX_SHORT, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
-    import_promises = require("node:fs/promises");
+    import_promises2 = require("node:fs/promises");
     import_node_path29 = __toESM(require("node:path"), 1);
     init_tar_stream();
     MAX_KEPT = 1024 ** 3;
@@ -39900,11 +39890,7 @@ function bytesOf(data, file) {
   return file ? readNamed2(file) : void 0;
 }
 function readNamed2(file) {
-  try {
-    return (0, import_node_fs25.readFileSync)(file);
-  } catch (error) {
-    throw new UsageError(`the kubeconfig names ${file}, which cannot be read: ${reasonOf(error)}`);
-  }
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs25.readFileSync)(file));
 }
 function authorizationOf(user) {
   if (user.tokenFile) return `Bearer ${readNamed2(user.tokenFile).toString("utf8").trim()}`;
@@ -39936,7 +39922,6 @@ var init_credentials = __esm({
   "src/source/cluster/credentials.ts"() {
     "use strict";
     import_node_fs25 = require("node:fs");
-    init_exit_code();
     init_problem();
     init_credential_plugin();
   }
@@ -40349,12 +40334,7 @@ function withFullPaths(entry2, folder) {
   return full;
 }
 function readYaml2(file) {
-  let text3;
-  try {
-    text3 = (0, import_node_fs26.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
-  } catch (error) {
-    throw new UsageError(`the kubeconfig ${file} cannot be read: ${reasonOf(error)}`);
-  }
+  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs26.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
   const tree = parseYaml(text3);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
@@ -40419,7 +40399,7 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   const renew = (credential) => connection.credentials.renew(credential);
-  const wait = (time) => (0, import_promises2.setTimeout)(time, void 0, { signal }).catch(() => void 0);
+  const wait = (time) => (0, import_promises3.setTimeout)(time, void 0, { signal }).catch(() => void 0);
   return {
     get: async (path35, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
@@ -40486,11 +40466,11 @@ function createTurns(most) {
     }
   };
 }
-var import_promises2, ApiError, ATTEMPTS, FIRST_WAIT, MAX_WAIT, UNTRUSTED, NOT_THERE;
+var import_promises3, ApiError, ATTEMPTS, FIRST_WAIT, MAX_WAIT, UNTRUSTED, NOT_THERE;
 var init_request = __esm({
   "src/source/cluster/request.ts"() {
     "use strict";
-    import_promises2 = require("node:timers/promises");
+    import_promises3 = require("node:timers/promises");
     init_problem();
     init_connection();
     init_time_limit();
@@ -41924,11 +41904,7 @@ function refuseIncomplete({ result }, io) {
   return true;
 }
 function write2(file, entries, io) {
-  try {
-    replaceFile(import_node_path34.default.resolve(io.cwd, file), baselineText(entries));
-  } catch (error) {
-    throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
-  }
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path34.default.resolve(io.cwd, file), baselineText(entries)));
 }
 
 // src/cli/program.ts
@@ -44065,11 +44041,10 @@ function initCommand(io) {
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const registries = registriesOf(outcome2);
     const text3 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
-    try {
-      (0, import_node_fs29.writeFileSync)(import_node_path35.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
-    } catch (error) {
-      throw new UsageError(`cannot write ${import_node_path35.default.join(folder, name)}: ${reasonOf(error)}`);
-    }
+    orUsageError(
+      `cannot write ${import_node_path35.default.join(folder, name)}`,
+      () => (0, import_node_fs29.writeFileSync)(import_node_path35.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" })
+    );
     io.stdout(`wrote ${escapeControls(import_node_path35.default.join(folder, name))}
 `);
     const [registry2 = null] = registries;
@@ -44092,11 +44067,7 @@ function registriesOf({ result, showsPlatform }) {
   return result.counts.workloads === 0 ? [] : ["kubernetes"];
 }
 async function pathsBelow(folder) {
-  try {
-    (0, import_node_fs29.readdirSync)(folder);
-  } catch (error) {
-    throw new UsageError(`${folder}: ${reasonOf(error)}`);
-  }
+  orUsageError(folder, () => (0, import_node_fs29.readdirSync)(folder));
   return (await findFiles([folder], { cwd: folder, noIgnore: false })).files.map((file) => file.path);
 }
 var CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
@@ -45125,13 +45096,13 @@ function headingOf2({ exposure, protocol }) {
 }
 function markdownTable2(rows) {
   const headings = ["Port", "Process", "Protocol", "Control-plane only", "Owning Team", "Since", "Notes"];
-  const escaped4 = rows.map((row) => row.map((cell) => cell.replace(/[\r\n]+/g, " ").replaceAll("|", "\\|")));
+  const escaped2 = rows.map((row) => row.map((cell) => cell.replace(/[\r\n]+/g, " ").replaceAll("|", "\\|")));
   const widths = headings.map(
-    (heading, column) => escaped4.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), heading.length)
+    (heading, column) => escaped2.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), heading.length)
   );
   const line = (cells, fill) => `|${cells.map((cell, column) => `${fill}${cell.padEnd(widths[column] ?? 0, fill)}${fill}`).join("|")}|
 `;
-  return escaped4.map((row) => line(row, " ")).join("");
+  return escaped2.map((row) => line(row, " ")).join("");
 }
 
 // src/cli/registry/propose.ts
@@ -45570,12 +45541,7 @@ async function optionsOf3(inputs, paths2, cwd) {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  let text3;
-  try {
-    text3 = (0, import_node_fs37.readFileSync)(file, "utf8");
-  } catch (error) {
-    throw new UsageError(`changed-only needs the event file ${file}, which cannot be read: ${reasonOf(error)}`);
-  }
+  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs37.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text3);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
@@ -45591,7 +45557,7 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path42.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile3(import_node_path42.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -45621,22 +45587,17 @@ function say(line) {
 function escapeLine(text3) {
   return escapeControls(text3).replaceAll("%", "%25");
 }
-function writeFile2(file, text3) {
-  try {
+function writeFile3(file, text3) {
+  const write4 = () => {
     (0, import_node_fs37.mkdirSync)(import_node_path42.default.dirname(file), { recursive: true });
     (0, import_node_fs37.writeFileSync)(file, text3);
-  } catch (error) {
-    throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);
-  }
+  };
+  orUsageError(`${file} cannot be written`, write4);
 }
 function append2(variable, text3) {
   const file = env[variable];
   if (!file) return;
-  try {
-    (0, import_node_fs37.appendFileSync)(file, text3);
-  } catch (error) {
-    throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf(error)}`);
-  }
+  orUsageError(`${variable} (${file}) cannot be written`, () => (0, import_node_fs37.appendFileSync)(file, text3));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -32,7 +32,7 @@ import { type Render, templateOfPath } from './source/render.ts';
 import { urlOfRule } from './stamp.ts';
 import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline.ts';
 import { suppressByWrittenComments } from './suppression/written.ts';
-import { usageErrorFor } from './text/problem.ts';
+import { orUsageError, usageErrorFor } from './text/problem.ts';
 
 /** What a run is asked to do, by the command line or by a program. */
 export interface RunOptions extends SourceOptions, Judgement {
@@ -206,11 +206,7 @@ function viewOf(
 ): RegistryView {
   const release = text === null ? null : parseRelease(text);
   if (release === undefined) throw new UsageError(`--release ${text} is no release; write it like 4.19`);
-  try {
-    return createRegistryView(registries, { release, ranges, owners });
-  } catch (error) {
-    throw new UsageError(`owners of the configuration: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  return orUsageError('owners of the configuration', () => createRegistryView(registries, { release, ranges, owners }));
 }
 
 /** Moves what stands in renders to the files that they come from, whose comments then count too. */

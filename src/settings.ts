@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, findConfiguration, type HostedNetworks, type Ignore } from './config/configuration.ts';
-import { UsageError } from './model/exit-code.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { ClusterContext } from './model/rule.ts';
@@ -13,7 +12,7 @@ import { displayPath, isWithin, statOf } from './source/paths.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
 import type { CheckedFile } from './text/checked-file.ts';
 import { absoluteGlob, globMatcherBelow, isGlob } from './text/glob.ts';
-import { reasonOf, usageErrorFor } from './text/problem.ts';
+import { orUsageError, usageErrorFor } from './text/problem.ts';
 import { itemsAt } from './text/yaml-nodes.ts';
 
 /** What only a configuration file can say of a run. */
@@ -152,11 +151,7 @@ async function readFile(file: string, shown: string, usesRegistries: boolean): P
 
 /** The text of a file that the user named. Throws UsageError where it cannot be read. */
 export function textOfFile(file: string, shown: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(`${shown}: cannot be read: ${reasonOf(error)}`);
-  }
+  return orUsageError(`${shown}: cannot be read`, () => readFileSync(file, 'utf8'));
 }
 
 /** Files that do not exist, each told where the configuration names it: of programs, and registries that do not come along. */

@@ -12,7 +12,7 @@ import { FINDING_REPORTS, type FindingFormat, type ReportOptions, type Scope } f
 import { defectReport } from '../report/product.ts';
 import { type RunOptions, type RunOutcome, reportOptionsOf, run, runOptions } from '../run.ts';
 import { loadSettings, type Settings } from '../settings.ts';
-import { reasonOf } from '../text/problem.ts';
+import { orUsageError } from '../text/problem.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { annotated, cutSummary, outputsOf, outputText } from './outputs.ts';
 
@@ -75,12 +75,7 @@ async function optionsOf(inputs: Inputs, paths: readonly string[], cwd: string):
 function comparisonOf(): Comparison | null {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? '', env.GITHUB_EVENT_PATH ?? ''];
   if (name === '' || file === '') throw new UsageError('changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets');
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(`changed-only needs the event file ${file}, which cannot be read: ${reasonOf(error)}`);
-  }
+  const text = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => readFileSync(file, 'utf8'));
   const comparison = readEvent(name, text);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
@@ -135,21 +130,16 @@ function escapeLine(text: string): string {
 }
 
 function writeFile(file: string, text: string): void {
-  try {
+  const write = (): void => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
-  } catch (error) {
-    throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);
-  }
+  };
+  orUsageError(`${file} cannot be written`, write);
 }
 
 /** Adds to one of the runner's files; there is none where the bundle runs outside of a workflow. */
 function append(variable: string, text: string): void {
   const file = env[variable];
   if (!file) return;
-  try {
-    appendFileSync(file, text);
-  } catch (error) {
-    throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf(error)}`);
-  }
+  orUsageError(`${variable} (${file}) cannot be written`, () => appendFileSync(file, text));
 }

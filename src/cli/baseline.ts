@@ -6,7 +6,7 @@ import { EXIT, UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { type BaselineEntry, baselineText, judgeBaseline, openBaseline } from '../suppression/baseline.ts';
-import { reasonOf } from '../text/problem.ts';
+import { orUsageError } from '../text/problem.ts';
 import { plural } from '../text/words.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, addJudgingOptions } from './options.ts';
@@ -125,9 +125,5 @@ function refuseIncomplete({ result }: RunOutcome, io: InputOutput): boolean {
 }
 
 function write(file: string, entries: readonly BaselineEntry[], io: InputOutput): void {
-  try {
-    replaceFile(path.resolve(io.cwd, file), baselineText(entries));
-  } catch (error) {
-    throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
-  }
+  orUsageError(`cannot write ${file}`, () => replaceFile(path.resolve(io.cwd, file), baselineText(entries)));
 }

@@ -7,7 +7,7 @@ import { UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { findFiles } from '../source/find-files.ts';
-import { reasonOf } from '../text/problem.ts';
+import { orUsageError } from '../text/problem.ts';
 import { BASELINE_NAME } from './baseline.ts';
 import type { InputOutput } from './io.ts';
 
@@ -31,11 +31,9 @@ export function initCommand(io: InputOutput): Command {
       const findings = outcome.result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
       const registries = registriesOf(outcome);
       const text = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
-      try {
-        writeFileSync(path.join(absolute, name), text, { flag: flags.force ? 'w' : 'wx' });
-      } catch (error) {
-        throw new UsageError(`cannot write ${path.join(folder, name)}: ${reasonOf(error)}`);
-      }
+      orUsageError(`cannot write ${path.join(folder, name)}`, () =>
+        writeFileSync(path.join(absolute, name), text, { flag: flags.force ? 'w' : 'wx' }),
+      );
       io.stdout(`wrote ${escapeControls(path.join(folder, name))}\n`);
       const [registry = null] = registries;
       io.stdout(
@@ -61,11 +59,7 @@ function registriesOf({ result, showsPlatform }: RunOutcome): string[] {
 }
 
 async function pathsBelow(folder: string): Promise<string[]> {
-  try {
-    readdirSync(folder);
-  } catch (error) {
-    throw new UsageError(`${folder}: ${reasonOf(error)}`);
-  }
+  orUsageError(folder, () => readdirSync(folder));
   return (await findFiles([folder], { cwd: folder, noIgnore: false })).files.map((file) => file.path);
 }
 

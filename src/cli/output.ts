@@ -1,4 +1,5 @@
-import { closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
 import type { RunResult } from '../model/result.ts';
@@ -95,12 +96,7 @@ export async function writeReport(
     return;
   }
   try {
-    const descriptor = openSync(path.resolve(io.cwd, target.file), 'w');
-    try {
-      for (const piece of pieces) writeFileSync(descriptor, piece);
-    } finally {
-      closeSync(descriptor);
-    }
+    await writeFile(path.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${target.file} (${target.format})\n`);
   } catch (error) {
     throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);

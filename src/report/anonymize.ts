@@ -1,5 +1,6 @@
 import type { RunResult } from '../model/result.ts';
 import { compareStrings } from '../model/span.ts';
+import { forExpression } from '../text/words.ts';
 
 /** Kinds of names that tell whose cluster a report is of. */
 export const ALIASED = ['node', 'namespace', 'workload', 'address', 'path'] as const;
@@ -56,7 +57,7 @@ export function anonymized({ result, notes }: Told, aliases: Aliases): Told {
   for (const kind of ['path', 'node', 'namespace', 'workload'] as const)
     for (const name of [...names[kind]].toSorted(compareStrings)) if (!alias.has(name)) alias.set(name, aliases.of(kind, name));
   const longest = [...alias.keys()].toSorted((a, b) => b.length - a.length || compareStrings(a, b));
-  const pattern = longest.length === 0 ? null : new RegExp(`(?<![\\w-])(?:${longest.map(escaped).join('|')})(?![\\w-])`, 'g');
+  const pattern = longest.length === 0 ? null : new RegExp(`(?<![\\w-])(?:${longest.map(forExpression).join('|')})(?![\\w-])`, 'g');
   const rewrite = (text: string): string => {
     const known = alias.get(text);
     if (known !== undefined) return known;
@@ -127,8 +128,4 @@ function rewritten(value: unknown, rewrite: (text: string) => string, key = '', 
     : Object.fromEntries(Object.entries(value).map(([name, one]) => [name, LEFT_OUT[name] ?? rewritten(one, rewrite, name, done)]));
   done.set(value, copy);
   return copy;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
 import { type Problem, problemOfFile, type Source, sourceInMemory } from '../model/source.ts';
-import { reasonOf } from '../text/problem.ts';
+import { orUsageError, reasonOf } from '../text/problem.ts';
 import { type Chart, chartsOf, readChart } from './chart.ts';
 import { contentOfArchive, contentOfFolder, withoutArchives } from './chart-content.ts';
 import type { FoundPath } from './found-paths.ts';
@@ -169,11 +169,8 @@ async function renderInstall(
   const values: { file: string; path: string; text: string }[] = [];
   for (const given of install.files) {
     const file = path.resolve(cwd, given);
-    try {
-      values.push({ file, path: given.replaceAll(path.sep, '/'), text: readFileSync(file, 'utf8') });
-    } catch (error) {
-      throw new UsageError(`the values ${given} cannot be read: ${reasonOf(error)}`);
-    }
+    const text = orUsageError(`the values ${given} cannot be read`, () => readFileSync(file, 'utf8'));
+    values.push({ file, path: given.replaceAll(path.sep, '/'), text });
   }
   const unread = setFiles(helm).find((file) => !statOf(path.resolve(cwd, file))?.isFile());
   if (found.explicit && unread !== undefined) throw new UsageError(`--set-file takes a file, and ${unread} is none`);

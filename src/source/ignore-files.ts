@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { forExpression } from '../text/words.ts';
 
 /** The `.gitignore`, or what works like one, of one folder. */
 export interface Ignorer {
@@ -107,19 +108,15 @@ function readPattern(line: string): Pattern | null {
 function matcherOf(glob: string): RegExp | null {
   if (glob.includes('**') || glob.split('*').length - 1 > MAX_WILDCARDS) return null;
   const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal, negation, set) => {
-    if (literal !== undefined) return escaped(literal);
+    if (literal !== undefined) return forExpression(literal);
     if (token === '*') return '[^/]*';
     if (token === '?') return '[^/]';
     if (set !== undefined) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found: string, one?: string) => `\\${one ?? found}`)}]`;
-    return escaped(token);
+    return forExpression(token);
   });
   try {
     return new RegExp(`^${source}$`, 'u');
   } catch {
     return null;
   }
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

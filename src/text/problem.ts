@@ -14,6 +14,15 @@ export function usageErrorFor(problems: readonly Problem[]): UsageError {
 
 const REASONS = reasons as Readonly<Record<string, string>>;
 
+/** What some work on files gives. Where it fails, throws a UsageError that says so, with the operating system's reason. */
+export function orUsageError<Result>(failure: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new UsageError(`${failure}: ${reasonOf(error)}`);
+  }
+}
+
 /** The operating system's reason without its own repetition of the path. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;

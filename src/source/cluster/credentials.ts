@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { UsageError } from '../../model/exit-code.ts';
-import { reasonOf } from '../../text/problem.ts';
+import { orUsageError } from '../../text/problem.ts';
 import { type PluginRun, runCredentialPlugin } from './credential-plugin.ts';
 import type { KubeContext, KubeUser } from './kubeconfig.ts';
 
@@ -71,11 +70,7 @@ export function bytesOf(data: string | undefined, file: string | undefined): Buf
 
 /** Reads a file that the kubeconfig names. Throws a UsageError. */
 function readNamed(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new UsageError(`the kubeconfig names ${file}, which cannot be read: ${reasonOf(error)}`);
-  }
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => readFileSync(file));
 }
 
 function authorizationOf(user: KubeUser): string | undefined {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { didYouMean, UsageError } from '../../model/exit-code.ts';
 import { createLocator } from '../../text/lines.ts';
 import { type Fields, fieldsOf, listOf } from '../../text/plain-fields.ts';
-import { problemText, reasonOf } from '../../text/problem.ts';
+import { orUsageError, problemText } from '../../text/problem.ts';
 import { plainValue } from '../../text/schema-problems.ts';
 import { parseYaml } from '../../text/yaml-tree.ts';
 import type { Environment } from '../run-program.ts';
@@ -163,12 +163,7 @@ function withFullPaths(entry: Fields, folder: string): Fields {
 }
 
 function readYaml(file: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  } catch (error) {
-    throw new UsageError(`the kubeconfig ${file} cannot be read: ${reasonOf(error)}`);
-  }
+  const text = orUsageError(`the kubeconfig ${file} cannot be read`, () => readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   const tree = parseYaml(text);
   if (tree === null) return {};
   if (!('reason' in tree)) return plainValue(tree.root)?.value;
