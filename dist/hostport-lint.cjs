@@ -39447,7 +39447,7 @@ async function* readBundle(file, shown2, wants) {
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
-      yield { path: shown2, message: `holds more than ${MAX_KEPT / 1024 ** 3} GB that would have to be read; what comes after is left out` };
+      yield problemOfFile(shown2, `holds more than ${MAX_KEPT / 1024 ** 3} GB that would have to be read; what comes after is left out`);
       return;
     }
     yield one;
@@ -39474,20 +39474,20 @@ async function* readAlone(file, shown2, wants) {
     const isShort = status.size <= MAX_SHORT;
     const head = isShort ? (0, import_node_fs22.readFileSync)(file) : headOf3(file, BLOCK_WITH_MAGIC);
     if (isXz(head)) {
-      yield { path: shown2, message: "is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d" };
+      yield problemOfFile(shown2, "is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d");
       return;
     }
     const first = isGzip(head) ? await firstOf2(unpackedBytes(file), BLOCK_WITH_MAGIC) : head;
     if (isTarHead(first)) {
       for await (const entry2 of readTar(unpackedBytes(file), wants)) {
-        yield "message" in entry2 ? { path: shown2, message: entry2.message } : { ...entry2, path: `${shown2}/${entry2.name}` };
+        yield "message" in entry2 ? problemOfFile(shown2, entry2.message) : { ...entry2, path: `${shown2}/${entry2.name}` };
       }
       return;
     }
     const name = import_node_path29.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await wholeOf(file, head, status.size) };
   } catch (error) {
-    yield { path: shown2, message: error instanceof Error ? reasonOf2(error) : String(error) };
+    yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
   }
 }
 function reasonOf2(error) {
@@ -39532,6 +39532,7 @@ var init_bundle = __esm({
     import_node_fs22 = require("node:fs");
     import_promises2 = require("node:fs/promises");
     import_node_path29 = __toESM(require("node:path"), 1);
+    init_source();
     init_tar_stream();
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
@@ -39693,7 +39694,7 @@ async function* readObjects(objects, cwd, seen) {
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST4.test(name))) {
       if ("message" in one) {
-        yield problemAt2(one);
+        yield one;
         continue;
       }
       const { path: shown2, bytes } = one;
@@ -39722,7 +39723,7 @@ async function* readItems2(chunks, shown2) {
       yield source;
     }
   } catch (error) {
-    yield problemAt2({ path: shown2, message: reasonOf(error) });
+    yield problemOfFile(shown2, reasonOf(error));
     return true;
   }
   return count2 > 0;
@@ -39738,7 +39739,7 @@ async function* readCaptureFiles(given2, read5, { captureFormat: format, cwd }) 
       if ("bytes" in one) files2.push(one);
       else {
         failed2 = true;
-        yield problemAt2(one);
+        yield one;
       }
     }
     if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path30.default.resolve(cwd, file), cwd), files: files2 };
@@ -39747,9 +39748,6 @@ async function* readCaptureFiles(given2, read5, { captureFormat: format, cwd }) 
 function readPath2(given2, cwd, wants) {
   const file = import_node_path30.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
-}
-function problemAt2({ path: file, message }) {
-  return { path: file, line: 1, column: 1, message };
 }
 var import_node_fs23, import_node_path30, MANIFEST4, INSPECTED, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({

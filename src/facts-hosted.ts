@@ -9,22 +9,19 @@ import { type HostedNodePool, HYPERSHIFT_API } from './model/hosted-cluster.ts';
 import { STUB_ENDPOINT, STUB_SECRET } from './model/hosted-facts.ts';
 import type { Source } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
+import type { HostedSettings } from './settings.ts';
 import { bufferOf, createLocator, lineStarts } from './text/lines.ts';
 import { isLoadBalancer, MAX_LOAD_BALANCER_SIZE, mayBeLoadBalancer } from './text/load-balancer.ts';
 import { scalarNode, sequenceNode } from './text/yaml-nodes.ts';
 import { readableObjects } from './workload/objects.ts';
 
-/** What the configuration says of management clusters. */
-export interface HubSettings {
-  readonly tenantCIDRs: readonly string[];
-  /** Whether a file describes the management cluster. */
-  readonly isHub: (path: string) => boolean;
-}
-
 export interface HostedOptions {
   readonly hosted?: HubSettings | undefined;
   readonly nodePortRange?: PortRange | undefined;
 }
+
+/** What the configuration says of management clusters. */
+type HubSettings = Pick<HostedSettings, 'tenantCIDRs' | 'isHub'>;
 
 const MAX_INDENT = 200;
 const EVERYTHING: HubSettings = { tenantCIDRs: [], isHub: () => true };

@@ -6,7 +6,7 @@ import { compareFindings, type Finding, type Severity } from './model/finding.ts
 import { type Confidence, compareConfidence, compareListeners } from './model/listener.ts';
 import type { Placement } from './model/placement.ts';
 import type { RegistryView } from './model/registry.ts';
-import type { RunResult } from './model/result.ts';
+import type { WholeResult } from './model/result.ts';
 import type { ClusterContext, FactKind, Facts, Rule } from './model/rule.ts';
 import { type Problem, problemOfFile, type Source } from './model/source.ts';
 import { compareStrings } from './model/span.ts';
@@ -44,16 +44,12 @@ export interface LintOptions extends FactOptions {
 }
 
 /** A result with what a baseline must know besides. */
-export interface LintResult extends RunResult {
-  /** The findings of every confidence. */
-  readonly everything: readonly Finding[];
+export interface LintResult extends WholeResult {
   /** The registry as of the release by which was judged, and what the sources say of the cluster. */
   readonly registry: RegistryView;
   readonly cluster: ClusterFacts;
   /** Some workload is one of the platform that a registry governs. */
   readonly showsPlatform: boolean;
-  /** Paths of all sources. */
-  readonly paths: ReadonlySet<string>;
   /** The rules that were asked for, without those that failed. */
   readonly finishedRules: ReadonlySet<string>;
 }

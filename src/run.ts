@@ -1,6 +1,6 @@
 import { posix, resolve } from 'node:path';
 import { RULES } from '../rules/index.ts';
-import type { Filtered, WholeResult } from './changes/filter.ts';
+import type { Filtered } from './changes/filter.ts';
 import { type LintOptions, type LintResult, lint } from './lint.ts';
 import { DETECTORS } from './listeners/detectors/index.ts';
 import { createProgramFinder } from './listeners/programs.ts';
@@ -11,7 +11,7 @@ import { didYouMean, EXIT, type ExitCode, UsageError } from './model/exit-code.t
 import { compareFindings, compareSeverity, type Finding, type Severity } from './model/finding.ts';
 import { compareListeners } from './model/listener.ts';
 import { parseRelease, type Registry, type RegistryView } from './model/registry.ts';
-import type { RunResult } from './model/result.ts';
+import type { RunResult, WholeResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
 import { isProblem, type Problem, problemOfFile, type Source } from './model/source.ts';
 import { rolesOfNodes } from './placement/node-role.ts';

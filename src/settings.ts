@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type Configuration, findConfiguration, type HostedNetworks, type Ignore } from './config/configuration.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
+import type { NodeRole } from './model/node.ts';
 import type { ClusterContext } from './model/rule.ts';
 import { type Problem, problemAt } from './model/source.ts';
-import type { NodeRole } from './placement/node-role.ts';
 import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
 import type { ViewOptions } from './registry/view.ts';
 import { displayPath, isWithin, statOf } from './source/paths.ts';
@@ -61,21 +61,13 @@ export interface Given {
   readonly baseline?: string | undefined;
 }
 
+/** What has an answer in every run. */
+type Decided = { readonly [Key in 'registries' | 'rules' | 'disabledRules' | 'minimumConfidence' | 'failOn']: NonNullable<Given[Key]> };
+
 /** How a run judges what it reads. */
-export interface Judgement extends Configured {
-  /** Names of registries that come along, or files; OpenShift's where empty. */
-  readonly registries: readonly string[];
-  /** Where registries in Markdown have their owners and ranges from: a registry's name or file, or `none`. */
-  readonly base?: string | undefined;
+export interface Judgement extends Configured, Pick<Given, 'base' | 'programs'>, Decided {
   /** OpenShift release as of which the registry is read, such as `4.19`. */
   readonly release: string | null;
-  /** Files that say what users' programs listen on, relative to the working directory. */
-  readonly programs?: readonly string[];
-  /** Only these rules; all where empty. */
-  readonly rules: readonly string[];
-  readonly disabledRules: readonly string[];
-  readonly minimumConfidence: Confidence;
-  readonly failOn: Severity | 'never';
   /** File of known findings that stay silent, relative to the working directory. */
   readonly baseline?: string | null;
 }

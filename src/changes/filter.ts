@@ -2,18 +2,10 @@ import { keyOfMaker } from '../model/cluster.ts';
 import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Listener } from '../model/listener.ts';
-import type { RunResult } from '../model/result.ts';
+import type { RunResult, WholeResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { plural } from '../text/words.ts';
-
-/** A whole run, of which a part is to be told. */
-export interface WholeResult extends RunResult {
-  /** The findings of every confidence. */
-  readonly everything: readonly Finding[];
-  /** Paths of all files that were read. */
-  readonly paths: ReadonlySet<string>;
-}
 
 /** What is told of a run, and what its reader should know of the rest. */
 export interface Filtered {

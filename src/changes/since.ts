@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
 import { compareSeverity, type Finding } from '../model/finding.ts';
-import type { RunResult } from '../model/result.ts';
+import type { RunResult, WholeResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
-import { type Filtered, filterResult, ownPlaces, type WholeResult } from './filter.ts';
+import { type Filtered, filterResult, ownPlaces } from './filter.ts';
 import { type Comparison, createGit, findBase, type Git } from './git.ts';
 import { writeSnapshot } from './snapshot.ts';
 

@@ -1,15 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Protocol } from '../model/address.ts';
+import type { PortRange, Protocol } from '../model/address.ts';
 import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
+import type { NodeRole } from '../model/node.ts';
 import type { Owner } from '../model/registry.ts';
 import type { Span } from '../model/span.ts';
 
 /** A range of ports, with its transport where the file names one. */
-export interface Ports {
-  readonly port: number;
-  readonly endPort: number;
+export interface Ports extends PortRange {
   readonly protocol: Protocol | null;
 }
 
@@ -30,7 +29,7 @@ export interface Configuration {
   readonly ignore?: readonly Ignore[];
   readonly programs?: readonly string[];
   readonly baseline?: string;
-  readonly nodeRoles?: readonly Role[];
+  readonly nodeRoles?: readonly NodeRole[];
   readonly nodePortRange?: Ports;
   readonly ephemeralRange?: Ports;
   readonly hosted?: HostedNetworks;
@@ -55,16 +54,6 @@ export interface HostedNetworks {
   readonly workerCIDRs: readonly string[];
   /** Globs of the files that describe the management cluster; all where undefined. */
   readonly hub?: readonly string[];
-}
-
-/** A kind of node. */
-export interface Role {
-  readonly name: string;
-  /** Null stands for any value. */
-  readonly labels: Readonly<Record<string, string | null>>;
-  readonly optional: readonly string[];
-  readonly taints: readonly { readonly key: string; readonly value?: string; readonly effect: string }[];
-  readonly count?: number;
 }
 
 /** Names of the files that are looked for, the first one found in a folder counts. */

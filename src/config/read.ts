@@ -1,5 +1,6 @@
 import { PROTOCOLS } from '../model/address.ts';
 import type { Severity } from '../model/finding.ts';
+import type { NodeRole } from '../model/node.ts';
 import { type Owner, parseRelease } from '../model/registry.ts';
 import type { Span } from '../model/span.ts';
 import { type CheckedFile, readChecked, type WrongFile } from '../text/checked-file.ts';
@@ -9,7 +10,7 @@ import { readPortRange } from '../text/port-range.ts';
 import type { NodeProblem } from '../text/schema-problems.ts';
 import { isDate } from '../text/words.ts';
 import { at, entriesAt, itemsAt, type Node, plainOf, scalarAt } from '../text/yaml-nodes.ts';
-import type { Configuration, HostedNetworks, Ignore, Ports, Role } from './configuration.ts';
+import type { Configuration, HostedNetworks, Ignore, Ports } from './configuration.ts';
 import { validate } from './validator.js';
 
 /** A configuration with the line of each of its keys. */
@@ -78,7 +79,7 @@ interface Written
   readonly ranges?: readonly { readonly ports: string; readonly from?: string; readonly to?: string; since?: string; source?: string }[];
   readonly owners?: readonly ({ readonly port: string } & Partial<Pick<Owner, 'kind' | 'namespace' | 'name' | 'container'>>)[];
   readonly ignore?: readonly ({ readonly port?: string; readonly reason: string } & Partial<Omit<Ignore, 'ports' | 'span'>>)[];
-  readonly nodeRoles?: readonly (Pick<Role, 'name'> & Partial<Omit<Role, 'count'>> & { readonly count?: string })[];
+  readonly nodeRoles?: readonly (Pick<NodeRole, 'name'> & Partial<Omit<NodeRole, 'count'>> & { readonly count?: string })[];
   readonly nodePortRange?: string;
   readonly ephemeralRange?: string;
   readonly hosted?: Partial<HostedNetworks>;

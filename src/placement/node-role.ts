@@ -1,20 +1,7 @@
 import type { ClusterNode } from '../model/cluster.ts';
 import { groupBy } from '../model/groups.ts';
-import { isControlPlane, rolesIn, type Taint } from '../model/node.ts';
+import { isControlPlane, type NodeRole, rolesIn, type Taint } from '../model/node.ts';
 import nodes from './nodes.yaml';
-
-/** A kind of node in the cluster. Labels that no role names may be on any node. */
-export interface NodeRole {
-  /** As messages call it: `control-plane`, `worker`. */
-  readonly name: string;
-  /** Every node of the role has these; null stands for any value. Keys that only other roles name are not on these nodes. */
-  readonly labels: Readonly<Record<string, string | null>>;
-  readonly taints: readonly Taint[];
-  /** Labels that nodes of the role may have or not, although another role names them. */
-  readonly optional?: readonly string[];
-  /** How many nodes have the role; absent where that differs between clusters. */
-  readonly count?: number;
-}
 
 const known = nodes as {
   readonly roles: readonly NodeRole[];

@@ -1,9 +1,9 @@
-import { isControlPlane, ROLE_PREFIX, type Taint, tolerates } from '../model/node.ts';
+import { isControlPlane, type NodeRole, ROLE_PREFIX, type Taint, tolerates } from '../model/node.ts';
 import type { NodeSharing } from '../model/placement.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import { admits, type Constraints, type Demand, demandOf, isSatisfiable, merge } from './demand.ts';
-import { NODE_NAME, type NodeRole, TOLERATED_BY_DAEMON_SETS } from './node-role.ts';
+import { NODE_NAME, TOLERATED_BY_DAEMON_SETS } from './node-role.ts';
 
 /** On which nodes a workload's pods can be. */
 export interface Reachable {

@@ -1,14 +1,14 @@
 import type { NamedObject } from '../model/document.ts';
 import { selectsLabels } from '../model/label-selector.ts';
 import { type Confidence, leastSure } from '../model/listener.ts';
-import { isControlPlane } from '../model/node.ts';
+import { isControlPlane, type NodeRole } from '../model/node.ts';
 import type { NodeSharing, Placement } from '../model/placement.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { REPLICATED_KINDS, type Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import { commonParts } from '../text/words.ts';
 import { areAlternatives, coInstallationOf, type RunFacts, signsOf } from './co-installation.ts';
-import { DEFAULT_NODE_ROLES, type NodeRole } from './node-role.ts';
+import { DEFAULT_NODE_ROLES } from './node-role.ts';
 import { createNodes, type Nodes, type Reachable } from './nodes.ts';
 import { areVariants, findSameObjects, type ReadPath, readPath } from './paths.ts';
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type AuditInput, type GivenCapture, INSTALL } from '../model/audit.ts';
 import { UsageError } from '../model/exit-code.ts';
-import { type Problem, type Source, sourceInMemory } from '../model/source.ts';
+import { type Problem, problemOfFile, type Source, sourceInMemory } from '../model/source.ts';
 import { readDocument } from '../text/document.ts';
 import { bufferOf } from '../text/lines.ts';
 import { reasonOf } from '../text/problem.ts';
 import { stringAt } from '../text/yaml-nodes.ts';
-import { type BundledFile, type BundleProblem, readBundle } from './bundle.ts';
+import { type BundledFile, readBundle } from './bundle.ts';
 import { itemsOfList } from './json-items.ts';
 import { displayPath, statOf } from './paths.ts';
 import { unpackedBytes } from './tar-stream.ts';
@@ -51,7 +51,7 @@ async function* readObjects(objects: readonly string[], cwd: string, seen: { isI
     if (isLong(file) && (yield* readItems(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath(given, cwd, (name) => MANIFEST.test(name))) {
       if ('message' in one) {
-        yield problemAt(one);
+        yield one;
         continue;
       }
       const { path: shown, bytes } = one;
@@ -90,7 +90,7 @@ async function* readItems(chunks: AsyncIterable<Buffer>, shown: string): AsyncGe
       yield source;
     }
   } catch (error) {
-    yield problemAt({ path: shown, message: reasonOf(error) });
+    yield problemOfFile(shown, reasonOf(error));
     return true;
   }
   return count > 0;
@@ -103,7 +103,7 @@ function tellsKind(source: Source): boolean {
 
 async function* readCaptureFiles(
   given: readonly { readonly node: string | null; readonly file: string }[],
-  read: (file: string) => AsyncIterable<BundledFile | BundleProblem>,
+  read: (file: string) => AsyncIterable<BundledFile | Problem>,
   { captureFormat: format, cwd }: { readonly captureFormat: string | undefined; readonly cwd: string },
 ): AsyncIterable<GivenCapture | Problem> {
   for (const { node, file } of given) {
@@ -113,18 +113,14 @@ async function* readCaptureFiles(
       if ('bytes' in one) files.push(one);
       else {
         failed = true;
-        yield problemAt(one);
+        yield one;
       }
     }
     if (files.length > 0 || !failed) yield { node, format, path: displayPath(path.resolve(cwd, file), cwd), files };
   }
 }
 
-function readPath(given: string, cwd: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | BundleProblem> {
+function readPath(given: string, cwd: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | Problem> {
   const file = path.resolve(cwd, given);
   return readBundle(file, displayPath(file, cwd), wants);
-}
-
-function problemAt({ path: file, message }: BundleProblem): Problem {
-  return { path: file, line: 1, column: 1, message };
 }

@@ -1,6 +1,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { type Problem, problemOfFile } from '../model/source.ts';
 import { headOf, isGzip, readTar, unpackedBytes } from './tar-stream.ts';
 
 /** A file of what somebody collected: alone, below a folder, or in an archive. */
@@ -10,12 +11,6 @@ export interface BundledFile {
   /** Its path within the folder or archive; the file's own name where it stands alone. */
   readonly name: string;
   readonly bytes: Buffer;
-}
-
-/** Something of it that could not be read. */
-export interface BundleProblem {
-  readonly path: string;
-  readonly message: string;
 }
 
 /** What all the kept files together may hold. */
@@ -39,24 +34,20 @@ function isXz(head: Buffer): boolean {
  * The files of a folder, of a tar archive (plain or gzipped) or the one file itself (plain or gzipped), without those whose path
  * within is not wanted. Nothing is written to disk, and links within folders and archives are not followed.
  */
-export async function* readBundle(
-  file: string,
-  shown: string,
-  wants: (name: string) => boolean,
-): AsyncIterable<BundledFile | BundleProblem> {
+export async function* readBundle(file: string, shown: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | Problem> {
   let kept = 0;
   const all = statSync(file).isDirectory() ? readFolder(file, shown, wants) : readAlone(file, shown, wants);
   for await (const one of all) {
     kept += 'bytes' in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
-      yield { path: shown, message: `holds more than ${MAX_KEPT / 1024 ** 3} GB that would have to be read; what comes after is left out` };
+      yield problemOfFile(shown, `holds more than ${MAX_KEPT / 1024 ** 3} GB that would have to be read; what comes after is left out`);
       return;
     }
     yield one;
   }
 }
 
-async function* readFolder(folder: string, shown: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | BundleProblem> {
+async function* readFolder(folder: string, shown: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | Problem> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   for (const name of names.map((one) => one.split(path.sep).join('/')).toSorted()) {
@@ -68,7 +59,7 @@ async function* readFolder(folder: string, shown: string, wants: (name: string) 
   }
 }
 
-async function* readAlone(file: string, shown: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | BundleProblem> {
+async function* readAlone(file: string, shown: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | Problem> {
   try {
     const status = statSync(file);
     if (!status.isFile()) {
@@ -78,20 +69,20 @@ async function* readAlone(file: string, shown: string, wants: (name: string) => 
     const isShort = status.size <= MAX_SHORT;
     const head = isShort ? readFileSync(file) : headOf(file, BLOCK_WITH_MAGIC);
     if (isXz(head)) {
-      yield { path: shown, message: 'is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d' };
+      yield problemOfFile(shown, 'is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d');
       return;
     }
     const first = isGzip(head) ? await firstOf(unpackedBytes(file), BLOCK_WITH_MAGIC) : head;
     if (isTarHead(first)) {
       for await (const entry of readTar(unpackedBytes(file), wants)) {
-        yield 'message' in entry ? { path: shown, message: entry.message } : { ...entry, path: `${shown}/${entry.name}` };
+        yield 'message' in entry ? problemOfFile(shown, entry.message) : { ...entry, path: `${shown}/${entry.name}` };
       }
       return;
     }
     const name = path.basename(file).replace(/\.gz$/, '');
     yield { path: shown, name, bytes: isShort && !isGzip(head) ? head : await wholeOf(file, head, status.size) };
   } catch (error) {
-    yield { path: shown, message: error instanceof Error ? reasonOf(error) : String(error) };
+    yield problemOfFile(shown, error instanceof Error ? reasonOf(error) : String(error));
   }
 }
 

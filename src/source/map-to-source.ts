@@ -1,7 +1,7 @@
 import { type Finding, placeAt, type Related, type SourcePlace } from '../model/finding.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
 import type { Evidence, Listener } from '../model/listener.ts';
-import type { RunResult } from '../model/result.ts';
+import type { WholeResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { type Span, spanOnLine } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
@@ -23,9 +23,6 @@ interface Moved extends SourcePlace {
 }
 
 type Move = (span: Span, port: number | null) => Moved | null;
-
-/** A result with the findings of every confidence, as a run has it. */
-type WholeResult = RunResult & { readonly everything: readonly Finding[]; readonly paths: ReadonlySet<string> };
 
 /**
  * Moves everything that stands in renders to where people wrote it: the template, the values, the resource, the patch. Each

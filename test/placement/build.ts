@@ -1,5 +1,5 @@
+import type { NodeRole } from '../../src/model/node.ts';
 import type { PodAffinityTerm, Scheduling, Toleration, Workload } from '../../src/model/workload.ts';
-import type { NodeRole } from '../../src/placement/node-role.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
 import { lineOf, workload } from '../rules/build.ts';
 

@@ -1,8 +1,8 @@
-import type { Filtered, WholeResult } from './changes/filter.js';
+import type { Filtered } from './changes/filter.js';
 import type { AuditParts } from './model/audit.js';
 import { type ExitCode } from './model/exit-code.js';
 import { type RegistryView } from './model/registry.js';
-import type { RunResult } from './model/result.js';
+import type { RunResult, WholeResult } from './model/result.js';
 import type { Rule } from './model/rule.js';
 import type { KnownPrograms } from './programs/load.js';
 import { type Judgement } from './settings.js';

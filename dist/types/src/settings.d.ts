@@ -1,8 +1,8 @@
 import { type Configuration, type HostedNetworks } from './config/configuration.js';
 import type { Severity } from './model/finding.js';
 import type { Confidence } from './model/listener.js';
+import type { NodeRole } from './model/node.js';
 import type { ClusterContext } from './model/rule.js';
-import type { NodeRole } from './placement/node-role.js';
 import type { ViewOptions } from './registry/view.js';
 import type { IgnoreEntry } from './suppression/ignore.js';
 /** What only a configuration file can say of a run. */
@@ -51,21 +51,14 @@ export interface Given {
     /** File of known findings that stay silent, relative to `cwd`. */
     readonly baseline?: string | undefined;
 }
+/** What has an answer in every run. */
+type Decided = {
+    readonly [Key in 'registries' | 'rules' | 'disabledRules' | 'minimumConfidence' | 'failOn']: NonNullable<Given[Key]>;
+};
 /** How a run judges what it reads. */
-export interface Judgement extends Configured {
-    /** Names of registries that come along, or files; OpenShift's where empty. */
-    readonly registries: readonly string[];
-    /** Where registries in Markdown have their owners and ranges from: a registry's name or file, or `none`. */
-    readonly base?: string | undefined;
+export interface Judgement extends Configured, Pick<Given, 'base' | 'programs'>, Decided {
     /** OpenShift release as of which the registry is read, such as `4.19`. */
     readonly release: string | null;
-    /** Files that say what users' programs listen on, relative to the working directory. */
-    readonly programs?: readonly string[];
-    /** Only these rules; all where empty. */
-    readonly rules: readonly string[];
-    readonly disabledRules: readonly string[];
-    readonly minimumConfidence: Confidence;
-    readonly failOn: Severity | 'never';
     /** File of known findings that stay silent, relative to the working directory. */
     readonly baseline?: string | null;
 }
@@ -91,3 +84,4 @@ export interface SettingsRequest {
 export declare function loadSettings({ cwd, paths, config, given: asked }: SettingsRequest): Promise<Settings>;
 /** The text of a file that the user named. Throws UsageError where it cannot be read. */
 export declare function textOfFile(file: string, shown: string): string;
+export {};

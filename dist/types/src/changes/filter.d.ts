@@ -1,15 +1,8 @@
 import type { Finding } from '../model/finding.js';
 import { type Confidence } from '../model/listener.js';
-import type { RunResult } from '../model/result.js';
+import type { RunResult, WholeResult } from '../model/result.js';
 import type { Problem } from '../model/source.js';
 import type { Span } from '../model/span.js';
-/** A whole run, of which a part is to be told. */
-export interface WholeResult extends RunResult {
-    /** The findings of every confidence. */
-    readonly everything: readonly Finding[];
-    /** Paths of all files that were read. */
-    readonly paths: ReadonlySet<string>;
-}
 /** What is told of a run, and what its reader should know of the rest. */
 export interface Filtered {
     readonly result: RunResult;

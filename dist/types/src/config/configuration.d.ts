@@ -1,12 +1,11 @@
-import type { Protocol } from '../model/address.js';
+import type { PortRange, Protocol } from '../model/address.js';
 import type { Severity } from '../model/finding.js';
 import type { Confidence } from '../model/listener.js';
+import type { NodeRole } from '../model/node.js';
 import type { Owner } from '../model/registry.js';
 import type { Span } from '../model/span.js';
 /** A range of ports, with its transport where the file names one. */
-export interface Ports {
-    readonly port: number;
-    readonly endPort: number;
+export interface Ports extends PortRange {
     readonly protocol: Protocol | null;
 }
 /** What a configuration file says; a key that it leaves out is undefined. Paths and globs stand as written. */
@@ -28,7 +27,7 @@ export interface Configuration {
     readonly ignore?: readonly Ignore[];
     readonly programs?: readonly string[];
     readonly baseline?: string;
-    readonly nodeRoles?: readonly Role[];
+    readonly nodeRoles?: readonly NodeRole[];
     readonly nodePortRange?: Ports;
     readonly ephemeralRange?: Ports;
     readonly hosted?: HostedNetworks;
@@ -51,19 +50,6 @@ export interface HostedNetworks {
     readonly workerCIDRs: readonly string[];
     /** Globs of the files that describe the management cluster; all where undefined. */
     readonly hub?: readonly string[];
-}
-/** A kind of node. */
-export interface Role {
-    readonly name: string;
-    /** Null stands for any value. */
-    readonly labels: Readonly<Record<string, string | null>>;
-    readonly optional: readonly string[];
-    readonly taints: readonly {
-        readonly key: string;
-        readonly value?: string;
-        readonly effect: string;
-    }[];
-    readonly count?: number;
 }
 /** Names of the files that are looked for, the first one found in a folder counts. */
 export declare const CONFIG_NAMES: readonly string[];

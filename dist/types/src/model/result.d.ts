@@ -36,3 +36,10 @@ export interface RunResult {
     /** What an audit tells besides. */
     readonly audit?: AuditResult;
 }
+/** A whole run, of which a part may be told. */
+export interface WholeResult extends RunResult {
+    /** The findings of every confidence. */
+    readonly everything: readonly Finding[];
+    /** Paths of all sources. */
+    readonly paths: ReadonlySet<string>;
+}

@@ -1,18 +1,11 @@
 import type { Problem, Source } from '../model/source.js';
-import type { FoundFiles } from './find-files.js';
+import type { FindOptions, FoundFiles } from './find-files.js';
 import type { Render } from './render.js';
 import type { Environment } from './run-program.js';
 /** What a run asks of the sources. */
-export interface SourceOptions {
+export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'knownAs' | 'isExcluded'> {
     /** Files, folders, globs, or `-` for standard input. */
     readonly paths: readonly string[];
-    readonly cwd: string;
-    /** Read files that `.gitignore` names too. */
-    readonly noIgnore: boolean;
-    /** Paths by which the user knows files that lie below the given ones; each is told so where it has several. */
-    readonly knownAs?: readonly string[];
-    /** Files and folders (path relative to the working directory) that are not read. */
-    readonly isExcluded?: (path: string) => boolean;
     readonly readStandardInput: () => Promise<Uint8Array>;
     /** Path under which standard input is told; `<stdin>` where undefined. */
     readonly inputPath?: string;
