@@ -8050,7 +8050,7 @@ var init_rules = __esm({
 function exposureOf(cluster) {
   const platform = cluster.platform.value;
   if (platform === void 0) return "the platform is not known, because its value cannot be read here";
-  if (!isPlatform(platform)) return `the platform ${platform} is none that is known`;
+  if (!isPlatform(platform)) return `the platform ${platform} is none that is known (${HOSTED_PLATFORMS.join(", ")})`;
   const access = accessOf(cluster, platform);
   if (access === null) return "the access to the API server is not known, because its value cannot be read here";
   const isPublic = access !== "Private";
@@ -8665,8 +8665,8 @@ function flowsOf(cluster, nodePortRange) {
   const flows = SERVICES.flatMap(([name, draftsOf]) => {
     const service = serviceOf(cluster, name) ?? addedService(context, name);
     if (service === void 0 || isSwitchedOff(cluster, name)) return [];
-    const drafts = draftsOf(context, service);
-    if (drafts.length === 0) notes.push(whyNone(name, service));
+    const drafts = isChosen(cluster, name) ? [] : draftsOf(context, service);
+    if (drafts.length === 0) notes.push(whyNone(cluster, name, service));
     return drafts.map((draft2) => completed(context, name, service, draft2));
   });
   if (cluster.metricsForwarding?.value === "Forward") {
@@ -8735,7 +8735,11 @@ function isSwitchedOff(cluster, name) {
   if (name === "OAuthServer") return hasOAuthServer(cluster) === false;
   return name === "Ignition" && cluster.annotations.has("hypershift.openshift.io/disable-ignition-server");
 }
-function whyNone(name, { type }) {
+function isChosen({ template, services }, name) {
+  return template && services.entries.filter(({ service }) => service?.value === name).length > 1;
+}
+function whyNone(cluster, name, { type }) {
+  if (isChosen(cluster, name)) return `${name} stands in several branches of the template, so its flows are not known`;
   return type?.value === void 0 ? `the strategy of ${name} cannot be read, so its flows are not known` : `${name} is published by ${type.value}, which publishes nothing here`;
 }
 var SERVICES, ADDED_ON_KUBEVIRT;
@@ -8964,9 +8968,9 @@ function fieldsBelow(document, root, prefix, nameOf15) {
   const scalar = (path35, read5) => {
     const node = at(root, ...path35);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path35, node, node.type === "scalar" && isKnown2(node.text) && !isChosen(path35) ? read5(node) : void 0);
+    return located(path35, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path35) ? read5(node) : void 0);
   };
-  const isChosen = (path35) => {
+  const isChosen2 = (path35) => {
     const parent = document.template ? at(root, ...path35.slice(0, -1)) : void 0;
     return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path35.at(-1));
   };
@@ -14270,10 +14274,10 @@ function printedBehind(document, from, end) {
 }
 function isRenderedByDefault(branches, scope) {
   const told = branches.map((branch) => {
-    const isChosen = truthOf(valueOfCode(branch.condition, scope));
+    const isChosen2 = truthOf(valueOfCode(branch.condition, scope));
     const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, scope)));
-    if (isChosen === false || wasChosen.includes(true)) return false;
-    return isChosen === null || wasChosen.includes(null) ? null : true;
+    if (isChosen2 === false || wasChosen.includes(true)) return false;
+    return isChosen2 === null || wasChosen.includes(null) ? null : true;
   });
   return told.includes(false) ? false : told.includes(null) ? null : true;
 }
@@ -29234,11 +29238,13 @@ function valueAt2(lines, index, span) {
   const offset = offsetOfLine(lines, index) + span.column - 1;
   const path35 = built && pathTo(built, offset);
   const text3 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : 0);
-  return built && path35 && text3 !== void 0 && scalarAt(built, ...path35)?.text === text3 ? { built, path: path35, text: text3 } : null;
+  const node = built && path35 ? at(built, ...path35) : void 0;
+  if (!built || !path35 || !node) return null;
+  return node.type !== "scalar" ? { built, path: path35, text: null } : node.text === text3 ? { built, path: path35, text: text3 } : null;
 }
 function placeInPatches(files2, resource, { built, path: path35, text: text3 }) {
   const kind = stringAt(built, "kind") ?? "";
-  const subject = { kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf10) };
+  const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf10) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
   return onlyPlace2(
     patches.flatMap((patch) => setBy(patch, path35).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
@@ -29253,7 +29259,7 @@ function onlyPlace2(found2) {
   return found2.length === 1 && one?.node ? one.part.spanOf(one.node) : null;
 }
 function isText(node, text3) {
-  return node?.type === "scalar" && node.text === text3;
+  return node?.type === "scalar" ? node.text === text3 : node !== void 0 && text3 === null;
 }
 function partsOfKind(resource, kind) {
   return resource ? partsOf3(resource).filter(({ root }) => stringAt(root, "kind") === kind) : [];
@@ -29262,8 +29268,9 @@ function pathTo(node, offset) {
   if (node.type === "scalar") return [];
   const children = node.type === "sequence" ? node.items.map((item, index) => [index, item]) : node.entries.map(({ key, value }) => [key.text, value]);
   const found2 = children.find(([, { start, end }]) => start <= offset && offset < end);
-  const rest = found2 && pathTo(found2[1], offset);
-  return found2 && rest ? [found2[0], ...rest] : null;
+  if (!found2) return node.start === offset ? [] : null;
+  const rest = pathTo(found2[1], offset);
+  return rest && [found2[0], ...rest];
 }
 function patchesOf(file, files2) {
   return partsOf3(file).flatMap(({ root, within }) => {
@@ -29283,12 +29290,19 @@ function patchesOf(file, files2) {
     ];
   });
 }
-function isFor({ root, target }, { kind, names }) {
+function isFor({ root, target }, { built, kind, names }) {
   if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOf10(root));
-  if (at(target, "labelSelector") || at(target, "annotationSelector")) return false;
   const isWhole = (wanted, has) => wanted === void 0 || wanted === has;
   const name = stringAt(target, "name");
-  return isWhole(stringAt(target, "kind"), kind) && names.some((one) => isWhole(name, one));
+  const isNamed2 = isWhole(stringAt(target, "kind"), kind) && names.some((one) => isWhole(name, one));
+  return isNamed2 && PAIRS.every(([selector, pairs2]) => hasPairs(built, pairs2, stringAt(target, selector)));
+}
+function hasPairs(object, pairs2, selector) {
+  const own2 = stringsAt(at(object, "metadata"), pairs2);
+  return (selector?.split(",") ?? []).every((pair) => {
+    const [, key = "", value] = /^\s*([^\s=!]+)\s*==?\s*([^\s=]*)\s*$/.exec(pair) ?? [];
+    return value !== void 0 && own2[key] === value;
+  });
 }
 function nameOf10(object) {
   return stringAt(object, "metadata", "name") ?? "";
@@ -29302,7 +29316,7 @@ function setBy({ root }, path35) {
     return node ? [node] : [];
   });
 }
-var import_node_path19, readBuilt, patchesIn, partsOf3;
+var import_node_path19, readBuilt, patchesIn, partsOf3, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
@@ -29330,6 +29344,10 @@ var init_by_path = __esm({
         return [{ root: parsed.root, spanOf: parsed.spanOf, within }];
       });
     });
+    PAIRS = [
+      ["labelSelector", "labels"],
+      ["annotationSelector", "annotations"]
+    ];
   }
 });
 
@@ -42359,6 +42377,7 @@ init_node_ports();
 init_address();
 init_exit_code();
 init_span();
+init_options();
 init_run();
 init_port_range();
 init_output();
@@ -42386,6 +42405,10 @@ async function readHosted(paths2, flags, io, command2) {
     found: found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
     problems: [...problems, ...unknown2, ...problems.length > 0 ? [] : nothing],
     notes: outcome2.notes,
+    lacking: hosted.clusters.flatMap((cluster) => {
+      const { access, notes } = cluster.flows();
+      return access === "unknown" ? [] : notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
+    }),
     settings,
     exitCode: problems.length + unknown2.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean
   };
@@ -42419,7 +42442,8 @@ be repeated")).addOption(formatOption(["table", "json", "zone"])).option("-o, --
     if (Object.values(targets).every(({ length }) => length === 0))
       throw new UsageError("give at least one of --api-lb, --routes-lb and --apps-lb");
     const input = await readHosted(paths2, flags, io, command2);
-    const { problems, notes } = input;
+    const { problems } = input;
+    const notes = [...input.notes, ...input.lacking];
     const results = input.found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
     const records = results.flatMap((result) => result.records);
     const text3 = flags.format === "zone" ? zoneLines(records) : flags.format === "json" ? jsonText(withPlaceholdersIn({ version: 1, records, problems: problems.map(problemAsJson), notes })) : printed2(
@@ -43691,7 +43715,7 @@ function firewallCommand(io) {
       return { ...found2, rules };
     });
     const onPrivateNetworks = clusters.flatMap(({ flows }) => noteOnPrivateNetwork(flows) ?? []);
-    const known3 = [...input.notes, ...onPrivateNetworks, ...noteOnOpenClients(clusters, sources)];
+    const known3 = [...input.notes, ...input.lacking, ...onPrivateNetworks, ...noteOnOpenClients(clusters, sources)];
     const { text: text3, notes } = PRINT2[flags.format](clusters, sources, { problems, notes: known3 });
     await finish2(text3, flags, { ...input, problems, notes: [...known3, ...notes] }, io);
   });
@@ -43894,6 +43918,7 @@ function haproxyCommand(io) {
     const wanted = role === "ingress-lb" ? { listeners: applicationListeners(flags.backend, flags.httpPort ?? null), problems: [] } : listenersOf2(role, clusters, flags.backend);
     const isEmpty = input.found.length > 0 && wanted.listeners.length + wanted.problems.length === 0;
     const remarks = [
+      ...role === "ingress-lb" ? [] : input.lacking,
       ...isEmpty ? [`nothing is published by way of ${role} here`] : [],
       ...role !== "ingress-lb" ? clusters.flatMap((cluster) => noteOnPrivateNetwork(cluster) ?? []) : [],
       ...role === "ingress-lb" && wanted.listeners.length === 1 ? ["80 is not bound: --http-port says where the backends take HTTP"] : []

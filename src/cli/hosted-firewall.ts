@@ -53,7 +53,7 @@ export function firewallCommand(io: InputOutput): Command {
         return { ...found, rules };
       });
       const onPrivateNetworks = clusters.flatMap(({ flows }) => noteOnPrivateNetwork(flows) ?? []);
-      const known = [...input.notes, ...onPrivateNetworks, ...noteOnOpenClients(clusters, sources)];
+      const known = [...input.notes, ...input.lacking, ...onPrivateNetworks, ...noteOnOpenClients(clusters, sources)];
       const { text, notes } = PRINT[flags.format](clusters, sources, { problems, notes: known });
       await finish(text, flags, { ...input, problems, notes: [...known, ...notes] }, io);
     });

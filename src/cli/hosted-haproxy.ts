@@ -43,6 +43,7 @@ export function haproxyCommand(io: InputOutput): Command {
           : listenersOf(role, clusters, flags.backend);
       const isEmpty = input.found.length > 0 && wanted.listeners.length + wanted.problems.length === 0;
       const remarks = [
+        ...(role === 'ingress-lb' ? [] : input.lacking),
         ...(isEmpty ? [`nothing is published by way of ${role} here`] : []),
         ...(role !== 'ingress-lb' ? clusters.flatMap((cluster) => noteOnPrivateNetwork(cluster) ?? []) : []),
         ...(role === 'ingress-lb' && wanted.listeners.length === 1

@@ -9,6 +9,7 @@ import type { ClusterFlows } from '../model/flow.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
+import { nameOfCluster } from '../report/hosted/options.ts';
 import { run, runOptions } from '../run.ts';
 import type { Settings } from '../settings.ts';
 import { readPortRange } from '../text/port-range.ts';
@@ -33,6 +34,8 @@ export interface HostedInput {
   readonly found: readonly FoundCluster[];
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
+  /** What the flows lack, which a list of them tells itself. */
+  readonly lacking: readonly string[];
   readonly settings: Settings;
   readonly exitCode: ExitCode;
 }
@@ -67,6 +70,10 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
     found: found.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
     problems: [...problems, ...unknown, ...(problems.length > 0 ? [] : nothing)],
     notes: outcome.notes,
+    lacking: hosted.clusters.flatMap((cluster) => {
+      const { access, notes } = cluster.flows();
+      return access === 'unknown' ? [] : notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
+    }),
     settings,
     exitCode: problems.length + unknown.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean,
   };

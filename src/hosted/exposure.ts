@@ -15,7 +15,7 @@ const ACCESSES: readonly string[] = ['Public', 'PublicAndPrivate', 'Private'] sa
 export function exposureOf(cluster: HostedCluster): Exposure | string {
   const platform = cluster.platform.value;
   if (platform === undefined) return 'the platform is not known, because its value cannot be read here';
-  if (!isPlatform(platform)) return `the platform ${platform} is none that is known`;
+  if (!isPlatform(platform)) return `the platform ${platform} is none that is known (${HOSTED_PLATFORMS.join(', ')})`;
   const access = accessOf(cluster, platform);
   if (access === null) return 'the access to the API server is not known, because its value cannot be read here';
   const isPublic = access !== 'Private';

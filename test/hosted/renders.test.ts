@@ -14,6 +14,8 @@ const CLUSTER = hostedCluster({
   },
 });
 
+const LABELLED = { ...CLUSTER, metadata: { name: 'demo', namespace: 'clusters', labels: { site: 'muc', tier: 'prod' } } };
+
 interface Place {
   readonly path: string;
   readonly line: number;
@@ -85,6 +87,15 @@ describe('what decided a flow is told where people wrote it', () => {
       },
       'cluster.yaml',
     ],
+    [
+      'for objects with a label',
+      {
+        'cluster.yaml': asYaml(LABELLED),
+        'patch.yaml': OPERATION,
+        ...withPatch("path: patch.yaml, target: {labelSelector: 'site=muc,tier==prod'}"),
+      },
+      'patch.yaml',
+    ],
   ])('in a list of one line of a patch %s', async (_, files, written) => {
     const env = { HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') };
     const places = await placesOf({ 'cluster.yaml': asYaml(CLUSTER), ...files }, env);
@@ -124,4 +135,38 @@ test('a strategy of which a template has two is not known, nor do its blocks con
   const { stdout } = await runIn(folder, ['hosted', 'flows', '.']);
   expect(stdout).toContain('the strategy of APIServer cannot be read, so its flows are not known');
   expect(await runIn(folder, ['.'])).toMatchObject({ status: 0, stdout: expect.stringContaining('1 hosted cluster') });
+});
+
+test('a block that a patch adds is told where the patch has it', async () => {
+  const files = {
+    'cluster.yaml': asYaml(CLUSTER),
+    'patch.yaml': '- op: add\n  path: /spec/services/1/servicePublishingStrategy/nodePort\n  value: { address: 10.0.0.8, port: 31008 }\n',
+    ...withPatch('path: patch.yaml, target: {kind: HostedCluster}'),
+  };
+  const env = { HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') };
+  const { stdout } = await runIn(temporaryFolder(files), ['.', '--kustomize', '--rule', 'hcp-strategy-fields'], { env });
+  expect(stdout).toMatch(
+    /^patch\.yaml:3:10 error OAuthServer of HostedCluster clusters\/demo is published by Route and has a block nodePort/,
+  );
+});
+
+test('a service that a template lists in two branches is not known, and no duplicate', async () => {
+  const [first, rest] = ['    - service: APIServer', '    - service: OAuthServer'];
+  const text = asYaml(CLUSTER)
+    .replace(first, `    {{- if .nodePort }}\n${first}`)
+    .replace(rest, `    {{- else }}\n${first}\n      servicePublishingStrategy: { type: LoadBalancer }\n    {{- end }}\n${rest}`);
+  const folder = temporaryFolder({ 'cluster.yaml': text });
+  const { stdout } = await runIn(folder, ['hosted', 'flows', '.']);
+  expect(stdout).toContain('APIServer stands in several branches of the template, so its flows are not known');
+  expect(stdout).toContain('worker, client  OAuthServer');
+  expect(stdout).not.toContain('worker, client  APIServer');
+  expect(await runIn(folder, ['.'])).toMatchObject({ status: 0, stdout: expect.stringContaining('1 hosted cluster') });
+  for (const words of [
+    ['firewall', '.'],
+    ['dns', '.', '--api-lb', '192.0.2.10'],
+    ['haproxy', '.', '--for', 'api', '--backend', '192.0.2.11'],
+  ]) {
+    const { stderr } = await runIn(folder, ['hosted', ...words]);
+    expect(stderr).toContain('note: clusters/demo: APIServer stands in several branches of the template, so its flows are not known\n');
+  }
 });

@@ -43,8 +43,8 @@ export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange): Clust
   const flows = SERVICES.flatMap(([name, draftsOf]) => {
     const service = serviceOf(cluster, name) ?? addedService(context, name);
     if (service === undefined || isSwitchedOff(cluster, name)) return [];
-    const drafts = draftsOf(context, service);
-    if (drafts.length === 0) notes.push(whyNone(name, service));
+    const drafts = isChosen(cluster, name) ? [] : draftsOf(context, service);
+    if (drafts.length === 0) notes.push(whyNone(cluster, name, service));
     return drafts.map((draft) => completed(context, name, service, draft));
   });
   if (cluster.metricsForwarding?.value === 'Forward') {
@@ -122,7 +122,13 @@ function isSwitchedOff(cluster: HostedCluster, name: FlowService): boolean {
   return name === 'Ignition' && cluster.annotations.has('hypershift.openshift.io/disable-ignition-server');
 }
 
-function whyNone(name: FlowService, { type }: PublishedService): string {
+/** Of entries of one service in branches of a template one is rendered. */
+function isChosen({ template, services }: HostedCluster, name: FlowService): boolean {
+  return template && services.entries.filter(({ service }) => service?.value === name).length > 1;
+}
+
+function whyNone(cluster: HostedCluster, name: FlowService, { type }: PublishedService): string {
+  if (isChosen(cluster, name)) return `${name} stands in several branches of the template, so its flows are not known`;
   return type?.value === undefined
     ? `the strategy of ${name} cannot be read, so its flows are not known`
     : `${name} is published by ${type.value}, which publishes nothing here`;

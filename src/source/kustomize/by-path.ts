@@ -5,7 +5,7 @@ import { isSyntaxProblem, parseDocument, readDocument } from '../../text/documen
 import { newlinesOf } from '../../text/lines.ts';
 import { onceForObject } from '../../text/once.ts';
 import { spanOfText } from '../../text/text.ts';
-import { at, itemsAt, type Node, scalarAt, stringAt } from '../../text/yaml-nodes.ts';
+import { at, itemsAt, type Node, stringAt, stringsAt } from '../../text/yaml-nodes.ts';
 
 interface File {
   readonly path: string;
@@ -27,8 +27,9 @@ interface Patch extends Part {
   readonly target: Node | undefined;
 }
 
-/** The kind of a built document, and the names that it has in the build and had before. */
+/** A built document: its kind, and the names that it has in the build and had before. */
 interface Subject {
+  readonly built: Node;
   readonly kind: string;
   readonly names: readonly string[];
 }
@@ -37,7 +38,8 @@ interface Subject {
 interface Value {
   readonly built: Node;
   readonly path: Path;
-  readonly text: string;
+  /** Null for a mapping or list. */
+  readonly text: string | null;
 }
 
 /** Where a line begins in the text of all of them. */
@@ -51,7 +53,9 @@ export function valueAt(lines: readonly string[], index: number, span: Span): Va
   const offset = offsetOfLine(lines, index) + span.column - 1;
   const path = built && pathTo(built, offset);
   const text = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : 0);
-  return built && path && text !== undefined && scalarAt(built, ...path)?.text === text ? { built, path, text } : null;
+  const node = built && path ? at(built, ...path) : undefined;
+  if (!built || !path || !node) return null;
+  return node.type !== 'scalar' ? { built, path, text: null } : node.text === text ? { built, path, text } : null;
 }
 
 /**
@@ -60,7 +64,7 @@ export function valueAt(lines: readonly string[], index: number, span: Span): Va
  */
 export function placeInPatches(files: readonly File[], resource: File | null, { built, path, text }: Value): Span | null {
   const kind = stringAt(built, 'kind') ?? '';
-  const subject = { kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf) };
+  const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf) };
   const patches = patchesIn(files).filter((patch) => isFor(patch, subject));
   return onlyPlace(
     patches.flatMap((patch) => setBy(patch, path).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text)),
@@ -78,8 +82,8 @@ function onlyPlace(found: readonly { readonly part: Part; readonly node: Node | 
   return found.length === 1 && one?.node ? one.part.spanOf(one.node) : null;
 }
 
-function isText(node: Node | undefined, text: string): boolean {
-  return node?.type === 'scalar' && node.text === text;
+function isText(node: Node | undefined, text: string | null): boolean {
+  return node?.type === 'scalar' ? node.text === text : node !== undefined && text === null;
 }
 
 function partsOfKind(resource: File | null, kind: string): readonly Part[] {
@@ -95,8 +99,9 @@ function pathTo(node: Node, offset: number): Path | null {
       ? node.items.map((item, index) => [index, item] as const)
       : node.entries.map(({ key, value }) => [key.text, value] as const);
   const found = children.find(([, { start, end }]) => start <= offset && offset < end);
-  const rest = found && pathTo(found[1], offset);
-  return found && rest ? [found[0], ...rest] : null;
+  if (!found) return node.start === offset ? [] : null;
+  const rest = pathTo(found[1], offset);
+  return rest && [found[0], ...rest];
 }
 
 /** The patches of all kustomizations among the files, which many places of one build ask for. */
@@ -138,13 +143,26 @@ const partsOf = onceForObject(({ path, text }: File): readonly Part[] => {
   });
 });
 
-function isFor({ root, target }: Patch, { kind, names }: Subject): boolean {
+function isFor({ root, target }: Patch, { built, kind, names }: Subject): boolean {
   if (target === undefined) return root.type === 'mapping' && stringAt(root, 'kind') === kind && names.includes(nameOf(root));
-  // Labels are not looked at.
-  if (at(target, 'labelSelector') || at(target, 'annotationSelector')) return false;
   const isWhole = (wanted: string | undefined, has: string): boolean => wanted === undefined || wanted === has;
   const name = stringAt(target, 'name');
-  return isWhole(stringAt(target, 'kind'), kind) && names.some((one) => isWhole(name, one));
+  const isNamed = isWhole(stringAt(target, 'kind'), kind) && names.some((one) => isWhole(name, one));
+  return isNamed && PAIRS.every(([selector, pairs]) => hasPairs(built, pairs, stringAt(target, selector)));
+}
+
+const PAIRS = [
+  ['labelSelector', 'labels'],
+  ['annotationSelector', 'annotations'],
+] as const;
+
+/** Whether an object has the pairs of a selector such as `app=web,tier==back`; what else one may ask is not looked at. */
+function hasPairs(object: Node, pairs: string, selector: string | undefined): boolean {
+  const own = stringsAt(at(object, 'metadata'), pairs);
+  return (selector?.split(',') ?? []).every((pair) => {
+    const [, key = '', value] = /^\s*([^\s=!]+)\s*==?\s*([^\s=]*)\s*$/.exec(pair) ?? [];
+    return value !== undefined && own[key] === value;
+  });
 }
 
 function nameOf(object: Node): string {
