@@ -22994,13 +22994,11 @@ function compileRegistry(markdown3, options) {
       if (row.cells.every((cell) => cell.text === "")) continue;
       const read5 = readRow(areCellsLost ? restoreEmptyCells(columns2, row) : row, table3, columns2, above);
       for (const [cell, message] of read5.problems) say2(problems, row.line, cell?.column ?? 1, message);
-      for (const { protocol, port, endPort } of read5.ports) {
-        const found2 = read5.rest.removed !== null || above.previous ? void 0 : ownershipFor({ protocol, port, endPort, process: read5.rest.process });
+      for (const ports of read5.ports) {
+        const found2 = read5.rest.removed !== null || above.previous ? void 0 : ownershipFor({ ...ports, process: read5.rest.process });
         assignments.push({
           registry: options.name,
-          protocol,
-          port,
-          endPort,
+          ...ports,
           ...read5.rest,
           citation: { document: options.document ?? options.path, table: above.name, line: row.line },
           owners: found2?.owners ?? [],
@@ -23011,27 +23009,10 @@ function compileRegistry(markdown3, options) {
       }
     }
   });
-  const {
-    url = null,
-    ranges = [],
-    reservedRanges = [],
-    platformNamespaces = [],
-    platformAnnotations = [],
-    unregistered = []
-  } = options.rest ?? {};
-  const registry2 = {
-    version: 1,
-    name: options.name,
-    title: options.title ?? title ?? options.name,
-    url,
-    assignments,
-    ranges,
-    reservedRanges,
-    platformNamespaces,
-    platformAnnotations,
-    unregistered
-  };
-  return { registry: registry2, problems, notes };
+  const { url, ranges, reservedRanges, platformNamespaces, platformAnnotations = [], unregistered = [] } = options.rest ?? NOTHING2;
+  const head = { version: 1, name: options.name, title: options.title ?? title ?? options.name, url };
+  const rest = { ranges, reservedRanges, platformNamespaces, platformAnnotations, unregistered };
+  return { registry: { ...head, assignments, ...rest }, problems, notes };
 }
 function readRow(row, table3, columns2, above) {
   const problems = [];
@@ -23079,6 +23060,7 @@ function readRow(row, table3, columns2, above) {
 function exposureOf2(above, notes) {
   return above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure;
 }
+var NOTHING2;
 var init_compile = __esm({
   "src/registry/compile.ts"() {
     "use strict";
@@ -23087,6 +23069,7 @@ var init_compile = __esm({
     init_headings();
     init_markdown3();
     init_ownership();
+    NOTHING2 = { url: null, ranges: [], reservedRanges: [], platformNamespaces: [] };
   }
 });
 
@@ -39264,7 +39247,7 @@ async function auditCluster(options, input) {
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
         };
         const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
-        if (told === 0) problems.push(NOTHING2);
+        if (told === 0) problems.push(NOTHING3);
         if (runFacts.files > 0 && cluster.pods.length + runFacts.workloads.length + captures.length === 0) notes.push(NO_POD);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
@@ -39331,7 +39314,7 @@ function observe(runFacts, facts) {
 function spanOfLine({ path: shown2, line }) {
   return spanOnLine(shown2, line, 1, 1);
 }
-var NOTHING2, NO_POD;
+var NOTHING3, NO_POD;
 var init_audit2 = __esm({
   "src/audit.ts"() {
     "use strict";
@@ -39357,7 +39340,7 @@ var init_audit2 = __esm({
     init_with_nodes();
     init_run();
     init_once();
-    NOTHING2 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
+    NOTHING3 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
     NO_POD = "the objects hold no pod and no workload, so nothing was compared; kubectl get pods,nodes,services -A -o json prints what counts";
   }
 });
@@ -44889,18 +44872,15 @@ function freePorts(registries, options) {
 function noteOf2(row) {
   return row ? `allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})` : null;
 }
-function reasons(registries, options) {
-  const { protocol, release, reach } = options;
-  const nodePorts = options.nodePortRange ?? NODE_PORT_RANGE;
-  const ephemeral = options.ephemeralRange ?? EPHEMERAL_RANGE;
+function reasons(registries, { protocol, release, reach }) {
   const holderOf2 = portHolders(registries, protocol, release);
   const ranges = registries.flatMap((registry2) => registry2.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
   const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
   return (port) => {
     const holder = holderOf2(port);
     if (holder) return nameOfPortHolder(holder);
-    if (holdsPort(nodePorts, port)) return `node ports of Services (${portText(nodePorts)})`;
-    if (holdsPort(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText(ephemeral)})`;
+    if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
+    if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel gives these to outgoing connections (${portText(EPHEMERAL_RANGE)})`;
     if (reach === "any") {
       return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : "in no range that users are told to open";
     }

@@ -1,4 +1,3 @@
-import type { Protocol } from '../model/address.ts';
 import type { Assignment, Exposure, Registry } from '../model/registry.ts';
 import type { Problem } from '../model/source.ts';
 import { isBlank, plainText, quote, readPorts, readRelease, readYesNo, transportsIn } from './cells.ts';
@@ -18,9 +17,7 @@ export interface CompileOptions {
   /** Who owns the rows. */
   readonly ownership?: readonly Ownership[];
   /** What the document itself does not hold. */
-  readonly rest?: Partial<
-    Pick<Registry, 'url' | 'ranges' | 'reservedRanges' | 'platformNamespaces' | 'platformAnnotations' | 'unregistered'>
-  >;
+  readonly rest?: Pick<Registry, 'url' | 'ranges' | 'reservedRanges' | 'platformNamespaces' | 'platformAnnotations' | 'unregistered'>;
 }
 
 export interface Compiled {
@@ -60,14 +57,11 @@ export function compileRegistry(markdown: string, options: CompileOptions): Comp
       if (row.cells.every((cell) => cell.text === '')) continue;
       const read = readRow(areCellsLost ? restoreEmptyCells(columns, row) : row, table, columns, above);
       for (const [cell, message] of read.problems) say(problems, row.line, cell?.column ?? 1, message);
-      for (const { protocol, port, endPort } of read.ports) {
-        const found =
-          read.rest.removed !== null || above.previous ? undefined : ownershipFor({ protocol, port, endPort, process: read.rest.process });
+      for (const ports of read.ports) {
+        const found = read.rest.removed !== null || above.previous ? undefined : ownershipFor({ ...ports, process: read.rest.process });
         assignments.push({
           registry: options.name,
-          protocol,
-          port,
-          endPort,
+          ...ports,
           ...read.rest,
           citation: { document: options.document ?? options.path, table: above.name, line: row.line },
           owners: found?.owners ?? [],
@@ -78,31 +72,16 @@ export function compileRegistry(markdown: string, options: CompileOptions): Comp
       }
     }
   });
-  const {
-    url = null,
-    ranges = [],
-    reservedRanges = [],
-    platformNamespaces = [],
-    platformAnnotations = [],
-    unregistered = [],
-  } = options.rest ?? {};
-  const registry: Registry = {
-    version: 1,
-    name: options.name,
-    title: options.title ?? title ?? options.name,
-    url,
-    assignments,
-    ranges,
-    reservedRanges,
-    platformNamespaces,
-    platformAnnotations,
-    unregistered,
-  };
-  return { registry, problems, notes };
+  const { url, ranges, reservedRanges, platformNamespaces, platformAnnotations = [], unregistered = [] } = options.rest ?? NOTHING;
+  const head = { version: 1, name: options.name, title: options.title ?? title ?? options.name, url } as const;
+  const rest = { ranges, reservedRanges, platformNamespaces, platformAnnotations, unregistered };
+  return { registry: { ...head, assignments, ...rest }, problems, notes };
 }
 
+const NOTHING: NonNullable<CompileOptions['rest']> = { url: null, ranges: [], reservedRanges: [], platformNamespaces: [] };
+
 interface ReadRow {
-  readonly ports: readonly { readonly protocol: Protocol; readonly port: number; readonly endPort: number }[];
+  readonly ports: readonly Pick<Assignment, 'protocol' | 'port' | 'endPort'>[];
   readonly rest: Pick<
     Assignment,
     'process' | 'applicationProtocol' | 'exposure' | 'controlPlaneOnly' | 'team' | 'since' | 'removed' | 'notes'

@@ -5,6 +5,7 @@ import { type Problem, problemOfFile } from '../model/source.ts';
 import { reasonOf, usageErrorFor } from '../text/problem.ts';
 import { builtInRegistry, DEFAULT_REGISTRY, suggestedRegistry } from './built-in.ts';
 import { BUILT_IN_REGISTRIES } from './built-in-registries.ts';
+import type { Compiled } from './compile.ts';
 import { ownershipOf, processKey } from './ownership.ts';
 
 export interface LoadOptions {
@@ -20,10 +21,8 @@ export interface LoadOptions {
 }
 
 /** A registry, or why there is none. Notes say what was guessed. */
-export interface Loaded {
+export interface Loaded extends Omit<Compiled, 'registry'> {
   readonly registry: Registry | null;
-  readonly problems: readonly Problem[];
-  readonly notes: readonly Problem[];
 }
 
 /**
@@ -47,7 +46,7 @@ export async function loadRegistry(reference: string, options: LoadOptions): Pro
 export async function loadRegistries(
   references: readonly string[],
   options: LoadOptions,
-): Promise<{ readonly registries: readonly Registry[]; readonly problems: readonly Problem[]; readonly notes: readonly Problem[] }> {
+): Promise<Omit<Loaded, 'registry'> & { readonly registries: readonly Registry[] }> {
   const registries: Registry[] = [];
   const problems: Problem[] = [];
   const notes: Problem[] = [];

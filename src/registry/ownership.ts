@@ -1,15 +1,10 @@
-import { holdsRange, type PortRange, type Protocol } from '../model/address.ts';
+import { holdsRange } from '../model/address.ts';
 import { groupBy } from '../model/groups.ts';
-import type { Assignment, Owner, Presence, Registry } from '../model/registry.ts';
+import type { Assignment, Registry } from '../model/registry.ts';
 
 /** Who owns the rows of one process, apart from the document that holds the rows. */
-export interface Ownership extends PortRange {
-  readonly process: string;
-  readonly protocol: Protocol;
+export interface Ownership extends Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process' | 'owners' | 'presence' | 'when'> {
   readonly status: 'active' | 'stale';
-  readonly owners: readonly Owner[];
-  readonly presence: Presence | null;
-  readonly when: string | null;
 }
 
 /** What a registry knows about owners, so that another version of its document can be compiled with them. */

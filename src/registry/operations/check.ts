@@ -51,16 +51,11 @@ export function checkText(findings: readonly RegistryFinding[]): string {
 }
 
 /** Something that a registry itself has wrong. */
-export interface RegistryFinding {
+export interface RegistryFinding extends Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process' | 'citation'> {
   /** Which check found it, such as `overlapping-rows`. */
   readonly check: string;
   readonly severity: Severity;
   readonly message: string;
-  readonly protocol: Assignment['protocol'];
-  readonly port: number;
-  readonly endPort: number;
-  readonly process: string;
-  readonly citation: Citation;
   /** The other row, where two contradict each other. */
   readonly related: readonly Citation[];
 }

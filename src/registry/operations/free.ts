@@ -20,10 +20,6 @@ export interface FreeOptions {
   readonly release: Release | null;
   /** How many ports to name. */
   readonly count: number;
-  /** NODE_PORT_RANGE where absent. */
-  readonly nodePortRange?: PortRange;
-  /** EPHEMERAL_RANGE where absent. */
-  readonly ephemeralRange?: PortRange;
 }
 
 export interface FreePorts {
@@ -56,10 +52,7 @@ function noteOf(row: Assignment | undefined): string | null {
   return row ? `allocated to ${row.process} until ${row.removed ?? 'an older release'} (line ${row.citation.line})` : null;
 }
 
-function reasons(registries: readonly Registry[], options: FreeOptions): (port: number) => string | null {
-  const { protocol, release, reach } = options;
-  const nodePorts = options.nodePortRange ?? NODE_PORT_RANGE;
-  const ephemeral = options.ephemeralRange ?? EPHEMERAL_RANGE;
+function reasons(registries: readonly Registry[], { protocol, release, reach }: FreeOptions): (port: number) => string | null {
   const holderOf = portHolders(registries, protocol, release);
   const ranges = registries
     .flatMap((registry) => registry.ranges)
@@ -68,8 +61,8 @@ function reasons(registries: readonly Registry[], options: FreeOptions): (port: 
   return (port) => {
     const holder = holderOf(port);
     if (holder) return nameOfPortHolder(holder);
-    if (holdsPort(nodePorts, port)) return `node ports of Services (${portText(nodePorts)})`;
-    if (holdsPort(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText(ephemeral)})`;
+    if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
+    if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel gives these to outgoing connections (${portText(EPHEMERAL_RANGE)})`;
     if (reach === 'any') {
       return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : 'in no range that users are told to open';
     }

@@ -9,14 +9,7 @@ import { plural } from '../../text/words.ts';
 import { rowName, textTable } from './table.ts';
 
 /** A row that the document must get, with what the manifests tell; the rest is for the owner to fill in. */
-export interface ProposedRow {
-  readonly exposure: Exposure;
-  readonly protocol: Protocol;
-  readonly port: number;
-  readonly process: string;
-  /** True where the pod selects control-plane nodes, else null. */
-  readonly controlPlaneOnly: boolean | null;
-  readonly since: string | null;
+export interface ProposedRow extends Pick<Assignment, 'exposure' | 'protocol' | 'port' | 'process' | 'controlPlaneOnly' | 'since'> {
   readonly notes: string;
   /** Where the listener was seen. */
   readonly path: string;
@@ -33,10 +26,7 @@ export interface ProposeOptions {
 }
 
 /** A port that gets no row, because somebody else holds it. */
-export interface RefusedPort {
-  readonly protocol: Protocol;
-  readonly port: number;
-  readonly process: string;
+export interface RefusedPort extends Pick<Assignment, 'protocol' | 'port' | 'process'> {
   /** Who holds it. */
   readonly holder: string;
   /** Ports to take instead. */

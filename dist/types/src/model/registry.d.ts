@@ -78,12 +78,8 @@ export interface Registry {
     readonly unregistered?: readonly KnownListener[];
 }
 /** A listener that was seen on real nodes and has no row. */
-export interface KnownListener {
-    readonly protocol: Protocol;
-    readonly port: number;
+export interface KnownListener extends Pick<Assignment, 'protocol' | 'port' | 'presence' | 'when'> {
     readonly owner: Owner;
-    readonly presence: Presence | null;
-    readonly when: string | null;
 }
 export type RegistrationStatus = 'registered' | 'reach-differs' | 'other-owner' | 'previously-allocated' | 'not-yet-allocated' | 'unregistered' | 'unknown-owner';
 /** What the registries say of one listener. */
