@@ -943,11 +943,11 @@ var init_location = __esm({
 
 // src/report/sarif/notification.ts
 function executionNotificationsOf(result) {
-  return result.problems.map((problem) => ({
+  return result.problems.map(({ path: path35, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
-    message: { text: messageOf2(problem.message) },
-    locations: [locationOfProblem(problem)]
+    message: { text: messageOf2(message) },
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path35), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -960,9 +960,6 @@ function configurationNotificationsOf(result, ruleIds) {
 }
 function notification(id, name, what, remedy) {
   return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
-}
-function locationOfProblem({ path: path35, line, column }) {
-  return { physicalLocation: { artifactLocation: artifactOf(path35), region: { startLine: line, startColumn: column } } };
 }
 var NOTIFICATIONS;
 var init_notification = __esm({
@@ -1065,7 +1062,7 @@ function rulesOf(ids, result, options) {
     const severity = meta?.severity ?? findings[0]?.severity ?? "warning";
     return {
       id,
-      name: pascalCase(id),
+      name: id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase()),
       ...meta ? textsOf(meta) : textsWithoutMeta(id),
       helpUri: options.urlOfRule(id),
       defaultConfiguration: { level: levelOf(severity) },
@@ -1109,9 +1106,6 @@ function fenced(yaml) {
   return `\`\`\`yaml
 ${yaml.trimEnd()}
 \`\`\``;
-}
-function pascalCase(id) {
-  return id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 }
 function sentence(title) {
   const text3 = title.charAt(0).toUpperCase() + title.slice(1);
@@ -1503,7 +1497,7 @@ function placeOnPage({ path: path35, line, column, endLine, endColumn, excerpt }
   const after = withSpaces(text3.slice(end, to));
   const marked = withSpaces(text3.slice(start, end));
   const whole = isCut ? [] : [before + (start === end ? after : marked)];
-  const indent3 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map(indentOf));
+  const indent3 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before.length)] : [0, 0];
   return {
     path: path35,
@@ -1534,9 +1528,6 @@ function shorten(line) {
 }
 function withSpaces(text3) {
   return text3.replaceAll("	", "  ");
-}
-function indentOf(text3) {
-  return text3.length - text3.trimStart().length;
 }
 function wholeCharacter(text3, offset) {
   const unit = text3.charCodeAt(offset);
@@ -2361,52 +2352,34 @@ function json3(clusters, { explain: explain4, problems, notes }) {
   return jsonText(withPlaceholdersIn({ version: 1, ...parts }));
 }
 function clusterAsJson(cluster, explain4) {
-  const { path: path35, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
+  const { flows, egress, nodeLocal, notes } = cluster;
   return {
-    ...{ path: path35, line, kind, namespace, name, platform, access, controlPlaneNamespace },
+    ...pick(cluster, "path", "line", "kind", "namespace", "name", "platform", "access", "controlPlaneNamespace"),
     flows: flows.map((flow) => flowAsJson(flow, explain4)),
-    egress: egress.map(egressAsJson),
-    nodeLocal: nodeLocal.map(({ process: process2, implementation, address, port, protocol, declared }) => ({
-      ...{ process: process2, address, port, protocol, implementation, declared }
-    })),
+    egress: egress.map((one) => pick(one, "from", "to", "port", "protocol", "purpose", "through", "note")),
+    nodeLocal: nodeLocal.map((one) => pick(one, "process", "address", "port", "protocol", "implementation", "declared")),
     notes
   };
 }
 function flowAsJson(flow, explain4) {
-  const { service, source, via, host, port, portRange, protocol, strategy, tls, sensitive, phase, proxied } = flow;
-  const { object, servicePort, pod, confidence, note, reason, evidence } = flow;
   return {
-    ...{
-      service,
-      source,
-      via,
-      host,
-      port,
-      portRange: portRange && rangeAsJson(portRange),
-      protocol,
-      strategy,
-      tls,
-      sensitive,
-      phase,
-      proxied
-    },
-    object: { kind: object.kind, name: object.name },
-    servicePort,
-    pod: { app: pod.app, port: pod.port },
-    ...{ confidence, note },
-    ...explain4 && { reason },
-    evidence: placeAsJson(evidence)
+    ...pick(flow, "service", "source", "via", "host", "port"),
+    portRange: flow.portRange && rangeAsJson(flow.portRange),
+    ...pick(flow, "protocol", "strategy", "tls", "sensitive", "phase", "proxied"),
+    object: pick(flow.object, "kind", "name"),
+    servicePort: flow.servicePort,
+    pod: pick(flow.pod, "app", "port"),
+    ...pick(flow, "confidence", "note", ...explain4 ? ["reason"] : []),
+    evidence: placeAsJson(flow.evidence)
   };
 }
 function rangeAsJson({ port, endPort }) {
   return { from: port, to: endPort };
 }
-function egressAsJson({ from, to, port, protocol, purpose, through, note }) {
-  return { from, to, port, protocol, purpose, through, note };
-}
 var init_json3 = __esm({
   "src/report/hosted/json.ts"() {
     "use strict";
+    init_groups();
     init_json();
   }
 });
@@ -4105,7 +4078,8 @@ function slicerOf(text3) {
     const piece = text3.pieces[first];
     const base = starts[first];
     if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
-    if (end <= start) return { value: "", pieces: [emptyPiece(piece, Math.min(start - base, piece.value.length))] };
+    const at2 = Math.min(start - base, piece.value.length);
+    if (end <= start) return { value: "", pieces: [{ value: "", locate: () => piece.locate(at2, at2), steps: piece.steps }] };
     const last = lastAtOrBefore(starts, end - 1);
     const near = { value: text3.value.slice(base, starts[last + 1] ?? length), pieces: text3.pieces.slice(first, last + 1) };
     return sliceText(near, start - base, end - base);
@@ -4141,9 +4115,6 @@ function replaceMatches(text3, pattern, replacementOf2) {
   if (done === 0) return text3;
   if (done < text3.value.length) parts.push(slice(done, text3.value.length));
   return joinTexts(parts);
-}
-function emptyPiece(piece, at2) {
-  return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
 }
 var MAX_ARGUMENT_LENGTH, MAX_PIECES, MAX_STEPS;
 var init_text3 = __esm({
@@ -8959,10 +8930,10 @@ var init_yaml_nodes = __esm({
 function createFields(document, root, whole) {
   return fieldsBelow(document, root, [], (path35) => whole ?? fieldName(path35));
 }
-function fieldsBelow(document, root, prefix, nameOf15) {
+function fieldsBelow(document, root, prefix, nameOf14) {
   const located = (path35, node, value) => ({
     value,
-    field: nameOf15([...prefix, ...path35]),
+    field: nameOf14([...prefix, ...path35]),
     span: document.spanOf(node)
   });
   const scalar = (path35, read5) => {
@@ -8984,8 +8955,8 @@ function fieldsBelow(document, root, prefix, nameOf15) {
       return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path35, node, node.type === "scalar" ? void 0 : {});
     },
     texts: (path35, key) => itemsAt(root, ...path35).flatMap((_, index) => text3(...path35, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path35) => itemsAt(root, ...path35).map((item, index) => fieldsBelow(document, item, [...prefix, ...path35, index], nameOf15)),
-    below: (...path35) => fieldsBelow(document, at(root, ...path35), [...prefix, ...path35], nameOf15),
+    items: (...path35) => itemsAt(root, ...path35).map((item, index) => fieldsBelow(document, item, [...prefix, ...path35, index], nameOf14)),
+    below: (...path35) => fieldsBelow(document, at(root, ...path35), [...prefix, ...path35], nameOf14),
     node: (...path35) => at(root, ...path35)
   };
 }
@@ -13919,7 +13890,7 @@ var init_related = __esm({
 // src/manifest/config-maps.ts
 function createConfigMaps(related, document, namespace, report2, textOf7 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
-    const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name)).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
+    const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
     );
     for (const { reference } of candidates2) {
@@ -13936,9 +13907,6 @@ function createConfigMaps(related, document, namespace, report2, textOf7 = (docu
 }
 function mayBeIn({ kind, namespace: own2 }, namespace) {
   return kind.endsWith("List") || mayBeSame(own2, namespace);
-}
-function mayHold(reference, name) {
-  return namesIn.get(reference)?.has(name) !== false;
 }
 function mayBeSame(own2, namespace) {
   return namespace === null || own2 === null || own2 === namespace || isTemplated(own2);
@@ -17521,7 +17489,7 @@ var init_declared = __esm({
 
 // src/listeners/files.ts
 function readableFiles(pod, container, handedOver, keys, nodeFiles) {
-  const contentOf2 = (name) => {
+  const contentOf3 = (name) => {
     const volume = pod.volumes.find((one) => one.name === name);
     return (volume?.configMaps ?? []).flatMap((configMap) => filesOfConfigMap(configMap, keys(configMap.name)));
   };
@@ -17530,7 +17498,7 @@ function readableFiles(pod, container, handedOver, keys, nodeFiles) {
   const add3 = (file) => void files2.set(normalizePath(file.path), file);
   for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add3(file);
   for (const file of mountedFiles(container, (volume) => handedOver.get(volume) ?? [])) add3({ ...file, isHandedOver: true });
-  for (const file of [...mountedFiles(container, contentOf2), ...pod.files ?? []]) add3(file);
+  for (const file of [...mountedFiles(container, contentOf3), ...pod.files ?? []]) add3(file);
   return {
     add: add3,
     readFile: (path35) => files2.size === 0 ? void 0 : files2.get(normalizePath(path35.startsWith("/") ? path35 : `${container.workingDir ?? ""}/${path35}`)),
@@ -17538,9 +17506,9 @@ function readableFiles(pod, container, handedOver, keys, nodeFiles) {
     isFolder: (path35) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path35))
   };
 }
-function* mountedFiles({ mounts }, contentOf2) {
+function* mountedFiles({ mounts }, contentOf3) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path35, text3] of contentOf2(volume)) {
+    for (const [path35, text3] of contentOf3(volume)) {
       const below2 = subPath === null ? path35 : restBelow(normalizePath(subPath), path35);
       if (below2 !== null) yield { path: normalizePath(`${mountPath}/${below2}`), text: text3 };
     }
@@ -19944,8 +19912,9 @@ function stamp(rule, draft2, severity) {
     span: draft2.span,
     // A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place.
     related: firstOfEach(draft2.related ?? [], ({ span, message }) => `${span.path} ${span.start} ${span.end} ${message}`),
-    workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
-    object: draft2.object ? identityOf2(draft2.object) : null,
+    workload: workload ? pick(workload, "kind", "namespace", "name") : null,
+    // Rules may hand over all that they know of an object; a finding names it only.
+    object: draft2.object ? pick(draft2.object, "apiVersion", "kind", "namespace", "name") : null,
     field: draft2.field ?? null,
     container: draft2.container ?? null,
     port: draft2.port ?? null,
@@ -19955,9 +19924,6 @@ function stamp(rule, draft2, severity) {
     ...draft2.nodes && { nodes: draft2.nodes, observed: draft2.observed !== false },
     fix: draft2.fix && workload?.template ? { ...draft2.fix, isShownOnly: true } : draft2.fix ?? null
   };
-}
-function identityOf2({ apiVersion, kind, namespace, name }) {
-  return { apiVersion, kind, namespace, name };
 }
 function fingerprintOf(rule, draft2) {
   const { workload } = draft2;
@@ -22861,7 +22827,7 @@ function readTables(markdown3) {
   let open2 = null;
   for (let index = matter; index < lines.length; index++) {
     const text3 = lines[index] ?? "";
-    const mark = fenceOf(text3);
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text3)?.[1] ?? null;
     if (fence !== null) {
       if (mark?.startsWith(fence) && text3.trim() === mark) fence = null;
       continue;
@@ -22926,9 +22892,6 @@ function splitCells(line) {
 }
 function isDelimiter(line) {
   return line.includes("|") && splitCells(line).every((cell) => /^:?-+:?$/.test(cell.text));
-}
-function fenceOf(line) {
-  return /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
 }
 function headingOf(line) {
   const found2 = /^ {0,3}(#{1,6})(?=\s|$)/.exec(line);
@@ -23047,7 +23010,8 @@ function readRow(row, table3, columns2, above) {
     rest: {
       process: process2,
       applicationProtocol: transportInCell || isBlank5(protocolCell) ? null : plainText(protocolCell),
-      exposure: exposureOf2(above, notes),
+      // The table of previously allocated ports holds both kinds; there only the notes can tell.
+      exposure: above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure,
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
       team: isBlank5(textOf7("team")) ? null : plainText(textOf7("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
@@ -23056,9 +23020,6 @@ function readRow(row, table3, columns2, above) {
     },
     problems
   };
-}
-function exposureOf2(above, notes) {
-  return above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure;
 }
 var NOTHING2;
 var init_compile = __esm({
@@ -23131,7 +23092,7 @@ function messageOf3({ keyword, params, message, parentSchema = {} }, node) {
     case "const":
       return `expected ${JSON.stringify(params.allowedValue)}, found ${found(node)}`;
     case "type":
-      return `expected ${expectedType(params.type)}, found ${found(node)}${insteadOf(params.type, node)}`;
+      return `expected ${[params.type].flat().map((one) => TYPES[String(one)]).join(" or ")}, found ${found(node)}${insteadOf(params.type, node)}`;
     case "minItems":
       return "the list is empty; leave the key out instead";
     case "pattern": {
@@ -23142,9 +23103,6 @@ function messageOf3({ keyword, params, message, parentSchema = {} }, node) {
     default:
       return errorMessage ?? message ?? "this is not allowed here";
   }
-}
-function expectedType(type) {
-  return [type].flat().map((one) => TYPES[String(one)]).join(" or ");
 }
 function insteadOf(type, node) {
   const types = [type].flat();
@@ -25805,16 +25763,13 @@ function configuredBy(configuration, folder, cwd) {
     })),
     owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })),
     sets: Object.entries(sets).map(([name, globs]) => ({ name, matches: matcher(globs) })),
-    ignore: ignore.map((entry2) => ignoreEntry(entry2, matcher)),
+    ignore: ignore.map(({ path: glob, ...entry2 }) => ({ ...entry2, matchesPath: glob === null ? null : matcher([glob]) })),
     ...exclude.length === 0 ? {} : { isExcluded: matcher(exclude) },
     nodeRoles,
     nodePortRange,
     ephemeralRange,
     hosted: hosted && { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) }
   };
-}
-function ignoreEntry({ path: glob, ...entry2 }, matcher) {
-  return { ...entry2, matchesPath: glob === null ? null : matcher([glob]) };
 }
 function pathMatcher(globs, folder, cwd) {
   const matches4 = globMatcherBelow(globs, folder);
@@ -26725,7 +26680,7 @@ function readKustomization(folder, reader) {
         open2.push(target);
       }
     };
-    for (const scalar of entriesOf3(document.root)) take2(scalar, scalar.text, found2.resources);
+    for (const scalar of scalarsIn(document.root, ["resources", "bases", "components"])) take2(scalar, scalar.text, found2.resources);
     for (const scalar of pathsOf(document.root)) take2(scalar, scalar.text, found2.patches);
     for (const scalar of textsOf4(document.root)) take2(scalar, scalar.text.replace(/^[^=]*=/, ""), found2.patches);
   }
@@ -26748,14 +26703,13 @@ function read3(file, { cwd }) {
     return null;
   }
 }
-function entriesOf3(root) {
-  return ["resources", "bases", "components"].flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
+function scalarsIn(root, lists) {
+  return lists.flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
 }
 function pathsOf(root) {
-  const lists = LISTS_OF_PATHS.flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
   const withPath2 = LISTS_WITH_PATH.flatMap((key) => itemsAt(root, key).flatMap((item) => scalarAt(item, "path") ?? []));
   const schema = scalarAt(root, "openapi", "path");
-  return [...lists, ...withPath2, ...schema ? [schema] : []].filter(({ text: text3 }) => !text3.includes("\n"));
+  return [...scalarsIn(root, LISTS_OF_PATHS), ...withPath2, ...schema ? [schema] : []].filter(({ text: text3 }) => !text3.includes("\n"));
 }
 function textsOf4(root) {
   const generated = GENERATORS.flatMap((key) => itemsAt(root, key));
@@ -27860,7 +27814,7 @@ function moveLines(added, anchor, file) {
   const end = anchor.to.endsWith("\r") ? "\r" : "";
   const further = listsFurtherIn(added, file);
   const moved = added.map((line, index) => {
-    const indent3 = indentOf2(line) + shift + (index === 0 ? 0 : further);
+    const indent3 = indentOf(line) + shift + (index === 0 ? 0 : further);
     return indent3 < 0 ? null : `${" ".repeat(indent3)}${line.trim()}${end}`;
   });
   return moved.every((line) => line !== null) ? moved : null;
@@ -27868,7 +27822,7 @@ function moveLines(added, anchor, file) {
 function endOfEntry(file, line) {
   const column = columnOf(file[line] ?? "");
   let end = line + 1;
-  while (end < file.length && (file[end] ?? "").trim() !== "" && indentOf2(file[end] ?? "") >= column) end++;
+  while (end < file.length && (file[end] ?? "").trim() !== "" && indentOf(file[end] ?? "") >= column) end++;
   return end;
 }
 function listsFurtherIn(added, file) {
@@ -27876,9 +27830,9 @@ function listsFurtherIn(added, file) {
   if (!/^\s*ports:\s*$/.test(key) || !first.trimStart().startsWith("- ")) return 0;
   const at2 = file.findIndex((line, index) => /^\s*(?:- )?\w*[cC]ontainers:\s*$/.test(line) && /^\s*- /.test(file[index + 1] ?? ""));
   if (at2 < 0) return 0;
-  return indentOf2(file[at2 + 1] ?? "") - columnOf(file[at2] ?? "") - (indentOf2(first) - indentOf2(key));
+  return indentOf(file[at2 + 1] ?? "") - columnOf(file[at2] ?? "") - (indentOf(first) - indentOf(key));
 }
-function indentOf2(line) {
+function indentOf(line) {
   return line.length - line.trimStart().length;
 }
 function columnOf(line) {
@@ -28000,38 +27954,29 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf6, 
 function isSameRender(a, b) {
   const [ours, theirs] = [splitRender(a), splitRender(b)];
   if (ours.length !== theirs.length) return false;
-  let left = MAX_VALUES3;
-  const isSame = (one, other) => {
-    if (--left < 0) return false;
-    if (one.type === "scalar") return other.type === "scalar" && one.value === other.value;
-    if (one.type === "sequence") {
-      return other.type === "sequence" && one.items.length === other.items.length && one.items.every((item, index) => isSame(item, other.items[index] ?? one));
-    }
-    if (other.type !== "mapping" || one.entries.length !== other.entries.length) return false;
-    const values = new Map(other.entries.map(({ key, value }) => [key.text, value]));
-    return one.entries.every(({ key, value }) => {
-      const found2 = values.get(key.text);
-      return found2 !== void 0 && isSame(value, found2);
-    });
-  };
   return ours.every(({ text: text3 }, index) => {
     const other = theirs[index]?.text ?? "";
     if (text3 === other) return true;
-    const [one, two] = [readDocument2(text3, ""), readDocument2(other, "")];
-    return one !== null && two !== null && isSame(one.root, two.root);
+    const one = contentOf(text3);
+    return one !== null && (0, import_node_util.isDeepStrictEqual)(one, contentOf(other));
   });
 }
-var MAX_TRIED, MAX_VALUES3;
+function contentOf(text3) {
+  const document = readDocument2(text3, "");
+  return document && plainOf2(document.root);
+}
+var import_node_util, MAX_TRIED;
 var init_map_changes = __esm({
   "src/source/map-changes.ts"() {
     "use strict";
+    import_node_util = require("node:util");
     init_libesm();
     init_span();
     init_document2();
+    init_yaml_nodes();
     init_map_lines();
     init_rendered_documents();
     MAX_TRIED = 20;
-    MAX_VALUES3 = 5e5;
   }
 });
 
@@ -28280,7 +28225,7 @@ function* valuesAt(layer, pattern, anchored) {
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open2 = root ? [{ node: root, path: [] }] : [];
-  for (let next2 = open2.pop(); next2 && seen.size < MAX_VALUES4; next2 = open2.pop()) {
+  for (let next2 = open2.pop(); next2 && seen.size < MAX_VALUES3; next2 = open2.pop()) {
     const { node, path: path35 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
@@ -28325,11 +28270,11 @@ function splitEscaped(text3, separator) {
 function withoutEscapes(text3) {
   return text3.replace(/\\([\s\S])/g, "$1");
 }
-var MAX_VALUES4;
+var MAX_VALUES3;
 var init_values = __esm({
   "src/source/helm/values.ts"() {
     "use strict";
-    MAX_VALUES4 = 5e4;
+    MAX_VALUES3 = 5e4;
   }
 });
 
@@ -28972,7 +28917,7 @@ async function openChart(found2, context, unasked) {
 function open(found2, { cwd }) {
   const problemOf3 = (error) => problemOfFile(found2.path, `is not rendered: ${reasonOf(error)}`);
   try {
-    const content = contentOf(found2, cwd);
+    const content = contentOf2(found2, cwd);
     try {
       const chart = readChart(content);
       const whole = content.isArchive ? null : withLocalCharts(chart, found2.file, found2.path, boundaryOf(found2.file, cwd));
@@ -28991,7 +28936,7 @@ function copyOf(chart, folder) {
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-function contentOf(found2, cwd) {
+function contentOf2(found2, cwd) {
   if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs13.readFileSync)(found2.file), found2.path);
   return contentOfFolder(found2.file, found2.path, boundaryOf(found2.file, cwd));
 }
@@ -29476,7 +29421,7 @@ async function build({ folder, kustomization }, call, context, unasked) {
     install: command2,
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = readFiles(kustomization, context);
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs15.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -29499,9 +29444,6 @@ function findBuilder({ env: env2, cwd, workFolder }) {
     return { program: program2, words: words2, env: closedEnvironment(env2, { KUBECONFIG: import_node_path20.default.join(workFolder("kustomize"), "no-cluster") }) };
   }
   return null;
-}
-function readFiles(kustomization, { cwd }) {
-  return filesOf(kustomization).map((file) => readBuildFile(displayPath(file, cwd), (0, import_node_fs15.readFileSync)(file, "utf8")));
 }
 async function originsOf(folder, count2, { cwd, workFolder }, run3) {
   const wrapper = (0, import_node_fs15.realpathSync)(workFolder("origins"));
@@ -29934,7 +29876,7 @@ function judgeBaseline(before, { everything, paths: paths2, ranRules }, shown2, 
   const pathOf4 = (told) => import_node_path23.default.relative(folder, import_node_path23.default.resolve(cwd, told)).replaceAll(import_node_path23.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
   const isGone = (one) => !(0, import_node_fs18.existsSync)(import_node_path23.default.resolve(folder, one)) && !one.endsWith("<stdin>");
-  const found2 = new Map(entriesOf4(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
+  const found2 = new Map(entriesOf3(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
   const known3 = new Set(before.map((entry2) => entry2.fingerprint));
   const fixed2 = before.filter(
     (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
@@ -29942,11 +29884,11 @@ function judgeBaseline(before, { everything, paths: paths2, ranRules }, shown2, 
   const gone = new Set(fixed2);
   return {
     kept: before.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: entriesOf4(shown2, pathOf4).filter(({ fingerprint }) => !known3.has(fingerprint)),
+    added: entriesOf3(shown2, pathOf4).filter(({ fingerprint }) => !known3.has(fingerprint)),
     fixed: fixed2
   };
 }
-function entriesOf4(findings, pathOf4) {
+function entriesOf3(findings, pathOf4) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
     rule,
@@ -30989,9 +30931,9 @@ function asExpansion(session, name, value, place2) {
   if (text3 === null) return { kind: "nothing" };
   return { kind: "text", text: text3 === void 0 ? unknown(name, place2) : usedAt(session, name, text3, place2) };
 }
-function usedItems(session, items, nameOf15, place2) {
+function usedItems(session, items, nameOf14, place2) {
   if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf15(index), item, place2));
+  return items.map((item, index) => usedAt(session, nameOf14(index), item, place2));
 }
 function unknown(name, place2) {
   return unknownText(name, () => spanOfText(place2), place2.pieces[0]?.steps ?? []);
@@ -38134,14 +38076,14 @@ var init_captures = __esm({
 });
 
 // src/observe/all-captures.ts
-async function readAllCaptures(given2, cluster, nameOf15) {
+async function readAllCaptures(given2, cluster, nameOf14) {
   const all = [];
   const problems = [];
   const notes = [];
   const nodes = cluster.nodes.map(({ name }) => name);
   const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
-  const isBigEndian = (node) => bigEndian.has(nameOf15(node) ?? node);
-  const nodeOf = withPods(nameOf15, cluster);
+  const isBigEndian = (node) => bigEndian.has(nameOf14(node) ?? node);
+  const nodeOf = withPods(nameOf14, cluster);
   for await (const one of given2) {
     if ("message" in one) {
       problems.push(one);
@@ -38153,18 +38095,18 @@ async function readAllCaptures(given2, cluster, nameOf15) {
     for (const { path: path35, line, message } of [...read5.problems, ...read5.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path35 || one.path, line, column: 1, message });
   }
-  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf15(node) === null ? [node] : []));
+  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf14(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
     notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
   if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
     notes.push("none of the captures is of a node of the objects, so they may be of another cluster");
   return { captures: all, problems, notes };
 }
-function withPods(nameOf15, { pods }) {
+function withPods(nameOf14, { pods }) {
   const ofPods = /* @__PURE__ */ new Map();
   for (const { name, nodeName, hostNetwork } of pods)
     if (nodeName !== null && (hostNetwork || !ofPods.has(name))) ofPods.set(name, hostNetwork ? nodeName : NO_NODE);
-  return (name) => nameOf15(name) ?? ofPods.get(name) ?? null;
+  return (name) => nameOf14(name) ?? ofPods.get(name) ?? null;
 }
 var init_all_captures = __esm({
   "src/observe/all-captures.ts"() {
@@ -38789,10 +38731,10 @@ function createNodeNames(nodes) {
     return only && others.length === 0 ? only.name : null;
   };
 }
-function joinCaptures(captures, nameOf15) {
+function joinCaptures(captures, nameOf14) {
   const byNode = /* @__PURE__ */ new Map();
   for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf15(capture.node) ?? capture.node;
+    const node = capture.node === null ? null : nameOf14(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
     const known3 = byNode.get(key);
     if (known3) known3.of.push(capture);
@@ -39233,10 +39175,10 @@ async function auditCluster(options, input) {
       cluster: readCluster2,
       observe: async (runFacts) => {
         const cluster = readCluster2();
-        const nameOf15 = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf15);
+        const nameOf14 = createNodeNames(cluster.nodes);
+        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf14);
         notes.push(...onCaptures);
-        const joined6 = joinCaptures(captures, nameOf15);
+        const joined6 = joinCaptures(captures, nameOf14);
         nodes = auditedNodes(cluster.nodes, joined6);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
@@ -40846,7 +40788,8 @@ async function printExec(options, flags, io) {
     const nodes = [];
     for await (const item of read5.objects) {
       if ("message" in item) problems.push(item);
-      else if (item.path.startsWith(`${prefixOf(context, run3)}nodes/`)) nodes.push(nameOf12(item.object));
+      else if (item.path.startsWith(`${prefixOf(context, run3)}nodes/`))
+        nodes.push(item.object.metadata?.name ?? "");
     }
     connection.close();
     run3.progress.clear();
@@ -40915,9 +40858,6 @@ function askNodes(nodes, { connection, targets }, context, run3) {
     ...{ time: flags.execTimeout, atOnce: flags.execConcurrency, signal, prefix: prefixOf(context, run3) },
     onProgress: (asked3, total) => progress.tell(`asked ${asked3} of ${total} nodes of ${context.name}`)
   });
-}
-function nameOf12(object) {
-  return object.metadata?.name ?? "";
 }
 var init_audit_live = __esm({
   "src/cli/audit-live.ts"() {
@@ -41151,9 +41091,12 @@ function openChanges({ cwd, env: env2, comparison }) {
   return { git, prefix, base: findBase(git, comparison) };
 }
 async function filterByChanges(whole, options) {
+  const { cwd } = options;
   const repository = openChanges(options);
   const changed = changesOf2(repository);
-  const isTouched = (finding) => ownPlaces(finding).some((span) => touches(changed, span, options.cwd));
+  const isTouched = (finding) => ownPlaces(finding).some(
+    ({ path: path35, line, endLine }) => rangesOf4(changed, path35, cwd)?.some(({ from, to }) => line <= to && from <= endLine)
+  );
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known3 = /* @__PURE__ */ new Map();
@@ -41167,7 +41110,7 @@ async function filterByChanges(whole, options) {
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path35, message }) => rangesOf4(changed, path35, options.cwd) !== void 0 || !problems.has(`${path35}
+    problem: ({ path: path35, message }) => rangesOf4(changed, path35, cwd) !== void 0 || !problems.has(`${path35}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -41178,9 +41121,6 @@ function changesOf2({ git, prefix, base }) {
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
   ]);
   return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path37.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
-}
-function touches(changed, span, cwd) {
-  return rangesOf4(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
 }
 function rangesOf4(changed, file, cwd) {
   return changed.get(file) ?? changed.get(withoutLinks(import_node_path37.default.resolve(cwd, file), cwd));
@@ -41227,13 +41167,13 @@ function changedLines(patch) {
       ranges.push(added === 0 ? { from: Math.max(from, 1), to: from + 1 } : { from, to: from + added - 1 });
     } else if (line.startsWith("+++ ")) {
       ranges = [];
-      const name = nameOf13(line.slice("+++ ".length));
+      const name = nameOf12(line.slice("+++ ".length));
       if (name.startsWith("b/")) changed.set(name.slice("b/".length), ranges);
     }
   }
   return changed;
 }
-function nameOf13(written) {
+function nameOf12(written) {
   if (!written.startsWith('"')) return Buffer.from(written.replace(/\t$/, ""), "latin1").toString("utf8");
   const bytes = written.slice(1, written.lastIndexOf('"')).replace(/\\([0-7]{3}|.)/g, (_, code2) => {
     return code2.length === 3 ? String.fromCharCode(Number.parseInt(code2, 8)) : SHORT_ESCAPES2[code2] ?? code2;
@@ -41307,8 +41247,8 @@ function applyEdits(text3, edits) {
   let last;
   for (const edit of sorted) {
     const continues = last !== void 0 && edit.start === last.start && edit.opening !== void 0 && edit.opening === last.opening;
-    const touches2 = last !== void 0 && edit.start <= last.end && !continues;
-    if (touches2 || edit.end < edit.start || edit.end > text3.length) continue;
+    const touches = last !== void 0 && edit.start <= last.end && !continues;
+    if (touches || edit.end < edit.start || edit.end > text3.length) continue;
     parts.push(text3.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
     done = edit.end;
     last = edit;
@@ -42359,6 +42299,7 @@ function withoutRepeats(flows) {
 init_node_ports();
 init_address();
 init_exit_code();
+init_source();
 init_span();
 init_options();
 init_run();
@@ -42382,7 +42323,7 @@ async function readHosted(paths2, flags, io, command2) {
     const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, usual);
     return { cluster, flows: withHub(flowsOf(cluster, range), cluster, hosted.hub) };
   });
-  const nothing = found2.length === 0 ? [nothingIn(paths2[0] ?? ".")] : [];
+  const nothing = found2.length === 0 ? [problemOfFile(paths2[0] === "-" ? "<stdin>" : paths2[0] ?? ".", "holds no HostedCluster")] : [];
   const unknown2 = found2.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
   return {
     found: found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
@@ -42397,11 +42338,7 @@ async function readHosted(paths2, flags, io, command2) {
   };
 }
 function unknownFlows({ platform }, { access, notes }) {
-  const { path: path35, line, column } = platform.span;
-  return access === "unknown" ? notes.map((message) => ({ path: path35, line, column, message })) : [];
-}
-function nothingIn(path35) {
-  return { path: path35 === "-" ? "<stdin>" : path35, line: 1, column: 1, message: "holds no HostedCluster" };
+  return access === "unknown" ? notes.map((message) => problemAt(platform.span, message)) : [];
 }
 function rangeOf(text3) {
   const range = readPortRange(text3);
@@ -43712,7 +43649,7 @@ var PRINT2 = {
       const rows = rules.map((rule) => [
         `  ${rule.source}`,
         sourcesOf2(rule, sources).join(", ") || "?",
-        destinationText(rule),
+        rule.destination.address ?? rule.destination.name,
         `${portText(rule.port)}/${rule.protocol}`,
         purposeOf2(rule)
       ]);
@@ -43735,7 +43672,7 @@ ${lines.join("\n")}
           destination,
           port: rangeAsJson(port),
           protocol,
-          services: servicesOf(flows),
+          services: [...new Set(flows.map(({ service }) => service))],
           remark
         };
       })
@@ -43776,15 +43713,9 @@ function sourcesOf2({ source }, { workers, clients, loadBalancers }) {
   if (source === "client" && clients.length === 0) return ["everywhere"];
   return { worker: workers, client: clients, "external-load-balancer": loadBalancers }[source];
 }
-function destinationText({ destination: { address, name } }) {
-  return address ?? name;
-}
 function purposeOf2({ flows, remark }) {
   const phases = flows.map(({ service, phase }) => phase === null ? service : `${service} (${phase})`);
   return `${[...new Set(phases)].join(", ")}${remark === null ? "" : `; ${remark}`}`;
-}
-function servicesOf(flows) {
-  return [...new Set(flows.map(({ service }) => service))];
 }
 function addNetworks(text3, before) {
   const networks = collect2(text3, before);
@@ -44042,7 +43973,7 @@ function initCommand(io) {
     }
     if (known3 !== void 0 && known3 !== name)
       throw new UsageError(`remove ${import_node_path35.default.join(folder, known3)} first, because it would count too`);
-    const outcome2 = await look2(folder, io);
+    const outcome2 = await run2(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const registries = registriesOf(outcome2);
@@ -44064,9 +43995,6 @@ function initCommand(io) {
 `);
     }
   });
-}
-function look2(folder, io) {
-  return run2(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
 }
 function registriesOf({ result, showsPlatform }) {
   if (showsPlatform) return ["openshift"];
@@ -45260,7 +45188,7 @@ async function runCommandLine(words2, io) {
   }
 }
 function createProgram(io, words2) {
-  const program2 = new Command(nameOf14(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
+  const program2 = new Command(nameOf13(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -45279,7 +45207,7 @@ function refuseOptionsBefore(program2, command2) {
       `${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
     );
 }
-function nameOf14({ calledAs = "" }) {
+function nameOf13({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === void 0 ? "hostport-lint" : `${host} hostport-lint`;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Configuration, findConfiguration, type HostedNetworks, type Ignore } from './config/configuration.ts';
+import { type Configuration, findConfiguration, type HostedNetworks } from './config/configuration.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { NodeRole } from './model/node.ts';
@@ -174,17 +174,13 @@ function configuredBy(configuration: Configuration, folder: string, cwd: string)
     })),
     owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? 'TCP', port, owner })),
     sets: Object.entries(sets).map(([name, globs]) => ({ name, matches: matcher(globs) })),
-    ignore: ignore.map((entry) => ignoreEntry(entry, matcher)),
+    ignore: ignore.map(({ path: glob, ...entry }) => ({ ...entry, matchesPath: glob === null ? null : matcher([glob]) })),
     ...(exclude.length === 0 ? {} : { isExcluded: matcher(exclude) }),
     nodeRoles,
     nodePortRange,
     ephemeralRange,
     hosted: hosted && { ...hosted, isHub: hosted.hub === undefined ? () => true : matcher(hosted.hub) },
   };
-}
-
-function ignoreEntry({ path: glob, ...entry }: Ignore, matcher: (globs: readonly string[]) => (path: string) => boolean): IgnoreEntry {
-  return { ...entry, matchesPath: glob === null ? null : matcher([glob]) };
 }
 
 /** Whether a path (relative to the working directory) fits one of the globs, or lies below a folder that does. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding, Severity } from './model/finding.ts';
-import { firstOfEach } from './model/groups.ts';
-import type { ObjectIdentity } from './model/hosted-cluster.ts';
+import { firstOfEach, pick } from './model/groups.ts';
 import type { Draft, Rule } from './model/rule.ts';
 import { createIds } from './report/counts.ts';
 import { HOMEPAGE } from './report/product.ts';
@@ -24,8 +23,9 @@ export function stamp(rule: Rule, draft: Draft, severity: Severity | undefined):
     span: draft.span,
     // A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place.
     related: firstOfEach(draft.related ?? [], ({ span, message }) => `${span.path} ${span.start} ${span.end} ${message}`),
-    workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
-    object: draft.object ? identityOf(draft.object) : null,
+    workload: workload ? pick(workload, 'kind', 'namespace', 'name') : null,
+    // Rules may hand over all that they know of an object; a finding names it only.
+    object: draft.object ? pick(draft.object, 'apiVersion', 'kind', 'namespace', 'name') : null,
     field: draft.field ?? null,
     container: draft.container ?? null,
     port: draft.port ?? null,
@@ -35,11 +35,6 @@ export function stamp(rule: Rule, draft: Draft, severity: Severity | undefined):
     ...(draft.nodes && { nodes: draft.nodes, observed: draft.observed !== false }),
     fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : (draft.fix ?? null),
   };
-}
-
-/** Rules may hand over all that they know of an object; a finding names it only. */
-function identityOf({ apiVersion, kind, namespace, name }: ObjectIdentity): ObjectIdentity {
-  return { apiVersion, kind, namespace, name };
 }
 
 /** What a finding is about, without where it stands, so that it survives moved lines and renamed files. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
 import { compareSeverity, type Finding } from '../model/finding.ts';
 import type { RunResult, WholeResult } from '../model/result.ts';
-import type { Span } from '../model/span.ts';
 import { type Filtered, filterResult, ownPlaces } from './filter.ts';
 import { type Comparison, createGit, findBase, type Git } from './git.ts';
 import { writeSnapshot } from './snapshot.ts';
@@ -39,9 +38,13 @@ function openChanges({ cwd, env, comparison }: Pick<SinceOptions, 'cwd' | 'env' 
  * then, but only where some finding stands on no changed line.
  */
 export async function filterByChanges(whole: WholeResult, options: SinceOptions): Promise<Filtered> {
+  const { cwd } = options;
   const repository = openChanges(options);
   const changed = changesOf(repository);
-  const isTouched = (finding: Finding) => ownPlaces(finding).some((span) => touches(changed, span, options.cwd));
+  const isTouched = (finding: Finding) =>
+    ownPlaces(finding).some(({ path, line, endLine }) =>
+      rangesOf(changed, path, cwd)?.some(({ from, to }) => line <= to && from <= endLine),
+    );
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known = new Map<string, Finding>();
@@ -54,7 +57,7 @@ export async function filterByChanges(whole: WholeResult, options: SinceOptions)
   const problems = new Set(before?.problems.map(({ path, message }) => `${path}\n${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path, message }) => rangesOf(changed, path, options.cwd) !== undefined || !problems.has(`${path}\n${message}`),
+    problem: ({ path, message }) => rangesOf(changed, path, cwd) !== undefined || !problems.has(`${path}\n${message}`),
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
 }
@@ -69,10 +72,6 @@ function changesOf({ git, prefix, base }: Repository): Map<string, LineRange[]> 
 }
 
 type Changed = ReadonlyMap<string, readonly LineRange[]>;
-
-function touches(changed: Changed, span: Span, cwd: string): boolean {
-  return rangesOf(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
-}
 
 /** What changed of a file, which git knows without the links on the way to it. */
 function rangesOf(changed: Changed, file: string, cwd: string): readonly LineRange[] | undefined {

@@ -51,7 +51,8 @@ export async function printExec(options: AuditOptions, flags: LiveFlags, io: Inp
     const nodes: string[] = [];
     for await (const item of read.objects) {
       if ('message' in item) problems.push(item);
-      else if (item.path.startsWith(`${prefixOf(context, run)}nodes/`)) nodes.push(nameOf(item.object));
+      else if (item.path.startsWith(`${prefixOf(context, run)}nodes/`))
+        nodes.push((item.object as { metadata?: { name?: string } }).metadata?.name ?? '');
     }
     connection.close();
     run.progress.clear();
@@ -142,8 +143,4 @@ function askNodes(
     ...{ time: flags.execTimeout, atOnce: flags.execConcurrency, signal, prefix: prefixOf(context, run) },
     onProgress: (asked, total) => progress.tell(`asked ${asked} of ${total} nodes of ${context.name}`),
   });
-}
-
-function nameOf(object: unknown): string {
-  return (object as { readonly metadata?: { readonly name?: string } }).metadata?.name ?? '';
 }

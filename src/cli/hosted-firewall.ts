@@ -75,7 +75,7 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
       const rows = rules.map((rule) => [
         `  ${rule.source}`,
         sourcesOf(rule, sources).join(', ') || '?',
-        destinationText(rule),
+        rule.destination.address ?? rule.destination.name,
         `${portText(rule.port)}/${rule.protocol}`,
         purposeOf(rule),
       ]);
@@ -95,7 +95,7 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
           destination,
           port: rangeAsJson(port),
           protocol,
-          services: servicesOf(flows),
+          services: [...new Set(flows.map(({ service }) => service))],
           remark,
         };
       }),
@@ -142,17 +142,9 @@ function sourcesOf({ source }: FirewallRule, { workers, clients, loadBalancers }
   return { worker: workers, client: clients, 'external-load-balancer': loadBalancers }[source];
 }
 
-function destinationText({ destination: { address, name } }: FirewallRule): string {
-  return address ?? name;
-}
-
 function purposeOf({ flows, remark }: FirewallRule): string {
   const phases = flows.map(({ service, phase }) => (phase === null ? service : `${service} (${phase})`));
   return `${[...new Set(phases)].join(', ')}${remark === null ? '' : `; ${remark}`}`;
-}
-
-function servicesOf(flows: FirewallRule['flows']): string[] {
-  return [...new Set(flows.map(({ service }) => service))];
 }
 
 function addNetworks(text: string, before?: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import { NODE_PORT_RANGE, type PortRange } from '../model/address.ts';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
 import type { ClusterFlows } from '../model/flow.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
-import type { Problem } from '../model/source.ts';
+import { type Problem, problemAt, problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { nameOfCluster } from '../report/hosted/options.ts';
 import { run, runOptions } from '../run.ts';
@@ -64,7 +64,7 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
     const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, usual);
     return { cluster, flows: withHub(flowsOf(cluster, range), cluster, hosted.hub) };
   });
-  const nothing = found.length === 0 ? [nothingIn(paths[0] ?? '.')] : [];
+  const nothing = found.length === 0 ? [problemOfFile(paths[0] === '-' ? '<stdin>' : (paths[0] ?? '.'), 'holds no HostedCluster')] : [];
   const unknown = found.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
   return {
     found: found.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
@@ -81,12 +81,7 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
 
 /** A cluster of which nothing can be told is no empty result. */
 function unknownFlows({ platform }: HostedCluster, { access, notes }: ClusterFlows): Problem[] {
-  const { path, line, column } = platform.span;
-  return access === 'unknown' ? notes.map((message) => ({ path, line, column, message })) : [];
-}
-
-function nothingIn(path: string): Problem {
-  return { path: path === '-' ? '<stdin>' : path, line: 1, column: 1, message: 'holds no HostedCluster' };
+  return access === 'unknown' ? notes.map((message) => problemAt(platform.span, message)) : [];
 }
 
 function rangeOf(text: string): PortRange {

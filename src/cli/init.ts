@@ -26,7 +26,7 @@ export function initCommand(io: InputOutput): Command {
       }
       if (known !== undefined && known !== name)
         throw new UsageError(`remove ${path.join(folder, known)} first, because it would count too`);
-      const outcome = await look(folder, io);
+      const outcome = await run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today }));
       const sets = setsOf(await pathsBelow(absolute));
       const findings = outcome.result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
       const registries = registriesOf(outcome);
@@ -46,10 +46,6 @@ export function initCommand(io: InputOutput): Command {
         io.stdout(`${count} there today; hostport-lint baseline create keeps them silent until they are mended\n`);
       }
     });
-}
-
-function look(folder: string, io: InputOutput): Promise<RunOutcome> {
-  return run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today }));
 }
 
 /** OpenShift's registry where a workload belongs to its platform, otherwise that of Kubernetes; none where there is no workload. */

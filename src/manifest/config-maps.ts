@@ -40,7 +40,8 @@ export function createConfigMaps(
   return (name) => {
     const candidates = related
       .configMaps(document.source.install, name)
-      .filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name))
+      // Of lists that were read the names are known.
+      .filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false)
       .map((reference) => ({ reference, near: commonParts(reference.source.path.split('/'), document.path.split('/')) }))
       .sort(
         ({ reference: a, near }, { reference: b, near: nearOther }) =>
@@ -64,11 +65,6 @@ export function createConfigMaps(
 
 function mayBeIn({ kind, namespace: own }: ObjectReference, namespace: string | null): boolean {
   return kind.endsWith('List') || mayBeSame(own, namespace);
-}
-
-/** Of lists that were read the names are known. */
-function mayHold(reference: ObjectReference, name: string): boolean {
-  return namesIn.get(reference)?.has(name) !== false;
 }
 
 function mayBeSame(own: string | null, namespace: string | null): boolean {

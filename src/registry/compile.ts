@@ -1,4 +1,4 @@
-import type { Assignment, Exposure, Registry } from '../model/registry.ts';
+import type { Assignment, Registry } from '../model/registry.ts';
 import type { Problem } from '../model/source.ts';
 import { isBlank, plainText, quote, readPorts, readRelease, readYesNo, transportsIn } from './cells.ts';
 import { type Column, columnsOf, lostEmptyCells, restoreEmptyCells } from './columns.ts';
@@ -122,7 +122,8 @@ function readRow(row: Row, table: Table, columns: readonly (Column | null)[], ab
     rest: {
       process,
       applicationProtocol: transportInCell || isBlank(protocolCell) ? null : plainText(protocolCell),
-      exposure: exposureOf(above, notes),
+      // The table of previously allocated ports holds both kinds; there only the notes can tell.
+      exposure: above.previous && /localhost/i.test(notes) ? 'localhost' : above.exposure,
       controlPlaneOnly: columns.includes('controlPlaneOnly')
         ? strict('controlPlaneOnly', readYesNo, 'yes, no or nothing')
         : /control[- ]plane only/i.test(notes) || null,
@@ -133,9 +134,4 @@ function readRow(row: Row, table: Table, columns: readonly (Column | null)[], ab
     },
     problems,
   };
-}
-
-/** The table of previously allocated ports holds both kinds; there only the notes can tell. */
-function exposureOf(above: TableHeadings, notes: string): Exposure {
-  return above.previous && /localhost/i.test(notes) ? 'localhost' : above.exposure;
 }

@@ -38,7 +38,7 @@ export function readTables(markdown: string): Tables {
   let open: { rows: Row[] } | null = null;
   for (let index = matter; index < lines.length; index++) {
     const text = lines[index] ?? '';
-    const mark = fenceOf(text);
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text)?.[1] ?? null;
     if (fence !== null) {
       if (mark?.startsWith(fence) && text.trim() === mark) fence = null;
       continue;
@@ -107,10 +107,6 @@ function splitCells(line: string): Cell[] {
 
 function isDelimiter(line: string): boolean {
   return line.includes('|') && splitCells(line).every((cell) => /^:?-+:?$/.test(cell.text));
-}
-
-function fenceOf(line: string): string | null {
-  return /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
 }
 
 function headingOf(line: string): { level: number; text: string } | null {

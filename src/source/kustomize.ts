@@ -4,7 +4,7 @@ import { type Problem, problemOfFile, type Source } from '../model/source.ts';
 import type { FoundPath } from './found-paths.ts';
 import { filesToChange } from './kustomize/copy.ts';
 import { fileOf, filesOf, type Kustomization, readKustomization } from './kustomize/kustomization.ts';
-import { type BuildFile, locateInFiles, readBuildFile } from './kustomize/locate.ts';
+import { locateInFiles, readBuildFile } from './kustomize/locate.ts';
 import { boundaryOf, displayPath, realpathOf } from './paths.ts';
 import type { SourceRequest } from './provider.ts';
 import { openRender, type Render, renderPath } from './render.ts';
@@ -89,7 +89,7 @@ async function build(
     install: command,
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files = readFiles(kustomization, context);
+      const files = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), readFileSync(one, 'utf8')));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -120,10 +120,6 @@ function findBuilder({ env, cwd, workFolder }: SourceRequest): Builder | null {
     return { program, words, env: closedEnvironment(env, { KUBECONFIG: path.join(workFolder('kustomize'), 'no-cluster') }) };
   }
   return null;
-}
-
-function readFiles(kustomization: Kustomization, { cwd }: SourceRequest): BuildFile[] {
-  return filesOf(kustomization).map((file) => readBuildFile(displayPath(file, cwd), readFileSync(file, 'utf8')));
 }
 
 /** For each built document the file that its resource comes from, or the kustomization that generates it, which kustomize tells when a wrapper asks for it. */

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
-import type { Node } from '../model/document.ts';
 import type { SourcePlace } from '../model/finding.ts';
 import { type Span, spanOnLine } from '../model/span.ts';
 import { readDocument } from '../text/document.ts';
+import { plainOf } from '../text/yaml-nodes.ts';
 import { endOfEntry, moveLines, substitutePorts } from './map-lines.ts';
 import { splitRender } from './rendered-documents.ts';
 
@@ -188,35 +189,20 @@ function changesOfHunk(
   return changes.every((change) => change !== null) ? changes : null;
 }
 
-/** Aliases can make a small text as large as they like; more values than this are not compared. */
-const MAX_VALUES = 500_000;
-
 /** Whether two renders hold the same objects in the same order; renderers differ in blank lines, quotes and the order of keys. */
 function isSameRender(a: Buffer, b: Buffer): boolean {
   const [ours, theirs] = [splitRender(a), splitRender(b)];
   if (ours.length !== theirs.length) return false;
-  let left = MAX_VALUES;
-  const isSame = (one: Node, other: Node): boolean => {
-    if (--left < 0) return false;
-    if (one.type === 'scalar') return other.type === 'scalar' && one.value === other.value;
-    if (one.type === 'sequence') {
-      return (
-        other.type === 'sequence' &&
-        one.items.length === other.items.length &&
-        one.items.every((item, index) => isSame(item, other.items[index] ?? one))
-      );
-    }
-    if (other.type !== 'mapping' || one.entries.length !== other.entries.length) return false;
-    const values = new Map(other.entries.map(({ key, value }) => [key.text, value]));
-    return one.entries.every(({ key, value }) => {
-      const found = values.get(key.text);
-      return found !== undefined && isSame(value, found);
-    });
-  };
   return ours.every(({ text }, index) => {
     const other = theirs[index]?.text ?? '';
     if (text === other) return true;
-    const [one, two] = [readDocument(text, ''), readDocument(other, '')];
-    return one !== null && two !== null && isSame(one.root, two.root);
+    const one = contentOf(text);
+    return one !== null && isDeepStrictEqual(one, contentOf(other));
   });
+}
+
+/** What a document holds; null where it is empty, no YAML, or made too large by its aliases. */
+function contentOf(text: string): ReturnType<typeof plainOf> {
+  const document = readDocument(text, '');
+  return document && plainOf(document.root);
 }

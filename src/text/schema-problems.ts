@@ -113,7 +113,10 @@ function messageOf({ keyword, params, message, parentSchema = {} }: SchemaError,
     case 'const':
       return `expected ${JSON.stringify(params.allowedValue)}, found ${found(node)}`;
     case 'type':
-      return `expected ${expectedType(params.type)}, found ${found(node)}${insteadOf(params.type, node)}`;
+      return `expected ${[params.type]
+        .flat()
+        .map((one) => TYPES[String(one)])
+        .join(' or ')}, found ${found(node)}${insteadOf(params.type, node)}`;
     case 'minItems':
       return 'the list is empty; leave the key out instead';
     case 'pattern': {
@@ -135,13 +138,6 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   null: 'nothing',
 };
-
-function expectedType(type: unknown): string {
-  return [type]
-    .flat()
-    .map((one) => TYPES[String(one)])
-    .join(' or ');
-}
 
 /** A release such as 4.19 is a number without quotes, and a list of one is easily taken for its entry. */
 function insteadOf(type: unknown, node: Node): string {

@@ -156,7 +156,8 @@ export function slicerOf(text: Text): Slice {
     const piece = text.pieces[first];
     const base = starts[first];
     if (piece === undefined || base === undefined) return { value: '', pieces: [] };
-    if (end <= start) return { value: '', pieces: [emptyPiece(piece, Math.min(start - base, piece.value.length))] };
+    const at = Math.min(start - base, piece.value.length);
+    if (end <= start) return { value: '', pieces: [{ value: '', locate: () => piece.locate(at, at), steps: piece.steps }] };
     const last = lastAtOrBefore(starts, end - 1);
     const near: Text = { value: text.value.slice(base, starts[last + 1] ?? length), pieces: text.pieces.slice(first, last + 1) };
     return sliceText(near, start - base, end - base);
@@ -200,8 +201,4 @@ export function replaceMatches(text: Text, pattern: RegExp, replacementOf: (matc
   if (done === 0) return text;
   if (done < text.value.length) parts.push(slice(done, text.value.length));
   return joinTexts(parts);
-}
-
-function emptyPiece(piece: Piece, at: number): Piece {
-  return { value: '', locate: () => piece.locate(at, at), steps: piece.steps };
 }

@@ -1,5 +1,6 @@
 import type { PortRange } from '../../model/address.ts';
-import type { ClusterFlows, Egress, Flow } from '../../model/flow.ts';
+import type { ClusterFlows, Flow } from '../../model/flow.ts';
+import { pick } from '../../model/groups.ts';
 import { jsonText, placeAsJson, problemAsJson, withPlaceholdersIn } from '../json.ts';
 import type { FlowReportOptions } from './options.ts';
 
@@ -10,49 +11,29 @@ export function json(clusters: readonly ClusterFlows[], { explain, problems, not
 }
 
 function clusterAsJson(cluster: ClusterFlows, explain: boolean): object {
-  const { path, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
+  const { flows, egress, nodeLocal, notes } = cluster;
   return {
-    ...{ path, line, kind, namespace, name, platform, access, controlPlaneNamespace },
+    ...pick(cluster, 'path', 'line', 'kind', 'namespace', 'name', 'platform', 'access', 'controlPlaneNamespace'),
     flows: flows.map((flow) => flowAsJson(flow, explain)),
-    egress: egress.map(egressAsJson),
-    nodeLocal: nodeLocal.map(({ process, implementation, address, port, protocol, declared }) => ({
-      ...{ process, address, port, protocol, implementation, declared },
-    })),
+    egress: egress.map((one) => pick(one, 'from', 'to', 'port', 'protocol', 'purpose', 'through', 'note')),
+    nodeLocal: nodeLocal.map((one) => pick(one, 'process', 'address', 'port', 'protocol', 'implementation', 'declared')),
     notes,
   };
 }
 
 function flowAsJson(flow: Flow, explain: boolean): object {
-  const { service, source, via, host, port, portRange, protocol, strategy, tls, sensitive, phase, proxied } = flow;
-  const { object, servicePort, pod, confidence, note, reason, evidence } = flow;
   return {
-    ...{
-      service,
-      source,
-      via,
-      host,
-      port,
-      portRange: portRange && rangeAsJson(portRange),
-      protocol,
-      strategy,
-      tls,
-      sensitive,
-      phase,
-      proxied,
-    },
-    object: { kind: object.kind, name: object.name },
-    servicePort,
-    pod: { app: pod.app, port: pod.port },
-    ...{ confidence, note },
-    ...(explain && { reason }),
-    evidence: placeAsJson(evidence),
+    ...pick(flow, 'service', 'source', 'via', 'host', 'port'),
+    portRange: flow.portRange && rangeAsJson(flow.portRange),
+    ...pick(flow, 'protocol', 'strategy', 'tls', 'sensitive', 'phase', 'proxied'),
+    object: pick(flow.object, 'kind', 'name'),
+    servicePort: flow.servicePort,
+    pod: pick(flow.pod, 'app', 'port'),
+    ...pick(flow, 'confidence', 'note', ...(explain ? (['reason'] as const) : [])),
+    evidence: placeAsJson(flow.evidence),
   };
 }
 
 export function rangeAsJson({ port, endPort }: PortRange): object {
   return { from: port, to: endPort };
-}
-
-function egressAsJson({ from, to, port, protocol, purpose, through, note }: Egress): object {
-  return { from, to, port, protocol, purpose, through, note };
 }

@@ -37,7 +37,7 @@ export function placeOnPage({ path, line, column, endLine, endColumn, excerpt }:
   const marked = withSpaces(text.slice(start, end));
   // The indent that all lines share says nothing.
   const whole = isCut ? [] : [before + (start === end ? after : marked)];
-  const indent = Math.min(...[...whole, ...above, ...below].filter((each) => each.trim() !== '').map(indentOf));
+  const indent = Math.min(...[...whole, ...above, ...below].filter((each) => each.trim() !== '').map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent) ? [indent, Math.min(indent, before.length)] : [0, 0];
   return {
     path,
@@ -75,10 +75,6 @@ function shorten(line: string): string {
 
 function withSpaces(text: string): string {
   return text.replaceAll('\t', '  ');
-}
-
-function indentOf(text: string): number {
-  return text.length - text.trimStart().length;
 }
 
 /** The same offset, or the one after it where it would cut a pair of surrogates. */

@@ -1,5 +1,4 @@
 import type { RunResult } from '../../model/result.ts';
-import type { Problem } from '../../model/source.ts';
 import { artifactOf, messageOf } from './location.ts';
 
 /** The kinds of things that are told about the run itself. */
@@ -20,11 +19,11 @@ export const NOTIFICATIONS = [
 
 /** What could not be read, and where. */
 export function executionNotificationsOf(result: RunResult): unknown[] {
-  return result.problems.map((problem) => ({
+  return result.problems.map(({ path, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: 'error',
-    message: { text: messageOf(problem.message) },
-    locations: [locationOfProblem(problem)],
+    message: { text: messageOf(message) },
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path), region: { startLine: line, startColumn: column } } }],
   }));
 }
 
@@ -41,8 +40,4 @@ export function configurationNotificationsOf(result: RunResult, ruleIds: readonl
 /** A descriptor with all texts that GitHub demands. */
 function notification(id: string, name: string, what: string, remedy: string) {
   return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
-}
-
-function locationOfProblem({ path, line, column }: Problem): unknown {
-  return { physicalLocation: { artifactLocation: artifactOf(path), region: { startLine: line, startColumn: column } } };
 }

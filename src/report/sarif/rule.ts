@@ -30,7 +30,7 @@ export function rulesOf(ids: readonly string[], result: RunResult, options: Repo
     const severity = meta?.severity ?? findings[0]?.severity ?? 'warning';
     return {
       id,
-      name: pascalCase(id),
+      name: id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
       ...(meta ? textsOf(meta) : textsWithoutMeta(id)),
       helpUri: options.urlOfRule(id),
       defaultConfiguration: { level: levelOf(severity) },
@@ -72,10 +72,6 @@ function leastSure(findings: readonly Finding[]): Confidence {
 
 function fenced(yaml: string): string {
   return `\`\`\`yaml\n${yaml.trimEnd()}\n\`\`\``;
-}
-
-function pascalCase(id: string): string {
-  return id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function sentence(title: string): string {

@@ -54,7 +54,7 @@ export function readKustomization(folder: string, reader: Reader): Kustomization
         open.push(target);
       }
     };
-    for (const scalar of entriesOf(document.root)) take(scalar, scalar.text, found.resources);
+    for (const scalar of scalarsIn(document.root, ['resources', 'bases', 'components'])) take(scalar, scalar.text, found.resources);
     for (const scalar of pathsOf(document.root)) take(scalar, scalar.text, found.patches);
     for (const scalar of textsOf(document.root)) take(scalar, scalar.text.replace(/^[^=]*=/, ''), found.patches);
   }
@@ -84,8 +84,8 @@ function read(file: string, { cwd }: Reader): Document | null {
   }
 }
 
-function entriesOf(root: Node): ScalarNode[] {
-  return ['resources', 'bases', 'components'].flatMap((key) => itemsAt(root, key).filter((item) => item.type === 'scalar'));
+function scalarsIn(root: Node, lists: readonly string[]): ScalarNode[] {
+  return lists.flatMap((key) => itemsAt(root, key).filter((item) => item.type === 'scalar'));
 }
 
 const LISTS_OF_PATHS = ['patchesStrategicMerge', 'generators', 'transformers', 'validators', 'crds', 'configurations'];
@@ -93,10 +93,9 @@ const LISTS_WITH_PATH = ['patches', 'patchesJson6902', 'replacements'];
 
 /** Other entries that kustomize reads files by; texts of several lines are patches themselves. */
 function pathsOf(root: Node): ScalarNode[] {
-  const lists = LISTS_OF_PATHS.flatMap((key) => itemsAt(root, key).filter((item) => item.type === 'scalar'));
   const withPath = LISTS_WITH_PATH.flatMap((key) => itemsAt(root, key).flatMap((item) => scalarAt(item, 'path') ?? []));
   const schema = scalarAt(root, 'openapi', 'path');
-  return [...lists, ...withPath, ...(schema ? [schema] : [])].filter(({ text }) => !text.includes('\n'));
+  return [...scalarsIn(root, LISTS_OF_PATHS), ...withPath, ...(schema ? [schema] : [])].filter(({ text }) => !text.includes('\n'));
 }
 
 const GENERATORS = ['configMapGenerator', 'secretGenerator'];

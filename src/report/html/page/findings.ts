@@ -35,7 +35,8 @@ export function createFindings(items: readonly FindingItem[]): (asked: Asked) =>
     cards = cardsOf(fitting);
     mark(query);
     draw();
-    const status = items.length > 0 && fitting.length === 0 ? noneInWords(silent === items.length) : inWords(fitting, cards);
+    const none = silent === items.length ? 'All findings are suppressed.' : 'No finding fits.';
+    const status = items.length > 0 && fitting.length === 0 ? none : inWords(fitting, cards);
     byId('findings-status').textContent = status;
     if (!byReader) return;
     announce(status);
@@ -89,10 +90,6 @@ function inWords(items: readonly FindingItem[], cards: readonly Card[]): string 
   const ports = cards.filter((card) => card.port !== null).length;
   const where = ports === 0 ? '' : ` on ${plural(ports, 'port')}`;
   return `${plural(items.length, 'finding')}${where}: ${severitiesInWords(items.map((item) => item.finding))}`;
-}
-
-function noneInWords(allSilent: boolean): string {
-  return allSilent ? 'All findings are suppressed.' : 'No finding fits.';
 }
 
 /** On paper stand all findings with their related places, up to a number. */
