@@ -15022,11 +15022,11 @@ function keptOf(sockets) {
 function switchedOff(port, text3) {
   return { port, span: spanOfText(text3) };
 }
-function* socketsOfEndpoint(endpoint, facts, offPort = null) {
+function* socketsOfEndpoint(endpoint, facts, usual) {
   if (!endpoint?.ports) return;
   const { text: text3, first, last } = endpoint.ports;
-  if (first === 0) yield switchedOff(offPort, text3);
-  else for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text3, facts);
+  if (first === 0 && usual) yield switchedOff(usual, text3);
+  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text3, facts);
 }
 function socketsOf(host, port, facts, usual = null) {
   if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
@@ -15193,7 +15193,6 @@ function* socketsOfZone(zone, hosts, environment) {
   const portText2 = digits === void 0 ? sliceText(zone, 0, written.length) : sliceText(zone, written.length - digits.length, written.length);
   const port = digits === void 0 ? scheme.port : Number(digits);
   const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
-  if (port === 0) yield switchedOff(null, portText2);
   for (const protocol of scheme.protocols) {
     const facts = { protocol, confidence: "high", note };
     if (hosts.length === 0) yield* socketAt(null, port, portText2, facts);
@@ -15327,8 +15326,8 @@ function* readEnvoy(text3) {
       note: name ? `${note} ${name}` : note
     };
     const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
-    if (port === 0 || isUnbound) yield switchedOff(port || null, portText2);
-    else if (port !== void 0) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts);
+    if (port && isUnbound) yield switchedOff(port, portText2);
+    else if (port) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts);
   }
 }
 function snakeCase(key) {
@@ -15521,10 +15520,10 @@ function* readFluentd(text3) {
     const value = (name) => section3.find((one) => one.name === name)?.value;
     const kind = value("@type") ?? value("type");
     const port = value("port");
-    const preset = LISTENING.get(kind?.value ?? "") ?? null;
+    const preset = LISTENING.get(kind?.value ?? "") ?? void 0;
     if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
-    const portText2 = port ?? (preset === null ? null : knownAt(String(preset), kind));
-    const ports = portText2 && readPorts(portText2);
+    const portText2 = port ?? (preset === void 0 ? void 0 : knownAt(String(preset), kind));
+    const ports = portText2 ? readPorts(portText2) : null;
     const facts = { protocol: protocolOf3(kind.value, section3), confidence: "high", note: `source of type ${kind.value}` };
     yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports }, facts, preset);
   }
@@ -16172,17 +16171,14 @@ function* socketsOfSettings(settings) {
       if (meaning) named4.push({ setting, meaning });
     }
   }
-  const siblings = {
-    hosts: hostsOf(named4),
-    ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf5(meaning)] : []))
-  };
-  for (const one of named4) yield* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent);
+  const hosts = hostsOf(named4);
+  for (const one of named4) yield* socketsOfNamed(one, hosts, isSwitchedOff3, isComponent);
 }
 function socketsOfComponent({ key, value }, component) {
   const endpoint = readEndpoint(value);
   const note = `${component.kind} ${key}`;
   if (value.value === "") return [];
-  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return [switchedOff(component.port, value)];
+  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return component.port ? [switchedOff(component.port, value)] : [];
   const port = endpoint?.ports?.first ?? component.port;
   if (!endpoint || port === null || endpoint.ports === null && value.value.includes(UNKNOWN)) return [];
   const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
@@ -16201,24 +16197,20 @@ function placeOf5({ parent, stem: stem2 }) {
   return `${parent}
 ${stem2}`;
 }
-function* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent) {
+function* socketsOfNamed(one, hosts, isSwitchedOff3, isComponent) {
   const { setting, meaning } = one;
   const { key, value } = setting;
   const note = `setting ${key}`;
-  const isListening = meaning.strength === "strong" && meaning.kind !== "host";
-  if (NOTHING.test(value.value)) {
-    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf5(meaning)));
-    if (!isDefault && (isListening || meaning.kind === "port")) yield switchedOff(null, value);
-    return;
-  }
+  if (NOTHING.test(value.value)) return;
   for (const endpoint of meaning.kind === "host" ? [] : endpointsOf(value, meaning)) {
     const { ports } = endpoint;
     if (ports === null || ports.first > 65535 || ports.first !== ports.last) continue;
-    if (ports.first === 0 || isSwitchedOff3(meaning)) {
-      yield switchedOff(ports.first || null, ports.text);
+    if (ports.first === 0) continue;
+    if (isSwitchedOff3(meaning)) {
+      yield switchedOff(ports.first, ports.text);
       continue;
     }
-    const paired = siblings.hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf5({ ...meaning, stem: "" })) : void 0);
+    const paired = hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? hosts.get(placeOf5({ ...meaning, stem: "" })) : void 0);
     const address = endpoint.host ?? paired ?? null;
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
@@ -20701,13 +20693,12 @@ function* portsOfOptions(context, command2, options) {
     return known3.get(subject) ?? (MAIN2.test(subject) ? known3.get("") : void 0);
   };
   for (const option of options) {
-    const { value, word } = option;
+    const { value } = option;
     if (value === null) continue;
     const isShort = option.name.startsWith("-");
     if (isShort && !SHORT_PORT.test(option.name)) continue;
     const name = isShort ? "short-port" : option.name.replace(/^D(?=[a-z]+\.)/, "");
     const meaning = isShort ? "unclear" : meaningOfName(name);
-    if (["listens", "serves", "port"].includes(meaning) && readAddress(value).type === "off") yield { port: null, span: spanOfText(word) };
     for (const { socket, host } of pairedSockets(option.name, value, siblings, () => hostOf3(subjectOfName(name)))) {
       const confidence = confidenceOf3(meaning, name, socket, option) ?? (isOwnPort(name, socket, context) ? "medium" : null);
       if (confidence === null) continue;
@@ -20802,7 +20793,7 @@ function* portsOfListener(command2, listener, input) {
     if (value === null) continue;
     const read5 = readAddress(value);
     const isOff = read5.type === "off" || listener.off?.includes(value.value);
-    if (isOff) yield { port: listener.default?.port ?? null, span: spanOfText(value) };
+    if (isOff && listener.default?.port) yield { port: listener.default.port, span: spanOfText(value) };
     for (const socket of isOff || read5.type !== "sockets" ? [] : read5.sockets) {
       yield {
         detector: kind,

@@ -81,8 +81,8 @@ export interface FoundPort {
 
 /** A listener that the input switches off: port 0, an empty address, a `false` switch. */
 export interface DisabledPort {
-  /** The port that would be served otherwise; null where only the option is known. */
-  readonly port: number | null;
+  /** The port that would be served otherwise. */
+  readonly port: number;
   readonly span: Span;
 }
 

@@ -70,7 +70,7 @@ function* portsOfListener(command: ContainerCommand, listener: ProgramListener, 
     if (value === null) continue;
     const read = readAddress(value);
     const isOff = read.type === 'off' || listener.off?.includes(value.value);
-    if (isOff) yield { port: listener.default?.port ?? null, span: spanOfText(value) };
+    if (isOff && listener.default?.port) yield { port: listener.default.port, span: spanOfText(value) };
     for (const socket of isOff || read.type !== 'sockets' ? [] : read.sockets) {
       yield {
         detector: kind,

@@ -1,7 +1,7 @@
-import type { CommandLine, DetectorContext, DisabledPort, FoundPort } from '../../model/detector.ts';
+import type { CommandLine, DetectorContext, FoundPort } from '../../model/detector.ts';
 import { type Confidence, leastSure } from '../../model/listener.ts';
-import { protocolOfScheme, reachOfHost, readAddress, type SocketAddress } from '../../text/address.ts';
-import { spanOfText, type Text, UNKNOWN } from '../../text/text.ts';
+import { protocolOfScheme, reachOfHost, type SocketAddress } from '../../text/address.ts';
+import { type Text, UNKNOWN } from '../../text/text.ts';
 import { protocolOfPort, showsPort } from '../declared.ts';
 import { endsAsListener, meaningOfName, type NameMeaning, namesOwnAddress, namesOwnPort, namesServed, subjectOfName } from '../names.ts';
 import { type Option, writtenOption } from '../options.ts';
@@ -18,11 +18,7 @@ const SHORT_PORT = /^-[pPlL]$/;
 const MAIN = /^(?:secure|http|https)$/;
 
 /** Judges the options of a program that nobody described by what their names say. */
-export function* portsOfOptions(
-  context: DetectorContext,
-  command: CommandLine,
-  options: readonly Option[],
-): Iterable<FoundPort | DisabledPort> {
+export function* portsOfOptions(context: DetectorContext, command: CommandLine, options: readonly Option[]): Iterable<FoundPort> {
   const siblings = options.map((other) => [other.name, other.value] as const);
   let known: ReadonlyMap<string, Text> | undefined;
   const hostOf = (subject: string): Text | undefined => {
@@ -30,13 +26,12 @@ export function* portsOfOptions(
     return known.get(subject) ?? (MAIN.test(subject) ? known.get('') : undefined);
   };
   for (const option of options) {
-    const { value, word } = option;
+    const { value } = option;
     if (value === null) continue;
     const isShort = option.name.startsWith('-');
     if (isShort && !SHORT_PORT.test(option.name)) continue;
     const name = isShort ? 'short-port' : option.name.replace(/^D(?=[a-z]+\.)/, '');
     const meaning = isShort ? 'unclear' : meaningOfName(name);
-    if (['listens', 'serves', 'port'].includes(meaning) && readAddress(value).type === 'off') yield { port: null, span: spanOfText(word) };
     for (const { socket, host } of pairedSockets(option.name, value, siblings, () => hostOf(subjectOfName(name)))) {
       const confidence = confidenceOf(meaning, name, socket, option) ?? (isOwnPort(name, socket, context) ? 'medium' : null);
       if (confidence === null) continue;

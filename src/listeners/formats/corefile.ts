@@ -4,7 +4,7 @@ import { readEndpoint } from '../../text/address.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
 import { isKnown, sliceText, type Text, UNKNOWN } from '../../text/text.ts';
 import { type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
-import { type Bind, type Format, type FoundSocket, socketAt, socketsOfEndpoint, switchedOff } from './format.ts';
+import { type Bind, type Format, type FoundSocket, socketAt, socketsOfEndpoint } from './format.ts';
 import { BRACE, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';
 
 const LEXICON: Lexicon = {
@@ -72,7 +72,6 @@ function* socketsOfZone(zone: Text, hosts: readonly Text[], environment: Environ
     digits === undefined ? sliceText(zone, 0, written.length) : sliceText(zone, written.length - digits.length, written.length);
   const port = digits === undefined ? scheme.port : Number(digits);
   const note = `server block ${written}${digits === undefined ? ', default port' : ''}`;
-  if (port === 0) yield switchedOff(null, portText);
   for (const protocol of scheme.protocols) {
     const facts = { protocol, confidence: 'high', note } as const;
     if (hosts.length === 0) yield* socketAt(null, port, portText, facts);

@@ -35,8 +35,8 @@ function* readEnvoy(text: Text): Generator<FoundSocket> {
       note: name ? `${note} ${name}` : note,
     } as const;
     const isUnbound = ['bind_to_port', 'deprecated_v1.bind_to_port'].some((part) => byKey.get(`${owner}.${part}`)?.value === 'false');
-    if (port === 0 || isUnbound) yield switchedOff(port || null, portText);
-    else if (port !== undefined) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText, facts);
+    if (port && isUnbound) yield switchedOff(port, portText);
+    else if (port) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText, facts);
   }
 }
 

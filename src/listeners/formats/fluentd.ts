@@ -19,10 +19,10 @@ function* readFluentd(text: Text): Generator<FoundSocket> {
     const value = (name: string): Text | undefined => section.find((one) => one.name === name)?.value;
     const kind = value('@type') ?? value('type');
     const port = value('port');
-    const preset = LISTENING.get(kind?.value ?? '') ?? null;
+    const preset = LISTENING.get(kind?.value ?? '') ?? undefined;
     if (!kind || (!LISTENING.has(kind.value) && !value('bind'))) continue;
-    const portText = port ?? (preset === null ? null : knownAt(String(preset), kind));
-    const ports = portText && readPorts(portText);
+    const portText = port ?? (preset === undefined ? undefined : knownAt(String(preset), kind));
+    const ports = portText ? readPorts(portText) : null;
     const facts = { protocol: protocolOf(kind.value, section), confidence: 'high', note: `source of type ${kind.value}` } as const;
     yield* socketsOfEndpoint({ scheme: null, host: value('bind') ?? null, ports }, facts, preset);
   }

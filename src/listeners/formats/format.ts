@@ -122,18 +122,18 @@ export function keptOf(sockets: Iterable<FoundSocket>): FoundSocket[] {
   return kept;
 }
 
-/** A listener that the characters of `text` switch off; `port` would be served otherwise, null where only the setting is known. */
-export function switchedOff(port: number | null, text: Text): DisabledPort {
+/** A listener that the characters of `text` switch off; `port` would be served otherwise. */
+export function switchedOff(port: number, text: Text): DisabledPort {
   return { port, span: spanOfText(text) };
 }
 
-/** The sockets of an endpoint, or that it is switched off by port 0. `offPort` would be served otherwise. */
-export function* socketsOfEndpoint(endpoint: Endpoint | null, facts: BindFacts, offPort: number | null = null): Generator<FoundSocket> {
+/** The sockets of an endpoint, or that port 0 switches off what would be served at `usual`. */
+export function* socketsOfEndpoint(endpoint: Endpoint | null, facts: BindFacts, usual?: number): Generator<FoundSocket> {
   // Unix sockets and unknown ports have none.
   if (!endpoint?.ports) return;
   const { text, first, last } = endpoint.ports;
-  if (first === 0) yield switchedOff(offPort, text);
-  else for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text, facts);
+  if (first === 0 && usual) yield switchedOff(usual, text);
+  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text, facts);
 }
 
 /** The socket of a host and a port that are given apart; where no port is, the usual one, which `place` stands for. */

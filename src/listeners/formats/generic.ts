@@ -37,11 +37,8 @@ export function* socketsOfSettings(settings: readonly Setting[]): Generator<Foun
       if (meaning) named.push({ setting, meaning });
     }
   }
-  const siblings: Siblings = {
-    hosts: hostsOf(named),
-    ports: new Set(named.flatMap(({ meaning }) => (meaning.kind === 'port' ? [placeOf(meaning)] : []))),
-  };
-  for (const one of named) yield* socketsOfNamed(one, siblings, isSwitchedOff, isComponent);
+  const hosts = hostsOf(named);
+  for (const one of named) yield* socketsOfNamed(one, hosts, isSwitchedOff, isComponent);
 }
 
 function socketsOfComponent({ key, value }: Setting, component: ComponentPort): readonly FoundSocket[] {
@@ -49,7 +46,7 @@ function socketsOfComponent({ key, value }: Setting, component: ComponentPort): 
   const note = `${component.kind} ${key}`;
   // An empty value asks for the default.
   if (value.value === '') return [];
-  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return [switchedOff(component.port, value)];
+  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return component.port ? [switchedOff(component.port, value)] : [];
   const port = endpoint?.ports?.first ?? component.port;
   if (!endpoint || port === null || (endpoint.ports === null && value.value.includes(UNKNOWN))) return [];
   const facts = { protocol: 'TCP', confidence: 'high', note, bareReach: component.bareReach } as const;
@@ -67,12 +64,6 @@ function hostsOf(named: readonly Named[]): ReadonlyMap<string, Text> {
   return hosts;
 }
 
-/** What stands beside a setting, by parent and stem. */
-interface Siblings {
-  readonly hosts: ReadonlyMap<string, Text>;
-  readonly ports: ReadonlySet<string>;
-}
-
 type Place = Pick<Meaning, 'parent' | 'stem'>;
 
 function placeOf({ parent, stem }: Place): string {
@@ -82,25 +73,25 @@ function placeOf({ parent, stem }: Place): string {
 /** Ports which take the plain address where they have none of their own. */
 const MAIN = new Set(['', 'secure', 'http', 'https', 'grpc', 'server', 'api', 'web']);
 
-function* socketsOfNamed(one: Named, siblings: Siblings, isSwitchedOff: IsSwitchedOff, isComponent: boolean): Generator<FoundSocket> {
+function* socketsOfNamed(
+  one: Named,
+  hosts: ReadonlyMap<string, Text>,
+  isSwitchedOff: IsSwitchedOff,
+  isComponent: boolean,
+): Generator<FoundSocket> {
   const { setting, meaning } = one;
   const { key, value } = setting;
   const note = `setting ${key}`;
-  const isListening = meaning.strength === 'strong' && meaning.kind !== 'host';
-  if (NOTHING.test(value.value)) {
-    const isDefault = value.value === '' && (meaning.kind === 'port' || siblings.ports.has(placeOf(meaning)));
-    if (!isDefault && (isListening || meaning.kind === 'port')) yield switchedOff(null, value);
-    return;
-  }
+  if (NOTHING.test(value.value)) return;
   for (const endpoint of meaning.kind === 'host' ? [] : endpointsOf(value, meaning)) {
     const { ports } = endpoint;
     if (ports === null || ports.first > 65535 || ports.first !== ports.last) continue;
-    if (ports.first === 0 || isSwitchedOff(meaning)) {
-      yield switchedOff(ports.first || null, ports.text);
+    if (ports.first === 0) continue;
+    if (isSwitchedOff(meaning)) {
+      yield switchedOff(ports.first, ports.text);
       continue;
     }
-    const paired =
-      siblings.hosts.get(placeOf(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf({ ...meaning, stem: '' })) : undefined);
+    const paired = hosts.get(placeOf(meaning)) ?? (MAIN.has(meaning.stem) ? hosts.get(placeOf({ ...meaning, stem: '' })) : undefined);
     const address = endpoint.host ?? paired ?? null;
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;

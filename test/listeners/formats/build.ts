@@ -54,7 +54,7 @@ export function bindsOf(sockets: readonly FoundSocket[]): Bind[] {
 export function tell(source: string, sockets: readonly FoundSocket[]): string[] {
   return [
     ...bindsOf(sockets).map((bind) => `${tellBind(bind)} at ${placeOf(source, bind.portText)}`),
-    ...sockets.flatMap((socket) => ('portText' in socket ? [] : `off ${socket.port ?? '?'} at ${placeOf(source, socket.span)}`)),
+    ...sockets.flatMap((socket) => ('portText' in socket ? [] : `off ${socket.port} at ${placeOf(source, socket.span)}`)),
   ];
 }
 

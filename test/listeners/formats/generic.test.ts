@@ -13,11 +13,7 @@ describe('components of Kubernetes and OpenShift', () => {
   test('KubeletConfiguration', () => {
     const source =
       'kind: KubeletConfiguration\naddress: 0.0.0.0\nport: 10250\nreadOnlyPort: 0\nhealthzPort: 10248\nclusterDNS: [10.0.0.10]\n';
-    expect(read(source)).toEqual([
-      '0.0.0.0 10250/TCP any high at 3:7 10250',
-      '- 10248/TCP localhost high at 5:14 10248',
-      'off ? at 4:15 0',
-    ]);
+    expect(read(source)).toEqual(['0.0.0.0 10250/TCP any high at 3:7 10250', '- 10248/TCP localhost high at 5:14 10248']);
   });
 
   test('KubeProxyConfiguration, where an address alone goes with the standard port and an empty one is the default', () => {
@@ -32,17 +28,13 @@ describe('components of Kubernetes and OpenShift', () => {
   test('KubeSchedulerConfiguration', () => {
     const source =
       'apiVersion: kubescheduler.config.k8s.io/v1\nkind: KubeSchedulerConfiguration\nhealthzBindAddress: 0.0.0.0:10251\nmetricsBindAddress: "0"\n';
-    expect(read(source)).toEqual(['0.0.0.0 10251/TCP any high at 3:29 10251', 'off ? at 4:22 0']);
+    expect(read(source)).toEqual(['0.0.0.0 10251/TCP any high at 3:29 10251']);
   });
 
   test('serving information and arguments of OpenShift', () => {
     const source =
       'servingInfo:\n  bindAddress: 0.0.0.0:8443\n  bindNetwork: tcp4\nextendedArguments:\n  secure-port: ["10257"]\n  bind-address:\n  - 127.0.0.1\n  port: ["0"]\n  service-node-port-range: [30000-32767]\n  advertise-address: [10.0.0.1]\n';
-    expect(read(source)).toEqual([
-      '0.0.0.0 8443/TCP any high at 2:24 8443',
-      '127.0.0.1 10257/TCP localhost high at 5:18 10257',
-      'off ? at 8:11 0',
-    ]);
+    expect(read(source)).toEqual(['0.0.0.0 8443/TCP any high at 2:24 8443', '127.0.0.1 10257/TCP localhost high at 5:18 10257']);
   });
 
   test('ControllerManagerConfig', () => {
@@ -138,13 +130,7 @@ describe('programs that nobody described', () => {
   test('port 0, an empty address and switches mean no listener', () => {
     const source =
       'secure-port: 0\nlisten: ""\nprofiler-port: 6060\nenable-profiler: false\nmetrics:\n  enabled: false\n  server: {port: 9000}\nhttp_port: 80\nhttp_addr: ""\n';
-    expect(read(source)).toEqual([
-      '- 80/TCP any medium at 8:12 80',
-      'off ? at 1:14 0',
-      'off ? at 2:10 ',
-      'off 6060 at 3:16 6060',
-      'off 9000 at 7:18 9000',
-    ]);
+    expect(read(source)).toEqual(['- 80/TCP any medium at 8:12 80', 'off 6060 at 3:16 6060', 'off 9000 at 7:18 9000']);
   });
 
   test('an unknown address keeps its name, an unknown port gives nothing', () => {

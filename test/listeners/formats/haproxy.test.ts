@@ -67,7 +67,7 @@ describe('HAProxy', () => {
 
   test('a disabled section and port 0 are switched off', () => {
     const source = 'listen a\n bind :70\n disabled\nfrontend b\n bind :0\n';
-    expect(read(source)).toEqual(['off 70 at 2:8 70', 'off ? at 5:8 0']);
+    expect(read(source)).toEqual(['off 70 at 2:8 70']);
   });
 
   test('a condition makes what it guards less certain', () => {
