@@ -23716,6 +23716,15 @@ function statOf(file) {
     return void 0;
   }
 }
+function readRange(file, start, end) {
+  const descriptor = (0, import_node_fs3.openSync)(file, "r");
+  try {
+    const bytes = Buffer.alloc(end - start);
+    return bytes.subarray(0, (0, import_node_fs3.readSync)(descriptor, bytes, 0, bytes.length, start));
+  } finally {
+    (0, import_node_fs3.closeSync)(descriptor);
+  }
+}
 function realpathOf(file) {
   try {
     return (0, import_node_fs3.realpathSync)(file);
@@ -25864,16 +25873,6 @@ function sourceOf(file, bytes, firstLine3, firstOffset, position) {
     ...describeWritten(file.path)
   };
 }
-function readRange(file, start, end) {
-  const descriptor = (0, import_node_fs5.openSync)(file, "r");
-  try {
-    const bytes = Buffer.alloc(end - start);
-    const length = (0, import_node_fs5.readSync)(descriptor, bytes, 0, bytes.length, start);
-    return bytes.subarray(0, length);
-  } finally {
-    (0, import_node_fs5.closeSync)(descriptor);
-  }
-}
 var import_node_fs5, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
 var init_files2 = __esm({
   "src/source/files.ts"() {
@@ -25883,6 +25882,7 @@ var init_files2 = __esm({
     init_lines();
     init_problem();
     init_split_documents();
+    init_paths2();
     CHUNK_SIZE = 4 * 1024 * 1024;
     MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
   }
@@ -26609,17 +26609,10 @@ function tell({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function isLoadBalancerFile(file) {
-  if (!mayBeLoadBalancer(file)) return false;
+  const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
+  if (!stat?.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
   try {
-    const descriptor = (0, import_node_fs7.openSync)(file, "r");
-    try {
-      const stat = (0, import_node_fs7.fstatSync)(descriptor);
-      if (!stat.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
-      const head = Buffer.alloc(Math.min(stat.size, LOAD_BALANCER_HEAD));
-      return isLoadBalancer(head.toString("latin1", 0, (0, import_node_fs7.readSync)(descriptor, head, 0, head.length, 0)));
-    } finally {
-      (0, import_node_fs7.closeSync)(descriptor);
-    }
+    return isLoadBalancer(readRange(file, 0, Math.min(stat.size, LOAD_BALANCER_HEAD)).toString("latin1"));
   } catch {
     return false;
   }
@@ -26835,7 +26828,10 @@ function readArchive(bytes) {
     else if (type !== "g") {
       const name = longName ?? nameOf9(header);
       longName = null;
-      if (type !== "5") files2.set(safeName(name, type), Buffer.from(body));
+      if (type === "5") continue;
+      const refused = refusalOf(name, type);
+      if (refused !== null) throw new Error(refused);
+      files2.set(plainName(name), Buffer.from(body));
       if (files2.size > MAX_FILES2) throw new Error(`holds more than ${MAX_FILES2} files`);
     }
   }
@@ -26850,12 +26846,14 @@ function unzip(bytes) {
     throw new Error(`is no gzipped archive that can be unpacked (${message})`);
   }
 }
-function safeName(name, type) {
-  if (type !== "0" && type !== "\0" && type !== "7") throw new Error(`holds ${KINDS2[type] ?? "a special file"}, ${JSON.stringify(name)}`);
-  const plain4 = name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+function plainName(name) {
+  return name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+}
+function refusalOf(name, type) {
+  if (type !== "0" && type !== "\0" && type !== "7") return `holds ${KINDS2[type] ?? "a special file"}, ${JSON.stringify(name)}`;
+  const plain4 = plainName(name);
   const leaves = plain4.startsWith("/") || /^[A-Za-z]:/.test(plain4) || plain4.split("/").includes("..");
-  if (leaves || plain4 === "" || plain4.includes("\0")) throw new Error(`holds a file that would leave it, ${JSON.stringify(name)}`);
-  return plain4;
+  return leaves || plain4 === "" || plain4.includes("\0") ? `holds a file that would leave it, ${JSON.stringify(name)}` : null;
 }
 function hasChecksum(header) {
   const told = Number.parseInt(textOf5(header.subarray(148, 156)).trim(), 8);
@@ -37126,7 +37124,7 @@ function csvRows(text3) {
     if (columns2 === null && number <= MAX_ABOVE && !/protocol/i.test(line)) continue;
     const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
     if (columns2 === null) {
-      const names = cells.map(plainName);
+      const names = cells.map(plainName2);
       if (names.includes("port") && names.includes("protocol") && names.some(isPool)) columns2 = names;
       else if (number > MAX_ABOVE) return null;
     } else if (cells.length > 1) {
@@ -37142,7 +37140,7 @@ function yamlOf(text3) {
   return document && plainOf2(document.root)?.value;
 }
 function listedRows(text3, value) {
-  const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName(key) === "ports")?.[1];
+  const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName2(key) === "ports")?.[1];
   if (!Array.isArray(list3)) return null;
   const rows = list3.map((one) => rowOf3(one));
   if (rows.length === 0 || !rows.every((row) => "port" in row && "protocol" in row && Object.keys(row).some(isPool))) return null;
@@ -37151,7 +37149,7 @@ function listedRows(text3, value) {
 }
 function rowOf3(value) {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
-  return Object.fromEntries(entries.map(([key, cell]) => [plainName(key), String(cell ?? "")]));
+  return Object.fromEntries(entries.map(([key, cell]) => [plainName2(key), String(cell ?? "")]));
 }
 function linesOfPorts(text3) {
   const lines = [];
@@ -37162,7 +37160,7 @@ function linesOfPorts(text3) {
   }
   return lines;
 }
-function plainName(name) {
+function plainName2(name) {
   return name.toLowerCase().replaceAll(/[\s_"]/g, "");
 }
 function isPool(column) {
@@ -39281,7 +39279,7 @@ var init_audit2 = __esm({
 // src/source/tar-stream.ts
 async function* unpackedBytes(file) {
   const stream = (0, import_node_fs21.createReadStream)(file);
-  const gzip = isGzip(headOf3(file, 2));
+  const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib3.createGunzip)()) : stream) {
     total += chunk.length;
@@ -39291,15 +39289,6 @@ async function* unpackedBytes(file) {
 }
 function isGzip(head) {
   return head[0] === 31 && head[1] === 139;
-}
-function headOf3(file, length) {
-  const descriptor = (0, import_node_fs21.openSync)(file, "r");
-  try {
-    const bytes = Buffer.alloc(length);
-    return bytes.subarray(0, (0, import_node_fs21.readSync)(descriptor, bytes, 0, length, 0));
-  } finally {
-    (0, import_node_fs21.closeSync)(descriptor);
-  }
 }
 async function* readTar(chunks, wants) {
   const take2 = createTaker(chunks);
@@ -39312,8 +39301,8 @@ async function* readTar(chunks, wants) {
     const type = String.fromCharCode(header[156] ?? 0);
     const isName2 = type === "x" || type === "L";
     const name = longName ?? nameOf9(header);
-    const refused = isName2 || type === "g" || type === "5" || LINKS.has(type) ? null : refusal(name);
-    const isWanted = isName2 || refused === null && /^[0\0 7]$/.test(type) && size > 0 && size <= MAX_FILE && wants(plainName2(name));
+    const refused = isName2 || type === "g" || type === "5" || LINKS.has(type) ? null : refusalOf(name, "0");
+    const isWanted = isName2 || refused === null && /^[0\0 7]$/.test(type) && size > 0 && size <= MAX_FILE && wants(plainName(name));
     const body = await take2(Math.ceil(size / BLOCK) * BLOCK, isWanted);
     if (isWanted && body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
     if (type === "x") longName = paxName(body.subarray(0, size)) ?? longName;
@@ -39321,18 +39310,7 @@ async function* readTar(chunks, wants) {
     else if (type !== "g") longName = null;
     if (isName2) continue;
     if (refused !== null) yield { message: refused };
-    else if (isWanted) yield { name: plainName2(name), bytes: Buffer.from(body.subarray(0, size)) };
-  }
-}
-function plainName2(name) {
-  return name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
-}
-function refusal(name) {
-  try {
-    safeName(name, "0");
-    return null;
-  } catch (error) {
-    return error.message;
+    else if (isWanted) yield { name: plainName(name), bytes: Buffer.from(body.subarray(0, size)) };
   }
 }
 function createTaker(chunks) {
@@ -39362,6 +39340,7 @@ var init_tar_stream = __esm({
     import_node_fs21 = require("node:fs");
     import_node_zlib3 = require("node:zlib");
     init_archive();
+    init_paths2();
     MAX_UNPACKED = 16 * 1024 ** 3;
     MAX_FILE = 256 * 1024 ** 2;
     LINKS = /* @__PURE__ */ new Set(["1", "2"]);
@@ -39406,7 +39385,7 @@ async function* readAlone(file, shown2, wants) {
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs22.readFileSync)(file) : headOf3(file, BLOCK_WITH_MAGIC);
+    const head = isShort ? (0, import_node_fs22.readFileSync)(file) : readRange(file, 0, BLOCK_WITH_MAGIC);
     if (isXz(head)) {
       yield problemOfFile(shown2, "is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d");
       return;
@@ -39419,7 +39398,7 @@ async function* readAlone(file, shown2, wants) {
       return;
     }
     const name = import_node_path29.default.basename(file).replace(/\.gz$/, "");
-    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await wholeOf(file, head, status.size) };
+    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined4(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
   }
@@ -39436,11 +39415,6 @@ async function firstOf2(chunks, length) {
   }
   return first;
 }
-async function wholeOf(file, head, size) {
-  if (isGzip(head)) return joined4(unpackedBytes(file));
-  if (size > MAX_ALONE) throw tooLarge();
-  return (0, import_node_fs22.readFileSync)(file);
-}
 async function wholeOfPipe(file) {
   const bytes = await joined4((0, import_node_fs22.createReadStream)(file));
   if (isGzip(bytes) || isXz(bytes) || isTarHead(bytes)) throw new Error("is packed and comes from a pipe; write it to a file first");
@@ -39451,13 +39425,10 @@ async function joined4(chunks) {
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > MAX_ALONE) throw tooLarge();
+    if (size > MAX_ALONE) throw new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
     parts.push(chunk);
   }
   return Buffer.concat(parts);
-}
-function tooLarge() {
-  return new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
 }
 var import_node_fs22, import_promises2, import_node_path29, MAX_KEPT, MAX_ALONE, MAX_SHORT, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
@@ -39467,6 +39438,7 @@ var init_bundle = __esm({
     import_promises2 = require("node:fs/promises");
     import_node_path29 = __toESM(require("node:path"), 1);
     init_source();
+    init_paths2();
     init_tar_stream();
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;

@@ -30,7 +30,10 @@ export function readArchive(bytes: Uint8Array): ArchiveFiles {
     else if (type !== 'g') {
       const name = longName ?? nameOf(header);
       longName = null;
-      if (type !== '5') files.set(safeName(name, type), Buffer.from(body));
+      if (type === '5') continue;
+      const refused = refusalOf(name, type);
+      if (refused !== null) throw new Error(refused);
+      files.set(plainName(name), Buffer.from(body));
       if (files.size > MAX_FILES) throw new Error(`holds more than ${MAX_FILES} files`);
     }
   }
@@ -47,12 +50,16 @@ function unzip(bytes: Uint8Array): Buffer {
   }
 }
 
-export function safeName(name: string, type: string): string {
-  if (type !== '0' && type !== '\0' && type !== '7') throw new Error(`holds ${KINDS[type] ?? 'a special file'}, ${JSON.stringify(name)}`);
-  const plain = name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
+export function plainName(name: string): string {
+  return name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
+}
+
+/** Why an entry that is no folder cannot be taken; null where it can. */
+export function refusalOf(name: string, type: string): string | null {
+  if (type !== '0' && type !== '\0' && type !== '7') return `holds ${KINDS[type] ?? 'a special file'}, ${JSON.stringify(name)}`;
+  const plain = plainName(name);
   const leaves = plain.startsWith('/') || /^[A-Za-z]:/.test(plain) || plain.split('/').includes('..');
-  if (leaves || plain === '' || plain.includes('\0')) throw new Error(`holds a file that would leave it, ${JSON.stringify(name)}`);
-  return plain;
+  return leaves || plain === '' || plain.includes('\0') ? `holds a file that would leave it, ${JSON.stringify(name)}` : null;
 }
 
 const KINDS: Readonly<Record<string, string>> = { 1: 'a hard link', 2: 'a symbolic link', 3: 'a device', 4: 'a device', 6: 'a pipe' };

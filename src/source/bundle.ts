@@ -2,7 +2,8 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Problem, problemOfFile } from '../model/source.ts';
-import { headOf, isGzip, readTar, unpackedBytes } from './tar-stream.ts';
+import { readRange } from './paths.ts';
+import { isGzip, readTar, unpackedBytes } from './tar-stream.ts';
 
 /** A file of what somebody collected: alone, below a folder, or in an archive. */
 export interface BundledFile {
@@ -67,7 +68,7 @@ async function* readAlone(file: string, shown: string, wants: (name: string) => 
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? readFileSync(file) : headOf(file, BLOCK_WITH_MAGIC);
+    const head = isShort ? readFileSync(file) : readRange(file, 0, BLOCK_WITH_MAGIC);
     if (isXz(head)) {
       yield problemOfFile(shown, 'is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d');
       return;
@@ -80,7 +81,7 @@ async function* readAlone(file: string, shown: string, wants: (name: string) => 
       return;
     }
     const name = path.basename(file).replace(/\.gz$/, '');
-    yield { path: shown, name, bytes: isShort && !isGzip(head) ? head : await wholeOf(file, head, status.size) };
+    yield { path: shown, name, bytes: isShort && !isGzip(head) ? head : await joined(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown, error instanceof Error ? reasonOf(error) : String(error));
   }
@@ -100,12 +101,6 @@ async function firstOf(chunks: AsyncIterable<Buffer>, length: number): Promise<B
   return first;
 }
 
-async function wholeOf(file: string, head: Buffer, size: number): Promise<Buffer> {
-  if (isGzip(head)) return joined(unpackedBytes(file));
-  if (size > MAX_ALONE) throw tooLarge();
-  return readFileSync(file);
-}
-
 /** What a command prints, as shells give it: `<(ssh worker-0 ss -tulpne)`. It can be read once, from its beginning. */
 async function wholeOfPipe(file: string): Promise<Buffer> {
   const bytes = await joined(createReadStream(file));
@@ -118,12 +113,8 @@ async function joined(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > MAX_ALONE) throw tooLarge();
+    if (size > MAX_ALONE) throw new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
     parts.push(chunk);
   }
   return Buffer.concat(parts);
-}
-
-function tooLarge(): Error {
-  return new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
 }

@@ -4,6 +4,7 @@ import { countBytes } from '../text/lines.ts';
 import { reasonOf } from '../text/problem.ts';
 import { lastBoundary } from '../text/split-documents.ts';
 import type { FoundPath } from './found-paths.ts';
+import { readRange } from './paths.ts';
 
 /** Larger files are read in chunks of whole documents, so that memory does not grow with the file. */
 const CHUNK_SIZE = 4 * 1024 * 1024;
@@ -107,15 +108,4 @@ function sourceOf(file: FoundPath, bytes: Buffer, firstLine: number, firstOffset
     explicit: file.explicit,
     ...describeWritten(file.path),
   };
-}
-
-function readRange(file: string, start: number, end: number): Uint8Array {
-  const descriptor = openSync(file, 'r');
-  try {
-    const bytes = Buffer.alloc(end - start);
-    const length = readSync(descriptor, bytes, 0, bytes.length, start);
-    return bytes.subarray(0, length);
-  } finally {
-    closeSync(descriptor);
-  }
 }

@@ -1,4 +1,4 @@
-import { closeSync, type Dirent, fstatSync, openSync, readdirSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
 import { firstOfEach } from '../model/groups.ts';
@@ -8,7 +8,7 @@ import { isLoadBalancer, LOAD_BALANCER_HEAD, MAX_LOAD_BALANCER_SIZE, mayBeLoadBa
 import { reasonOf } from '../text/problem.ts';
 import { addFound, addNamed, type FoundPath, type FoundPaths, foundPaths, pathToTell, preferPath, type Root } from './found-paths.ts';
 import { helmIgnoreOf, type Ignorer, ignorersAbove, isIgnored, readIgnorer } from './ignore-files.ts';
-import { displayPath, isWithin, realpathOf, statOf } from './paths.ts';
+import { displayPath, isWithin, readRange, realpathOf, statOf } from './paths.ts';
 
 export interface FindOptions {
   readonly cwd: string;
@@ -221,17 +221,10 @@ function tell({ problems, options }: Walk, file: string, message: string): void 
 
 /** Whether a file below a folder is a configuration of HAProxy; what cannot be read is none. */
 function isLoadBalancerFile(file: string): boolean {
-  if (!mayBeLoadBalancer(file)) return false;
+  const stat = mayBeLoadBalancer(file) ? statOf(file) : undefined;
+  if (!stat?.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
   try {
-    const descriptor = openSync(file, 'r');
-    try {
-      const stat = fstatSync(descriptor);
-      if (!stat.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
-      const head = Buffer.alloc(Math.min(stat.size, LOAD_BALANCER_HEAD));
-      return isLoadBalancer(head.toString('latin1', 0, readSync(descriptor, head, 0, head.length, 0)));
-    } finally {
-      closeSync(descriptor);
-    }
+    return isLoadBalancer(readRange(file, 0, Math.min(stat.size, LOAD_BALANCER_HEAD)).toString('latin1'));
   } catch {
     return false;
   }

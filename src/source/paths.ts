@@ -1,4 +1,4 @@
-import { realpathSync, type Stats, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What stands at a path, links followed; undefined for nothing, and for what cannot even be looked at. */
@@ -7,6 +7,17 @@ export function statOf(file: string): Stats | undefined {
     return statSync(file, { throwIfNoEntry: false });
   } catch {
     return undefined;
+  }
+}
+
+/** Some bytes of a file, fewer where it ends before. */
+export function readRange(file: string, start: number, end: number): Buffer {
+  const descriptor = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(end - start);
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, start));
+  } finally {
+    closeSync(descriptor);
   }
 }
 

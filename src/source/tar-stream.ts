@@ -1,6 +1,7 @@
-import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { BLOCK, hasChecksum, nameOf, paxName, safeName, sizeOf, textOf } from './archive.ts';
+import { BLOCK, hasChecksum, nameOf, paxName, plainName, refusalOf, sizeOf, textOf } from './archive.ts';
+import { readRange } from './paths.ts';
 
 /** A file of an archive, in memory. */
 export interface ArchivedFile {
@@ -22,7 +23,7 @@ const LINKS = new Set(['1', '2']);
 /** The bytes of a file, unpacked where it is gzipped; in pieces, so that its size does not matter. */
 export async function* unpackedBytes(file: string): AsyncIterable<Buffer> {
   const stream = createReadStream(file);
-  const gzip = isGzip(headOf(file, 2));
+  const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe(createGunzip()) : stream) {
     total += (chunk as Buffer).length;
@@ -34,17 +35,6 @@ export async function* unpackedBytes(file: string): AsyncIterable<Buffer> {
 /** Whether the first bytes are those of gzip. */
 export function isGzip(head: Buffer): boolean {
   return head[0] === 0x1f && head[1] === 0x8b;
-}
-
-/** The first bytes of a file. */
-export function headOf(file: string, length: number): Buffer {
-  const descriptor = openSync(file, 'r');
-  try {
-    const bytes = Buffer.alloc(length);
-    return bytes.subarray(0, readSync(descriptor, bytes, 0, length, 0));
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 /**
@@ -65,7 +55,7 @@ export async function* readTar(
     const type = String.fromCharCode(header[156] ?? 0);
     const isName = type === 'x' || type === 'L';
     const name = longName ?? nameOf(header);
-    const refused = isName || type === 'g' || type === '5' || LINKS.has(type) ? null : refusal(name);
+    const refused = isName || type === 'g' || type === '5' || LINKS.has(type) ? null : refusalOf(name, '0');
     const isWanted = isName || (refused === null && /^[0\0 7]$/.test(type) && size > 0 && size <= MAX_FILE && wants(plainName(name)));
     const body = await take(Math.ceil(size / BLOCK) * BLOCK, isWanted);
     if (isWanted && body.length < size) throw new Error('is no archive that can be read: it ends within an entry');
@@ -75,19 +65,6 @@ export async function* readTar(
     if (isName) continue;
     if (refused !== null) yield { message: refused };
     else if (isWanted) yield { name: plainName(name), bytes: Buffer.from(body.subarray(0, size)) };
-  }
-}
-
-function plainName(name: string): string {
-  return name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
-}
-
-function refusal(name: string): string | null {
-  try {
-    safeName(name, '0');
-    return null;
-  } catch (error) {
-    return (error as Error).message;
   }
 }
 
