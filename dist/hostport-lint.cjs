@@ -2123,13 +2123,14 @@ function evidenceAsJson({ origin, detector, span, text: text3, steps }) {
   };
 }
 function registrationAsJson({ status, assignment, holder }) {
-  if (assignment === null) return { status, entry: null, ...holder && { holder: holderAsJson(holder) } };
+  if (assignment === null)
+    return {
+      status,
+      entry: null,
+      ...holder && { holder: { registry: holder.registry, ...pick(holder.owner, "kind", "namespace", "name", "container", "source") } }
+    };
   const { registry: registry2, process: process2, team, citation } = assignment;
   return { status, entry: { registry: registry2, port: portText(assignment), process: process2, team, line: citation.line } };
-}
-function holderAsJson({ registry: registry2, owner }) {
-  const { kind, namespace, name, container, source } = owner;
-  return { registry: registry2, kind, namespace, name, container, source };
 }
 var init_json2 = __esm({
   "src/report/ports/json.ts"() {
@@ -2259,6 +2260,10 @@ function hostOf({ host, source }) {
 function purposeOf({ purpose, note }) {
   return note === null ? purpose : `${purpose}; ${note}`;
 }
+function egressCells(one, directly = "") {
+  const { from, to, port, protocol, through } = one;
+  return [from, to, `${port ?? "?"}/${protocol}`, through === null ? directly : `through the ${through}`, purposeOf(one)];
+}
 function explanationOf({ reason, note }) {
   return note === null ? reason : `${reason}; ${note}`;
 }
@@ -2296,7 +2301,7 @@ function blockOf3(cluster, { explain: explain4 }) {
     escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path35}:${line})`),
     "",
     ...flowLines(cluster, explain4),
-    ...section2("Leaves", columns(egress.map(egressCells))),
+    ...section2("Leaves", columns(egress.map((one) => egressCells(one).map((cell, at2) => escapeControls(at2 === 0 ? `  ${cell}` : cell))))),
     ...section2("Stays on each node", columns(local)),
     ...section2(
       "Notes",
@@ -2322,11 +2327,6 @@ function flowLines({ flows }, explain4) {
       ...groups.slice(index, index + 1).map(({ flow }) => `      ${escapeControls(explanationOf(flow))}`)
     ])
   ];
-}
-function egressCells(one) {
-  const { from, to, port, protocol, through } = one;
-  const cells = [`  ${from}`, to, `${port ?? "?"}/${protocol}`, through === null ? "" : `through the ${through}`, purposeOf(one)];
-  return cells.map(escapeControls);
 }
 function section2(title, lines) {
   return lines.length === 0 ? [] : ["", `  ${title}:`, ...lines];
@@ -2439,10 +2439,7 @@ function partsOf(cluster, { explain: explain4 }) {
     ...[sources.join(", "), flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
     ...explain4 ? [explanationOf(flow)] : []
   ]);
-  const egressRows = egress.map((one) => [
-    ...[one.from, one.to, `${one.port ?? "?"}/${one.protocol}`, one.through === null ? "" : `through the ${one.through}`],
-    purposeOf(one)
-  ]);
+  const egressRows = egress.map((one) => egressCells(one));
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
@@ -2612,10 +2609,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 function sectionOf(cluster, index) {
   const { platform, access, path: path35, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
-  const leaving = egress.map((one) => [
-    ...[one.from, one.to, `${one.port ?? "?"}/${one.protocol}`, one.through === null ? "directly" : `through the ${one.through}`],
-    purposeOf(one)
-  ]);
+  const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     ...[process2, `${address ?? "?"}:${port ?? "?"}/${protocol}`, implementation]
   ]);
@@ -8930,10 +8924,10 @@ var init_yaml_nodes = __esm({
 function createFields(document, root, whole) {
   return fieldsBelow(document, root, [], (path35) => whole ?? fieldName(path35));
 }
-function fieldsBelow(document, root, prefix, nameOf14) {
+function fieldsBelow(document, root, prefix, nameOf13) {
   const located = (path35, node, value) => ({
     value,
-    field: nameOf14([...prefix, ...path35]),
+    field: nameOf13([...prefix, ...path35]),
     span: document.spanOf(node)
   });
   const scalar = (path35, read5) => {
@@ -8955,8 +8949,8 @@ function fieldsBelow(document, root, prefix, nameOf14) {
       return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path35, node, node.type === "scalar" ? void 0 : {});
     },
     texts: (path35, key) => itemsAt(root, ...path35).flatMap((_, index) => text3(...path35, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path35) => itemsAt(root, ...path35).map((item, index) => fieldsBelow(document, item, [...prefix, ...path35, index], nameOf14)),
-    below: (...path35) => fieldsBelow(document, at(root, ...path35), [...prefix, ...path35], nameOf14),
+    items: (...path35) => itemsAt(root, ...path35).map((item, index) => fieldsBelow(document, item, [...prefix, ...path35, index], nameOf13)),
+    below: (...path35) => fieldsBelow(document, at(root, ...path35), [...prefix, ...path35], nameOf13),
     node: (...path35) => at(root, ...path35)
   };
 }
@@ -21964,7 +21958,7 @@ var init_demand = __esm({
 
 // src/placement/nodes.ts
 function createNodes(roles2) {
-  const allNames = new Set(roles2.map(nameOf6));
+  const allNames = new Set(roles2.map(({ name }) => name));
   const governed = new Set(roles2.flatMap((role) => Object.keys(role.labels)));
   function hasNode(constraints, role) {
     for (const [key, asked3] of constraints) {
@@ -22003,10 +21997,10 @@ function createNodes(roles2) {
     const satisfiable = options.filter((option) => [...option.values()].every((asked3) => isSatisfiable(asked3)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "nothing in their node selectors keeps them apart" };
-    const names = new Set(b.roles.map(nameOf6));
+    const names = new Set(b.roles.map(({ name }) => name));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
     if (common.length === 0) return APART;
-    const shared2 = [...new Set(common.map(nameOf6))];
+    const shared2 = [...new Set(common.map(({ name }) => name))];
     const everywhere = shared2.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
     return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared2.join(" and ")} nodes` };
   }
@@ -22021,9 +22015,6 @@ function createNodes(roles2) {
       return counts.reduce((sum, count2) => sum === null || count2 === void 0 ? null : sum + count2, 0);
     }
   };
-}
-function nameOf6(role) {
-  return role.name;
 }
 function namedNodes(demand) {
   const names = /* @__PURE__ */ new Set();
@@ -22763,7 +22754,7 @@ function readHeadings(tables, note) {
   const headless = current2.every((table3) => exposureAbove(table3) === null);
   return tables.map((table3, index) => {
     if (isPrevious[index]) {
-      return { name: nameOf7(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
+      return { name: nameOf6(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
     }
     const usual = headless && current2.length === USUAL_ORDER.length ? USUAL_ORDER[current2.indexOf(table3)] : void 0;
     if (usual) {
@@ -22772,10 +22763,10 @@ function readHeadings(tables, note) {
     }
     const exposure = exposureAbove(table3);
     if (exposure === null) note(table3, "no heading tells whether these ports are external or localhost-only; they were taken for external");
-    return { name: nameOf7(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
+    return { name: nameOf6(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
   });
 }
-function nameOf7(table3) {
+function nameOf6(table3) {
   const from = table3.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
   return (from < 0 ? table3.headings.slice(-1) : table3.headings.slice(from)).join(" / ");
 }
@@ -23311,7 +23302,7 @@ async function registriesNamed(names, options) {
 async function openText(text3, path35, options) {
   if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path35)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own2 = { path: path35, name: options.name ?? nameOf8(path35) };
+    const own2 = { path: path35, name: options.name ?? nameOf7(path35) };
     const compiled = compileRegistry2(text3, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
@@ -23341,7 +23332,7 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf8(path35) {
+function nameOf7(path35) {
   const stem2 = (path35.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
@@ -26826,7 +26817,7 @@ function readArchive(bytes) {
     if (type === "x") longName = paxName(body) ?? longName;
     else if (type === "L") longName = textOf5(body);
     else if (type !== "g") {
-      const name = longName ?? nameOf9(header);
+      const name = longName ?? nameOf8(header);
       longName = null;
       if (type === "5") continue;
       const refused = refusalOf(name, type);
@@ -26866,7 +26857,7 @@ function sizeOf2(header) {
   if (!Number.isSafeInteger(size) || size < 0) throw new Error("is no archive that can be read: an entry has no size");
   return size;
 }
-function nameOf9(header) {
+function nameOf8(header) {
   const isUstar = header.toString("latin1", 257, 262) === "ustar";
   const prefix = isUstar && header[262] === 0 ? textOf5(header.subarray(345, 500)) : "";
   const name = textOf5(header.subarray(0, 100));
@@ -29161,7 +29152,7 @@ function valueAt2(lines, index, span) {
 }
 function placeInPatches(files2, resource, { built, path: path35, text: text3 }) {
   const kind = stringAt(built, "kind") ?? "";
-  const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf10) };
+  const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf9) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
   return onlyPlace2(
     patches.flatMap((patch) => setBy(patch, path35).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
@@ -29208,7 +29199,7 @@ function patchesOf(file, files2) {
   });
 }
 function isFor({ root, target }, { built, kind, names }) {
-  if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOf10(root));
+  if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOf9(root));
   const isWhole = (wanted, has) => wanted === void 0 || wanted === has;
   const name = stringAt(target, "name");
   const isNamed2 = isWhole(stringAt(target, "kind"), kind) && names.some((one) => isWhole(name, one));
@@ -29221,7 +29212,7 @@ function hasPairs(object, pairs2, selector) {
     return value !== void 0 && own2[key] === value;
   });
 }
-function nameOf10(object) {
+function nameOf9(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
 function setBy({ root }, path35) {
@@ -30920,9 +30911,9 @@ function asExpansion(session, name, value, place2) {
   if (text3 === null) return { kind: "nothing" };
   return { kind: "text", text: text3 === void 0 ? unknown(name, place2) : usedAt(session, name, text3, place2) };
 }
-function usedItems(session, items, nameOf14, place2) {
+function usedItems(session, items, nameOf13, place2) {
   if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf14(index), item, place2));
+  return items.map((item, index) => usedAt(session, nameOf13(index), item, place2));
 }
 function unknown(name, place2) {
   return unknownText(name, () => spanOfText(place2), place2.pieces[0]?.steps ?? []);
@@ -38065,14 +38056,14 @@ var init_captures = __esm({
 });
 
 // src/observe/all-captures.ts
-async function readAllCaptures(given2, cluster, nameOf14) {
+async function readAllCaptures(given2, cluster, nameOf13) {
   const all = [];
   const problems = [];
   const notes = [];
   const nodes = cluster.nodes.map(({ name }) => name);
   const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
-  const isBigEndian = (node) => bigEndian.has(nameOf14(node) ?? node);
-  const nodeOf = withPods(nameOf14, cluster);
+  const isBigEndian = (node) => bigEndian.has(nameOf13(node) ?? node);
+  const nodeOf = withPods(nameOf13, cluster);
   for await (const one of given2) {
     if ("message" in one) {
       problems.push(one);
@@ -38084,18 +38075,18 @@ async function readAllCaptures(given2, cluster, nameOf14) {
     for (const { path: path35, line, message } of [...read5.problems, ...read5.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path35 || one.path, line, column: 1, message });
   }
-  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf14(node) === null ? [node] : []));
+  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf13(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
     notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
   if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
     notes.push("none of the captures is of a node of the objects, so they may be of another cluster");
   return { captures: all, problems, notes };
 }
-function withPods(nameOf14, { pods }) {
+function withPods(nameOf13, { pods }) {
   const ofPods = /* @__PURE__ */ new Map();
   for (const { name, nodeName, hostNetwork } of pods)
     if (nodeName !== null && (hostNetwork || !ofPods.has(name))) ofPods.set(name, hostNetwork ? nodeName : NO_NODE);
-  return (name) => nameOf14(name) ?? ofPods.get(name) ?? null;
+  return (name) => nameOf13(name) ?? ofPods.get(name) ?? null;
 }
 var init_all_captures = __esm({
   "src/observe/all-captures.ts"() {
@@ -38720,10 +38711,10 @@ function createNodeNames(nodes) {
     return only && others.length === 0 ? only.name : null;
   };
 }
-function joinCaptures(captures, nameOf14) {
+function joinCaptures(captures, nameOf13) {
   const byNode = /* @__PURE__ */ new Map();
   for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf14(capture.node) ?? capture.node;
+    const node = capture.node === null ? null : nameOf13(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
     const known3 = byNode.get(key);
     if (known3) known3.of.push(capture);
@@ -39164,10 +39155,10 @@ async function auditCluster(options, input) {
       cluster: readCluster2,
       observe: async (runFacts) => {
         const cluster = readCluster2();
-        const nameOf14 = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf14);
+        const nameOf13 = createNodeNames(cluster.nodes);
+        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf13);
         notes.push(...onCaptures);
-        const joined6 = joinCaptures(captures, nameOf14);
+        const joined6 = joinCaptures(captures, nameOf13);
         nodes = auditedNodes(cluster.nodes, joined6);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
@@ -39300,7 +39291,7 @@ async function* readTar(chunks, wants) {
     const size = sizeOf2(header);
     const type = String.fromCharCode(header[156] ?? 0);
     const isName2 = type === "x" || type === "L";
-    const name = longName ?? nameOf9(header);
+    const name = longName ?? nameOf8(header);
     const refused = isName2 || type === "g" || type === "5" || LINKS.has(type) ? null : refusalOf(name, "0");
     const isWanted = isName2 || refused === null && /^[0\0 7]$/.test(type) && size > 0 && size <= MAX_FILE && wants(plainName(name));
     const body = await take2(Math.ceil(size / BLOCK) * BLOCK, isWanted);
@@ -40134,13 +40125,13 @@ function createExecTargets() {
       const target = targetIn(pod);
       if (target === null) return;
       const all = [...byNode.get(target.node) ?? [], { target, rank: rankOf2(pod) }];
-      all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf11(a.target), nameOf11(b.target)));
+      all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf10(a.target), nameOf10(b.target)));
       byNode.set(target.node, all.slice(0, MAX_PODS));
     },
     of: (node) => (byNode.get(node) ?? []).map(({ target }) => target)
   };
 }
-function nameOf11({ namespace, pod }) {
+function nameOf10({ namespace, pod }) {
   return `${namespace}/${pod}`;
 }
 function targetIn({ metadata, spec, status }) {
@@ -41130,13 +41121,13 @@ function changedLines(patch) {
       ranges.push(added === 0 ? { from: Math.max(from, 1), to: from + 1 } : { from, to: from + added - 1 });
     } else if (line.startsWith("+++ ")) {
       ranges = [];
-      const name = nameOf12(line.slice("+++ ".length));
+      const name = nameOf11(line.slice("+++ ".length));
       if (name.startsWith("b/")) changed.set(name.slice("b/".length), ranges);
     }
   }
   return changed;
 }
-function nameOf12(written) {
+function nameOf11(written) {
   if (!written.startsWith('"')) return Buffer.from(written.replace(/\t$/, ""), "latin1").toString("utf8");
   const bytes = written.slice(1, written.lastIndexOf('"')).replace(/\\([0-7]{3}|.)/g, (_, code2) => {
     return code2.length === 3 ? String.fromCharCode(Number.parseInt(code2, 8)) : SHORT_ESCAPES2[code2] ?? code2;
@@ -45151,7 +45142,7 @@ async function runCommandLine(words2, io) {
   }
 }
 function createProgram(io, words2) {
-  const program2 = new Command(nameOf13(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
+  const program2 = new Command(nameOf12(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -45170,7 +45161,7 @@ function refuseOptionsBefore(program2, command2) {
       `${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
     );
 }
-function nameOf13({ calledAs = "" }) {
+function nameOf12({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === void 0 ? "hostport-lint" : `${host} hostport-lint`;
 }

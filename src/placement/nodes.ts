@@ -18,7 +18,7 @@ export type Nodes = ReturnType<typeof createNodes>;
 
 /** Judges the roles for workloads; `roles` as the configuration describes them. */
 export function createNodes(roles: readonly NodeRole[]) {
-  const allNames = new Set(roles.map(nameOf));
+  const allNames = new Set(roles.map(({ name }) => name));
   const governed = new Set(roles.flatMap((role) => Object.keys(role.labels)));
 
   function hasNode(constraints: Constraints, role: NodeRole): boolean {
@@ -68,10 +68,10 @@ export function createNodes(roles: readonly NodeRole[]) {
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: 'nothing in their node selectors keeps them apart' };
     // By name, because two who tolerate different taints of one role still both want its nodes.
-    const names = new Set(b.roles.map(nameOf));
+    const names = new Set(b.roles.map(({ name }) => name));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
     if (common.length === 0) return APART;
-    const shared = [...new Set(common.map(nameOf))];
+    const shared = [...new Set(common.map(({ name }) => name))];
     const everywhere = shared.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
     return { possible: true, why: everywhere ? 'both can run on every node' : `both can run on ${shared.join(' and ')} nodes` };
   }
@@ -90,10 +90,6 @@ export function createNodes(roles: readonly NodeRole[]) {
 }
 
 const APART: Verdict = { possible: false, why: 'no node satisfies both' };
-
-function nameOf(role: NodeRole): string {
-  return role.name;
-}
 
 /** How many nodes a demand names; null where it names none. */
 function namedNodes(demand: Demand): number | null {

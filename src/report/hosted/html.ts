@@ -4,7 +4,7 @@ import { placeOf } from '../counts.ts';
 import { FLOWS_SCRIPT, FLOWS_STYLE, PAGE_STYLE } from '../html/page-assets.ts';
 import { footerOf, headOf } from '../html/parts.ts';
 import { HOMEPAGE, VERSION } from '../product.ts';
-import { type FlowReportOptions, nameOfCluster, purposeOf } from './options.ts';
+import { egressCells, type FlowReportOptions, nameOfCluster } from './options.ts';
 import { picture, text } from './picture.ts';
 
 const TITLE = 'Hosted control planes: who must reach what';
@@ -42,10 +42,7 @@ ${remarks.length === 0 ? '' : `<section aria-label="Notes"><h2>Notes</h2>${listO
 function sectionOf(cluster: ClusterFlows, index: number): string {
   const { platform, access, path, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
-  const leaving = egress.map((one) => [
-    ...[one.from, one.to, `${one.port ?? '?'}/${one.protocol}`, one.through === null ? 'directly' : `through the ${one.through}`],
-    purposeOf(one),
-  ]);
+  const leaving = egress.map((one) => egressCells(one, 'directly'));
   const local = nodeLocal.map(({ process, address, port, protocol, implementation }) => [
     ...[process, `${address ?? '?'}:${port ?? '?'}/${protocol}`, implementation],
   ]);

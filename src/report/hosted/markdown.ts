@@ -1,7 +1,7 @@
 import type { ClusterFlows } from '../../model/flow.ts';
 import { placeOf } from '../counts.ts';
 import { code, escapeMarkdown, markdownTable } from '../markdown.ts';
-import { bySources, explanationOf, type FlowReportOptions, hostOf, nameOfCluster, portOf, purposeOf } from './options.ts';
+import { bySources, egressCells, explanationOf, type FlowReportOptions, hostOf, nameOfCluster, portOf } from './options.ts';
 
 /** For a ticket or a pull request: tables for each cluster. */
 export function markdown(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {
@@ -14,10 +14,7 @@ function partsOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[
     ...[sources.join(', '), flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
     ...(explain ? [explanationOf(flow)] : []),
   ]);
-  const egressRows = egress.map((one) => [
-    ...[one.from, one.to, `${one.port ?? '?'}/${one.protocol}`, one.through === null ? '' : `through the ${one.through}`],
-    purposeOf(one),
-  ]);
+  const egressRows = egress.map((one) => egressCells(one));
   const localRows = nodeLocal.map(({ process, address, port, protocol }) => [process, address ?? '?', `${port ?? '?'}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,

@@ -29,6 +29,12 @@ export function purposeOf({ purpose, note }: Egress): string {
   return note === null ? purpose : `${purpose}; ${note}`;
 }
 
+/** Who goes where, on which port, and how: a row of what leaves. `directly` stands for no way round. */
+export function egressCells(one: Egress, directly = ''): string[] {
+  const { from, to, port, protocol, through } = one;
+  return [from, to, `${port ?? '?'}/${protocol}`, through === null ? directly : `through the ${through}`, purposeOf(one)];
+}
+
 /** Why a flow is as it is, then what to know about it. */
 export function explanationOf({ reason, note }: Flow): string {
   return note === null ? reason : `${reason}; ${note}`;

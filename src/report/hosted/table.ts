@@ -1,8 +1,8 @@
-import type { ClusterFlows, Egress } from '../../model/flow.ts';
+import type { ClusterFlows } from '../../model/flow.ts';
 import { columns } from '../../text/cells.ts';
 import { placeOf } from '../counts.ts';
 import { escapeControls, withoutLogCommands } from '../escape.ts';
-import { bySources, explanationOf, type FlowReportOptions, hostOf, nameOfCluster, portOf, purposeOf } from './options.ts';
+import { bySources, egressCells, explanationOf, type FlowReportOptions, hostOf, nameOfCluster, portOf } from './options.ts';
 
 /** The flows for people: for each cluster who must reach what, what leaves, and what stays on the nodes. */
 export function table(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {
@@ -16,7 +16,7 @@ function blockOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[
     escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path}:${line})`),
     '',
     ...flowLines(cluster, explain),
-    ...section('Leaves', columns(egress.map(egressCells))),
+    ...section('Leaves', columns(egress.map((one) => egressCells(one).map((cell, at) => escapeControls(at === 0 ? `  ${cell}` : cell))))),
     ...section('Stays on each node', columns(local)),
     ...section(
       'Notes',
@@ -43,12 +43,6 @@ function flowLines({ flows }: ClusterFlows, explain: boolean): string[] {
       ...groups.slice(index, index + 1).map(({ flow }) => `      ${escapeControls(explanationOf(flow))}`),
     ]),
   ];
-}
-
-function egressCells(one: Egress): string[] {
-  const { from, to, port, protocol, through } = one;
-  const cells = [`  ${from}`, to, `${port ?? '?'}/${protocol}`, through === null ? '' : `through the ${through}`, purposeOf(one)];
-  return cells.map(escapeControls);
 }
 
 function section(title: string, lines: readonly string[]): string[] {

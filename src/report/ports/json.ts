@@ -33,12 +33,12 @@ function evidenceAsJson({ origin, detector, span, text, steps }: Evidence): unkn
 }
 
 function registrationAsJson({ status, assignment, holder }: Registration): unknown {
-  if (assignment === null) return { status, entry: null, ...(holder && { holder: holderAsJson(holder) }) };
+  if (assignment === null)
+    return {
+      status,
+      entry: null,
+      ...(holder && { holder: { registry: holder.registry, ...pick(holder.owner, 'kind', 'namespace', 'name', 'container', 'source') } }),
+    };
   const { registry, process, team, citation } = assignment;
   return { status, entry: { registry, port: portText(assignment), process, team, line: citation.line } };
-}
-
-function holderAsJson({ registry, owner }: NonNullable<Registration['holder']>): unknown {
-  const { kind, namespace, name, container, source } = owner;
-  return { registry, kind, namespace, name, container, source };
 }

@@ -15,6 +15,8 @@ export declare function portOf({ port, portRange }: Pick<Flow, 'port' | 'portRan
 export declare function hostOf({ host, source }: Pick<Flow, 'host' | 'source'>): string;
 /** For what something leaves, then what to know about it. */
 export declare function purposeOf({ purpose, note }: Egress): string;
+/** Who goes where, on which port, and how: a row of what leaves. `directly` stands for no way round. */
+export declare function egressCells(one: Egress, directly?: string): string[];
 /** Why a flow is as it is, then what to know about it. */
 export declare function explanationOf({ reason, note }: Flow): string;
 export declare function nameOfCluster({ namespace, name }: Pick<ClusterFlows, 'namespace' | 'name'>): string;
