@@ -832,9 +832,10 @@ function* jsonPieces(result, options) {
   yield `${report2.slice(0, at2)}
   "observed": [`;
   for (let from = 0; from < sockets.length; from += BATCH) {
-    const lines = sockets.slice(from, from + BATCH).map((socket) => JSON.stringify(socketAsJson(socket)));
+    const batch = JSON.stringify(sockets.slice(from, from + BATCH).map(socketAsJson)).slice(1, -1);
+    const lines = batch.replaceAll('},{"node":', '},\n    {"node":');
     yield `${from === 0 ? "" : ","}
-    ${withPlaceholders(escaped(lines.join(",\n    ")))}`;
+    ${withPlaceholders(escaped(lines))}`;
   }
   yield `
   ]${report2.slice(at2 + NO_SOCKETS.length)}`;

@@ -30,8 +30,10 @@ export function* jsonPieces(result: RunResult, options: ReportOptions): Iterable
   if (at < 0) return yield report;
   yield `${report.slice(0, at)}\n  "observed": [`;
   for (let from = 0; from < sockets.length; from += BATCH) {
-    const lines = sockets.slice(from, from + BATCH).map((socket) => JSON.stringify(socketAsJson(socket)));
-    yield `${from === 0 ? '' : ','}\n    ${withPlaceholders(escaped(lines.join(',\n    ')))}`;
+    const batch = JSON.stringify(sockets.slice(from, from + BATCH).map(socketAsJson)).slice(1, -1);
+    // Within texts a quote is escaped, so nothing else looks like where one socket ends and the next one begins.
+    const lines = batch.replaceAll('},{"node":', '},\n    {"node":');
+    yield `${from === 0 ? '' : ','}\n    ${withPlaceholders(escaped(lines))}`;
   }
   yield `\n  ]${report.slice(at + NO_SOCKETS.length)}`;
 }
