@@ -37293,6 +37293,7 @@ function withoutLead(text3) {
   return others.length > 0 || isFields(text3) ? text3 : text3.replaceAll(/^.*$/gm, (line) => line.slice(lead).trimEnd());
 }
 function isLsof(text3) {
+  if (!TELLING.test(text3)) return false;
   for (const { text: line } of linesOf5(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
   return isFields(withoutLead(text3));
 }
@@ -37352,7 +37353,7 @@ function readFields(text3, draft2) {
 function decoded(command2) {
   return command2.replaceAll(/\\x([0-9a-f]{2})/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
 }
-var HEADING2, TABLE_LINE, FIELD_LINE, LED_PROCESS;
+var HEADING2, TABLE_LINE, FIELD_LINE, LED_PROCESS, TELLING;
 var init_lsof = __esm({
   "src/observe/lsof.ts"() {
     "use strict";
@@ -37363,13 +37364,13 @@ var init_lsof = __esm({
     TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]*\))?\s*$/;
     FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
     LED_PROCESS = /^([^\n]*[\s|>\]:])?p\d+[ \t]*$/gm;
+    TELLING = /COMMAND|TCP|UDP|\0/;
   }
 });
 
 // src/observe/netstat.ts
 function isNetstat(text3) {
-  for (const { text: line } of linesOf5(text3)) if (LINE.test(line)) return true;
-  return false;
+  return WITHIN_LINE.test(text3);
 }
 function readNetstat(text3, services) {
   const draft2 = createDraft(services);
@@ -37407,7 +37408,7 @@ function processesOf(rest) {
   const [own2 = name] = name.split(/: |\s{2,}/);
   return [{ name: own2.replace(/:$/, ""), pid: Number(pid) }];
 }
-var PROTOCOLS2, LINE, SCTP_LINE, SOCKET_WITHOUT_PEER, NARROW, TIMER;
+var PROTOCOLS2, LINE, SCTP_LINE, SOCKET_WITHOUT_PEER, WITHIN_LINE, NARROW, TIMER;
 var init_netstat = __esm({
   "src/observe/netstat.ts"() {
     "use strict";
@@ -37427,6 +37428,7 @@ var init_netstat = __esm({
     LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
     SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/;
     SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
+    WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
     NARROW = 23;
     TIMER = /\s+\w[\w-]*\s+\([\d./]+\)\s*$/;
   }
@@ -37434,11 +37436,7 @@ var init_netstat = __esm({
 
 // src/observe/proc-net.ts
 function isProcNet(text3) {
-  for (const { text: line } of linesOf5(text3)) {
-    const own2 = line.replace(FILE_PREFIX, "");
-    if (HEADING3.test(own2) || LINE2.test(own2)) return true;
-  }
-  return false;
+  return WITHIN_LINE2.test(text3);
 }
 function readProcNet(text3, services, { path: path35 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
@@ -37490,7 +37488,7 @@ function addressOf2(hexadecimal, isBigEndian) {
   const groups = Array.from({ length: 8 }, (_, index) => ((bytes[2 * index] ?? 0) << 8 | (bytes[2 * index + 1] ?? 0)).toString(16));
   return groups.join(":");
 }
-var HEADING3, LINE2, LISTEN, CLOSE2, FILE_NAME, FILE_PREFIX;
+var HEADING3, LINE2, LISTEN, CLOSE2, FILE_NAME, FILE_PREFIX, WITHIN_LINE2;
 var init_proc_net = __esm({
   "src/observe/proc-net.ts"() {
     "use strict";
@@ -37503,6 +37501,7 @@ var init_proc_net = __esm({
     CLOSE2 = "07";
     FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
     FILE_PREFIX = /^\S*?\b(?:tcp|udp|udplite|raw|icmp)6?:(?=[\s\d])/;
+    WITHIN_LINE2 = /sl[^\S\n]+local_address|\d:[^\S\n]+(?:[0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):[0-9A-Fa-f]{4}[^\S\n]/;
   }
 });
 
@@ -38664,7 +38663,7 @@ function sortedKeys(_, value) {
 }
 function* objectsIn(bytes, shown2) {
   const text3 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
-  if (!TELLING.test(text3)) return;
+  if (!TELLING2.test(text3)) return;
   if (/^\s*\{/.test(text3)) {
     try {
       yield JSON.parse(text3);
@@ -38673,13 +38672,13 @@ function* objectsIn(bytes, shown2) {
     }
   }
   for (const part of text3.split(/^---[ \t\r]*$/m)) {
-    if (!TELLING.test(part)) continue;
+    if (!TELLING2.test(part)) continue;
     const source = { path: shown2, editable: false, templated: false, install: INSTALL };
     const document = readDocument2(part, shown2, source);
     if (document !== null) yield plainOf2(document.root)?.value;
   }
 }
-var TELLING;
+var TELLING2;
 var init_objects2 = __esm({
   "src/observe/objects.ts"() {
     "use strict";
@@ -38692,7 +38691,7 @@ var init_objects2 = __esm({
     init_secrets();
     init_yaml_nodes();
     init_repeats();
-    TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
+    TELLING2 = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
   }
 });
 

@@ -19,8 +19,12 @@ function withoutLead(text: string): string {
   return others.length > 0 || isFields(text) ? text : text.replaceAll(/^.*$/gm, (line) => line.slice(lead).trimEnd());
 }
 
+/** All that lsof prints holds one of these, and most captures none. */
+const TELLING = /COMMAND|TCP|UDP|\0/;
+
 /** Whether a text looks like what lsof prints. */
 export function isLsof(text: string): boolean {
+  if (!TELLING.test(text)) return false;
   for (const { text: line } of linesOf(text)) if (HEADING.test(line) || TABLE_LINE.test(line) || line.includes('\0')) return true;
   return isFields(withoutLead(text));
 }

@@ -20,10 +20,12 @@ const LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$
 const SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/;
 const SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
 
+/** Within any line that `LINE` reads. */
+const WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
+
 /** Whether a text looks like what netstat prints. */
 export function isNetstat(text: string): boolean {
-  for (const { text: line } of linesOf(text)) if (LINE.test(line)) return true;
-  return false;
+  return WITHIN_LINE.test(text);
 }
 
 /** Reads what netstat of net-tools and of BusyBox prints, in any language: a TCP socket without a peer listens. */

@@ -13,13 +13,12 @@ const FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:
 /** What grep puts before each line. */
 const FILE_PREFIX = /^\S*?\b(?:tcp|udp|udplite|raw|icmp)6?:(?=[\s\d])/;
 
+/** Within any line that is a heading or that `LINE` reads. */
+const WITHIN_LINE = /sl[^\S\n]+local_address|\d:[^\S\n]+(?:[0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):[0-9A-Fa-f]{4}[^\S\n]/;
+
 /** Whether a text looks like a file of `/proc/net`. */
 export function isProcNet(text: string): boolean {
-  for (const { text: line } of linesOf(text)) {
-    const own = line.replace(FILE_PREFIX, '');
-    if (HEADING.test(own) || LINE.test(own)) return true;
-  }
-  return false;
+  return WITHIN_LINE.test(text);
 }
 
 /**
