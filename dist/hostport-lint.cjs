@@ -985,6 +985,9 @@ var init_notification = __esm({
 });
 
 // src/model/address.ts
+function keyOfPort({ port, protocol }) {
+  return port * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
+}
 function portText({ port, endPort }) {
   return port === endPort ? `${port}` : `${port}-${endPort}`;
 }
@@ -38194,19 +38197,22 @@ function withSockets(sockets, facts) {
       if (!workload.hostNetwork && !workload.hostProcess) continue;
       const ofWorkload = groups.get(workload) ?? /* @__PURE__ */ new Map();
       groups.set(workload, ofWorkload);
-      addTo(ofWorkload, `${socket.protocol} ${socket.port}`, socket);
+      addTo(ofWorkload, keyOfPort(socket), socket);
     }
   }
-  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => `${keyOfMaker(workload)} ${protocol} ${port}`);
+  const keyOf9 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
+  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf9(workload, protocol, port));
+  const declared = new Set(facts.declarations.map((one) => keyOf9(one.workload, one.protocol, hostPortOf(one))));
   const isNews = createNews(facts);
   for (const [workload, ofWorkload] of groups) {
-    for (const [port, seen] of ofWorkload) {
-      const key = `${keyOfMaker(workload)} ${port}`;
+    for (const seen of ofWorkload.values()) {
+      const { protocol = "TCP", port = 0 } = seen[0] ?? {};
+      const key = keyOf9(workload, protocol, port);
       const before = listeners.get(key);
       if (before) listeners.set(key, confirm(before, seen, facts));
       else {
         const parts = [seen.filter(({ reach }) => reach !== "localhost"), seen.filter(({ reach }) => reach === "localhost")];
-        const found2 = parts.filter((part) => part.some(isNews)).map((part) => observed(workload, part, facts));
+        const found2 = parts.filter((part) => part.some(isNews)).map((part) => observed({ workload, protocol, port, declared: declared.has(key) }, part, facts));
         if (found2.length > 0) listeners.set(key, found2);
       }
     }
@@ -38250,11 +38256,11 @@ function createHolders({ workloads, registry: registry2, install, spanOf }) {
   };
 }
 function createNews({ cluster, ephemeralRange, nodePortRange }) {
-  const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
+  const services = new Set(cluster.servicePorts.map(keyOfPort));
   return (socket) => {
     const { protocol, reach, port } = socket;
     if (holdsPort(ephemeralRange, port) && (protocol === "UDP" || reach === "localhost")) return false;
-    return !services.has(`${port}/${protocol}`) && (services.size > 0 || !holdsPort(nodePortRange, port));
+    return !services.has(keyOfPort(socket)) && (services.size > 0 || !holdsPort(nodePortRange, port));
   };
 }
 function confirm(before, seen, facts) {
@@ -38267,17 +38273,12 @@ function confirm(before, seen, facts) {
     return { ...changed, registration: facts.registry.registrationOf(changed) };
   });
 }
-function observed(workload, seen, facts) {
+function observed(held, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
-  const [first] = seen;
-  const { port = 0, protocol = "TCP" } = first ?? {};
   const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
-  const declared = facts.declarations.some(
-    (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol
-  );
-  const claim = { workload, container, port, protocol, ...placeOf11(seen) };
+  const claim = { ...held, container, ...placeOf11(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf2(claim, seen, facts);
-  return { ...claim, declared, confidence, nodes, evidence: [evidence], registration };
+  return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
 function registrationOf2(claim, seen, { registry: registry2, unitOf }) {
   const told = registry2.registrationOf(claim);
@@ -38303,15 +38304,18 @@ function openBreach({ port, protocol }, { registry: registry2 }) {
   return { status: "reach-differs", assignment };
 }
 function placeOf11(seen) {
-  const widest = WIDEST.map((reach) => seen.find((socket) => socket.reach === reach)).find((socket) => socket !== void 0);
-  return { reach: widest?.reach ?? "unknown", address: widest?.address === "*" ? null : widest?.address ?? null };
+  for (const reach of WIDEST) {
+    const widest = seen.find((socket) => socket.reach === reach);
+    if (widest) return { reach, address: widest.address === "*" ? null : widest.address };
+  }
+  return { reach: "unknown", address: null };
 }
 function summary(seen, { spanOf }) {
   const [first] = seen;
   const [source] = first?.sources ?? [];
   if (!first || !source) throw new Error("a listener rests on a socket");
   const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
-  const nodes = [...new Set(seen.flatMap(({ node }) => node ?? []))].toSorted(compareStrings);
+  const nodes = [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null);
   const names = namesOf3([first]).join(", ");
   const text3 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
   const evidence = {
@@ -38333,7 +38337,6 @@ var init_evidence = __esm({
     init_groups();
     init_listener();
     init_registry();
-    init_span();
     init_workload();
     init_host_units();
     WIDEST = ["any", "node", "other", "unknown", "localhost"];
@@ -38882,34 +38885,29 @@ function compareSockets(a, b) {
 function createOwnerFinder({ cluster, registry: registry2, listeners }) {
   const pods = indexPods(cluster.pods);
   const unitOf = createUnitFinder(registry2);
-  const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
+  const services = new Set(cluster.servicePorts.map(keyOfPort));
   const ofMaker = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
+  const ofKnownGroup = createGroupReader(pods, NO_CONTAINERS);
   return (node) => {
     const onNode = byPort((node.node === null ? void 0 : pods.onNode.get(node.node)) ?? [], ofMaker);
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
-    const ofGroup = ({ podUid, containerId, unit, isPod }, by) => {
-      const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
-      if (pod) return ofPod(pod, by, containerId === null ? null : pod.containers.get(containerId) ?? null);
-      const told = containerId === null ? void 0 : node.containers.get(containerId);
-      if (told) return ofNamedPod(told, pods, by);
-      if (isPod) return { ...NOBODY2, explainedBy: by };
-      return unit === null ? null : { unit, pod: null, workload: null, explainedBy: by };
-    };
+    const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
     return (socket) => {
       if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: NO_ONE, isOutsidePods: false };
-      const groups = groupsOf3(socket, node);
-      const owners = groups.flatMap(({ group, by }) => ofGroup(group, by) ?? []);
-      const isOutsidePods2 = groups.length > 0 && groups.every(({ group }) => group.isPod === false);
-      const known3 = owners.find(({ unit: unit2, pod }) => unit2 !== null || pod !== null);
-      if (known3) return { owner: known3, others: distinct4(owners, known3), isOutsidePods: isOutsidePods2 };
+      const groups = groupsOf3(socket, node, ofGroup);
+      const known3 = groups.find(({ owner: { unit: unit2, pod } }) => unit2 !== null || pod !== null);
+      if (known3 && groups.length === 1) return known3;
+      const isOutsidePods2 = groups.length > 0 && groups.every((group) => group.isOutsidePods);
+      if (known3) return { owner: known3.owner, others: distinct4(groups, known3), isOutsidePods: isOutsidePods2 };
+      const stranger = groups.find(({ owner: owner2 }) => owner2.explainedBy !== null);
       const names = socket.processes.map(({ name }) => name);
       const unit = names.map(unitOf).find((one) => one !== void 0);
-      const isHostProcess = unit !== void 0 && owners.length === 0;
+      const isHostProcess = unit !== void 0 && stranger === void 0;
       const holder = isOutsidePods2 ? null : podThatHolds(socket, onNode.get(socket.port) ?? [], { ofMaker, names, isHostProcess });
       const owner = (() => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
-        if (services.has(`${socket.port}/${socket.protocol}`)) return { ...NOBODY2, explainedBy: "service" };
-        if (owners[0]) return owners[0];
+        if (services.has(keyOfPort(socket))) return { ...NOBODY2, explainedBy: "service" };
+        if (stranger) return stranger.owner;
         if (unit !== void 0) return { ...NOBODY2, unit: unit || null, explainedBy: "host-process" };
         return names.length > 0 ? NOBODY2 : ofRegistry(socket, namesProcesses, registry2);
       })();
@@ -38940,17 +38938,32 @@ function byPort(pods, ofMaker) {
   }
   return found2;
 }
-function groupsOf3({ cgroups, processes }, { controlGroups }) {
-  if (cgroups.length > 0) return cgroups.map((path35) => ({ group: controlGroupAt(path35), by: "cgroup" }));
-  return processes.flatMap(({ pid }) => {
-    const path35 = pid === null ? void 0 : controlGroups.get(pid);
-    return path35 === void 0 ? [] : [{ group: controlGroupAt(path35), by: "pid" }];
+function createGroupReader(pods, containers) {
+  const ownerOf2 = ({ podUid, containerId, unit, isPod }) => {
+    const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
+    if (pod) return ofPod(pod, "cgroup", containerId === null ? null : pod.containers.get(containerId) ?? null);
+    const told = containerId === null ? void 0 : containers.get(containerId);
+    if (told) return ofNamedPod(told, pods, "cgroup");
+    if (isPod) return { ...NOBODY2, explainedBy: "cgroup" };
+    return unit === null ? NOBODY2 : { ...NOBODY2, unit, explainedBy: "cgroup" };
+  };
+  return onceForEach((path35) => {
+    const group = readControlGroup(path35);
+    return { owner: ownerOf2(group), others: NO_ONE, isOutsidePods: group.isPod === false };
   });
 }
-function distinct4(owners, first) {
-  if (owners.length === 1) return NO_ONE;
-  const makerOf = ({ workload, unit }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
-  const byKey = new Map(owners.flatMap(makerOf).map((maker) => [keyOfMaker(maker), maker]));
+function groupsOf3({ cgroups, processes }, { controlGroups }, ofGroup) {
+  if (cgroups.length > 0) return cgroups.map(ofGroup);
+  return processes.flatMap(({ pid }) => {
+    const path35 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path35 === void 0) return [];
+    const { owner, ...group } = ofGroup(path35);
+    return [{ ...group, owner: owner === NOBODY2 ? owner : { ...owner, explainedBy: "pid" } }];
+  });
+}
+function distinct4(groups, first) {
+  const makerOf = ({ owner: { workload, unit } }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
+  const byKey = new Map(groups.flatMap(makerOf).map((maker) => [keyOfMaker(maker), maker]));
   for (const maker of makerOf(first)) byKey.delete(keyOfMaker(maker));
   return [...byKey.values()];
 }
@@ -38972,7 +38985,7 @@ function ofRegistry({ port, protocol }, namesProcesses, registry2) {
   if (host) return { ...NOBODY2, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: "registry" };
   return isKernel ? { ...NOBODY2, explainedBy: "registry" } : NOBODY2;
 }
-var NO_ONE, NOBODY2, controlGroupAt, TUNNELS;
+var NO_ONE, NOBODY2, NO_CONTAINERS, TUNNELS;
 var init_owners = __esm({
   "src/observe/owners.ts"() {
     "use strict";
@@ -38987,7 +39000,7 @@ var init_owners = __esm({
     init_processes();
     NO_ONE = [];
     NOBODY2 = { unit: null, pod: null, workload: null, explainedBy: null };
-    controlGroupAt = onceForEach(readControlGroup);
+    NO_CONTAINERS = /* @__PURE__ */ new Map();
     TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
   }
 });
@@ -39112,12 +39125,13 @@ function withNodes(result, nodesOf3, told) {
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
     const key = keyOf9({ workload, port, protocol });
-    if (nodes) seen.set(key, /* @__PURE__ */ new Set([...seen.get(key) ?? [], ...nodes]));
+    const before = seen.get(key);
+    if (nodes) seen.set(key, before ? [.../* @__PURE__ */ new Set([...before, ...nodes])].toSorted(compareStrings) : nodes);
   }
   const findings = result.findings.map((finding) => {
     const observed2 = seen.get(keyOf9(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
-    const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf3(workload) : []);
+    const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf3(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
   });
   const places = [...workloads.values()].map((workload) => {
@@ -39203,14 +39217,14 @@ function observe(runFacts, facts) {
     install: INSTALL,
     spanOf: spanOfLine
   });
-  const heard = onceForObject((all) => new Set(all.map(({ port, protocol }) => `${port}/${protocol}`)));
+  const heard = onceForObject((all) => new Set(all.map(keyOfPort)));
   return {
     ...runFacts,
     cluster,
     // Nobody is told to move to a port that somebody else has, whoever that is.
     registry: {
       ...registry2,
-      freePorts: (wish) => registry2.freePorts({ ...wish, isTaken: (port) => heard(sockets).has(`${port}/${wish.protocol}`) || wish.isTaken(port) })
+      freePorts: (wish) => registry2.freePorts({ ...wish, isTaken: (port) => heard(sockets).has(keyOfPort({ ...wish, port })) || wish.isTaken(port) })
     },
     workloads: [...merged.workloads, ...seen.workloads],
     listeners: seen.listeners.toSorted(compareListeners),

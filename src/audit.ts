@@ -1,6 +1,6 @@
 import type { RunFacts } from './facts.ts';
 import type { Observed } from './lint.ts';
-import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/address.ts';
+import { EPHEMERAL_RANGE, keyOfPort, NODE_PORT_RANGE } from './model/address.ts';
 import { type AuditInput, INSTALL } from './model/audit.ts';
 import type { Cluster } from './model/cluster.ts';
 import { compareListeners } from './model/listener.ts';
@@ -119,7 +119,7 @@ export function observe(runFacts: RunFacts, facts: AuditFacts): Observed {
     install: INSTALL,
     spanOf: spanOfLine,
   });
-  const heard = onceForObject((all: readonly ObservedSocket[]) => new Set(all.map(({ port, protocol }) => `${port}/${protocol}`)));
+  const heard = onceForObject((all: readonly ObservedSocket[]) => new Set(all.map(keyOfPort)));
   return {
     ...runFacts,
     cluster,
@@ -127,7 +127,7 @@ export function observe(runFacts: RunFacts, facts: AuditFacts): Observed {
     registry: {
       ...registry,
       freePorts: (wish) =>
-        registry.freePorts({ ...wish, isTaken: (port) => heard(sockets).has(`${port}/${wish.protocol}`) || wish.isTaken(port) }),
+        registry.freePorts({ ...wish, isTaken: (port) => heard(sockets).has(keyOfPort({ ...wish, port })) || wish.isTaken(port) }),
     },
     workloads: [...merged.workloads, ...seen.workloads],
     listeners: seen.listeners.toSorted(compareListeners),

@@ -17,6 +17,11 @@ export interface HostPort {
   readonly port: number;
 }
 
+/** One number for a port of a protocol, as key of maps and sets: of hundreds of thousands of sockets texts take long to make. */
+export function keyOfPort({ port, protocol }: Pick<HostPort, 'port' | 'protocol'>): number {
+  return port * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
+}
+
 /** Ports that follow each other. */
 export interface PortRange {
   readonly port: number;

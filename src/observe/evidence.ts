@@ -1,11 +1,11 @@
-import { holdsPort, type PortRange, type Reach } from '../model/address.ts';
+import { holdsPort, keyOfPort, type PortRange, type Reach } from '../model/address.ts';
 import { type Cluster, keyOfMaker } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Declaration, type Evidence, hostPortOf, type Listener } from '../model/listener.ts';
 import { type Claim, type Registration, type RegistryView, stateAt } from '../model/registry.ts';
 import type { ObservedSocket } from '../model/socket.ts';
-import { compareStrings, type Span } from '../model/span.ts';
+import type { Span } from '../model/span.ts';
 import { bareWorkload, type Workload } from '../model/workload.ts';
 import { isWholePlatform } from './host-units.ts';
 
@@ -28,31 +28,36 @@ export interface EvidenceFacts {
 const WIDEST: readonly Reach[] = ['any', 'node', 'other', 'unknown', 'localhost'];
 
 /**
- * Listeners with the sockets that show them, and those of which sockets alone tell: of pods, of units of the host and of its other
+ * Listeners with the sockets that show them, which stand node by node, and those of which sockets alone tell: of pods, of units of the host and of its other
  * processes, and of nobody known where a port that is kept for localhost is open.
  */
 export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceFacts): { listeners: Listener[]; workloads: Workload[] } {
   const holders = createHolders(facts);
-  const groups = new Map<Workload, Map<string, ObservedSocket[]>>();
+  const groups = new Map<Workload, Map<number, ObservedSocket[]>>();
   for (const socket of sockets) {
     for (const workload of holders.of(socket)) {
       if (!workload.hostNetwork && !workload.hostProcess) continue;
-      const ofWorkload = groups.get(workload) ?? new Map<string, ObservedSocket[]>();
+      const ofWorkload = groups.get(workload) ?? new Map<number, ObservedSocket[]>();
       groups.set(workload, ofWorkload);
-      addTo(ofWorkload, `${socket.protocol} ${socket.port}`, socket);
+      addTo(ofWorkload, keyOfPort(socket), socket);
     }
   }
-  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => `${keyOfMaker(workload)} ${protocol} ${port}`);
+  const keyOf = (workload: ObjectName, protocol: string, port: number | null): string => `${keyOfMaker(workload)} ${protocol} ${port}`;
+  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf(workload, protocol, port));
+  const declared = new Set(facts.declarations.map((one) => keyOf(one.workload, one.protocol, hostPortOf(one))));
   const isNews = createNews(facts);
   for (const [workload, ofWorkload] of groups) {
-    for (const [port, seen] of ofWorkload) {
-      const key = `${keyOfMaker(workload)} ${port}`;
+    for (const seen of ofWorkload.values()) {
+      const { protocol = 'TCP', port = 0 } = seen[0] ?? {};
+      const key = keyOf(workload, protocol, port);
       const before = listeners.get(key);
       if (before) listeners.set(key, confirm(before, seen, facts));
       else {
         // Where a port is open on some nodes and kept to themselves on others, what is told of the one is not true of the other.
         const parts = [seen.filter(({ reach }) => reach !== 'localhost'), seen.filter(({ reach }) => reach === 'localhost')];
-        const found = parts.filter((part) => part.some(isNews)).map((part) => observed(workload, part, facts));
+        const found = parts
+          .filter((part) => part.some(isNews))
+          .map((part) => observed({ workload, protocol, port, declared: declared.has(key) }, part, facts));
         if (found.length > 0) listeners.set(key, found);
       }
     }
@@ -109,11 +114,11 @@ function createHolders({ workloads, registry, install, spanOf }: EvidenceFacts):
  * what it asks by UDP, or for itself on a port of the kernel's choice), nor where it stands for a Service, whose ports a proxy opens.
  */
 function createNews({ cluster, ephemeralRange, nodePortRange }: EvidenceFacts): (socket: ObservedSocket) => boolean {
-  const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
+  const services = new Set(cluster.servicePorts.map(keyOfPort));
   return (socket) => {
     const { protocol, reach, port } = socket;
     if (holdsPort(ephemeralRange, port) && (protocol === 'UDP' || reach === 'localhost')) return false;
-    return !services.has(`${port}/${protocol}`) && (services.size > 0 || !holdsPort(nodePortRange, port));
+    return !services.has(keyOfPort(socket)) && (services.size > 0 || !holdsPort(nodePortRange, port));
   };
 }
 
@@ -129,17 +134,14 @@ function confirm(before: readonly Listener[], seen: readonly ObservedSocket[], f
   });
 }
 
-function observed(workload: Workload, seen: readonly ObservedSocket[], facts: EvidenceFacts): Listener {
+type Held = Pick<Listener, 'workload' | 'protocol' | 'port' | 'declared'>;
+
+function observed(held: Held, seen: readonly ObservedSocket[], facts: EvidenceFacts): Listener {
   const { confidence, nodes, evidence } = summary(seen, facts);
-  const [first] = seen;
-  const { port = 0, protocol = 'TCP' } = first ?? {};
   const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
-  const declared = facts.declarations.some(
-    (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol,
-  );
-  const claim = { workload, container, port, protocol, ...placeOf(seen) };
+  const claim = { ...held, container, ...placeOf(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf(claim, seen, facts);
-  return { ...claim, declared, confidence, nodes, evidence: [evidence], registration };
+  return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
 
 /** A unit that runs the platform owns its rows, and the kubelet may be run by a unit of any name. */
@@ -174,8 +176,11 @@ function openBreach({ port, protocol }: Pick<Listener, 'port' | 'protocol'>, { r
 }
 
 function placeOf(seen: readonly ObservedSocket[]): { reach: Reach; address: string | null } {
-  const widest = WIDEST.map((reach) => seen.find((socket) => socket.reach === reach)).find((socket) => socket !== undefined);
-  return { reach: widest?.reach ?? 'unknown', address: widest?.address === '*' ? null : (widest?.address ?? null) };
+  for (const reach of WIDEST) {
+    const widest = seen.find((socket) => socket.reach === reach);
+    if (widest) return { reach, address: widest.address === '*' ? null : widest.address };
+  }
+  return { reach: 'unknown', address: null };
 }
 
 function summary(
@@ -186,7 +191,7 @@ function summary(
   const [source] = first?.sources ?? [];
   if (!first || !source) throw new Error('a listener rests on a socket');
   const isSure = seen.some(({ explainedBy, isOutsidePods }) => isOutsidePods || explainedBy === 'cgroup' || explainedBy === 'pid');
-  const nodes = [...new Set(seen.flatMap(({ node }) => node ?? []))].toSorted(compareStrings);
+  const nodes = [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null);
   const names = namesOf([first]).join(', ');
   const text = `${first.protocol} ${first.address ?? ''}:${first.port}${names === '' ? '' : ` ${names}`}`;
   const evidence: Evidence = {

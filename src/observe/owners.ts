@@ -1,4 +1,4 @@
-import { holdsPort, type PortRange } from '../model/address.ts';
+import { holdsPort, keyOfPort, type PortRange } from '../model/address.ts';
 import { type Cluster, type ClusterPod, keyOfMaker } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
 import { addTo, groupBy } from '../model/groups.ts';
@@ -24,8 +24,7 @@ type Owner = Pick<ObservedSocket, 'unit' | 'pod' | 'workload' | 'explainedBy'>;
 
 const NO_ONE: readonly ObjectName[] = [];
 const NOBODY: Owner = { unit: null, pod: null, workload: null, explainedBy: null };
-/** The sockets of a pod have one control group, and units have the same one on all nodes. */
-const controlGroupAt = onceForEach(readControlGroup);
+const NO_CONTAINERS: NodeSockets['containers'] = new Map();
 const TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
 
 /** Says for each socket of the nodes who holds it, by the surest evidence that there is. */
@@ -79,35 +78,29 @@ interface Owners {
 function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node: NodeSockets) => (socket: PlacedSocket) => Owners {
   const pods = indexPods(cluster.pods);
   const unitOf = createUnitFinder(registry);
-  const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
+  const services = new Set(cluster.servicePorts.map(keyOfPort));
   const ofMaker = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
+  const ofKnownGroup = createGroupReader(pods, NO_CONTAINERS);
   return (node) => {
     const onNode = byPort((node.node === null ? undefined : pods.onNode.get(node.node)) ?? [], ofMaker);
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
-    const ofGroup = ({ podUid, containerId, unit, isPod }: ControlGroup, by: Explanation): Owner | null => {
-      const pod = (podUid && pods.byUid.get(podUid)) || (containerId && pods.byContainer.get(containerId));
-      if (pod) return ofPod(pod, by, containerId === null ? null : (pod.containers.get(containerId) ?? null));
-      const told = containerId === null ? undefined : node.containers.get(containerId);
-      if (told) return ofNamedPod(told, pods, by);
-      // A pod that the objects do not hold.
-      if (isPod) return { ...NOBODY, explainedBy: by };
-      return unit === null ? null : { unit, pod: null, workload: null, explainedBy: by };
-    };
+    const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
     return (socket) => {
       if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, 'pid'), others: NO_ONE, isOutsidePods: false };
-      const groups = groupsOf(socket, node);
-      const owners = groups.flatMap(({ group, by }) => ofGroup(group, by) ?? []);
-      const isOutsidePods = groups.length > 0 && groups.every(({ group }) => group.isPod === false);
-      const known = owners.find(({ unit, pod }) => unit !== null || pod !== null);
-      if (known) return { owner: known, others: distinct(owners, known), isOutsidePods };
+      const groups = groupsOf(socket, node, ofGroup);
+      const known = groups.find(({ owner: { unit, pod } }) => unit !== null || pod !== null);
+      if (known && groups.length === 1) return known;
+      const isOutsidePods = groups.length > 0 && groups.every((group) => group.isOutsidePods);
+      if (known) return { owner: known.owner, others: distinct(groups, known), isOutsidePods };
+      const stranger = groups.find(({ owner }) => owner.explainedBy !== null);
       const names = socket.processes.map(({ name }) => name);
       const unit = names.map(unitOf).find((one) => one !== undefined);
-      const isHostProcess = unit !== undefined && owners.length === 0;
+      const isHostProcess = unit !== undefined && stranger === undefined;
       const holder = isOutsidePods ? null : podThatHolds(socket, onNode.get(socket.port) ?? [], { ofMaker, names, isHostProcess });
       const owner = ((): Owner => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
-        if (services.has(`${socket.port}/${socket.protocol}`)) return { ...NOBODY, explainedBy: 'service' };
-        if (owners[0]) return owners[0];
+        if (services.has(keyOfPort(socket))) return { ...NOBODY, explainedBy: 'service' };
+        if (stranger) return stranger.owner;
         if (unit !== undefined) return { ...NOBODY, unit: unit || null, explainedBy: 'host-process' };
         return names.length > 0 ? NOBODY : ofRegistry(socket, namesProcesses, registry);
       })();
@@ -151,21 +144,39 @@ function byPort(pods: readonly ClusterPod[], ofMaker: ReadonlyMap<string, readon
   return found;
 }
 
-/** The control groups of a socket: its own, else those of its processes. */
-function groupsOf({ cgroups, processes }: PlacedSocket, { controlGroups }: NodeSockets): { group: ControlGroup; by: Explanation }[] {
-  if (cgroups.length > 0) return cgroups.map((path) => ({ group: controlGroupAt(path), by: 'cgroup' }));
+/** Says who is in a control group; a pod has one for all its sockets, and a unit the same one on all nodes. */
+function createGroupReader(pods: PodIndex, containers: NodeSockets['containers']): (path: string) => Owners {
+  const ownerOf = ({ podUid, containerId, unit, isPod }: ControlGroup): Owner => {
+    const pod = (podUid && pods.byUid.get(podUid)) || (containerId && pods.byContainer.get(containerId));
+    if (pod) return ofPod(pod, 'cgroup', containerId === null ? null : (pod.containers.get(containerId) ?? null));
+    const told = containerId === null ? undefined : containers.get(containerId);
+    if (told) return ofNamedPod(told, pods, 'cgroup');
+    // A pod that the objects do not hold.
+    if (isPod) return { ...NOBODY, explainedBy: 'cgroup' };
+    return unit === null ? NOBODY : { ...NOBODY, unit, explainedBy: 'cgroup' };
+  };
+  return onceForEach((path) => {
+    const group = readControlGroup(path);
+    return { owner: ownerOf(group), others: NO_ONE, isOutsidePods: group.isPod === false };
+  });
+}
+
+/** Who is in the control groups of a socket: its own, else those of its processes. */
+function groupsOf({ cgroups, processes }: PlacedSocket, { controlGroups }: NodeSockets, ofGroup: (path: string) => Owners): Owners[] {
+  if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
     const path = pid === null ? undefined : controlGroups.get(pid);
-    return path === undefined ? [] : [{ group: controlGroupAt(path), by: 'pid' as const }];
+    if (path === undefined) return [];
+    const { owner, ...group } = ofGroup(path);
+    return [{ ...group, owner: owner === NOBODY ? owner : { ...owner, explainedBy: 'pid' } }];
   });
 }
 
 /** Those who hold a socket beside the first; units are named as workloads of their own kind. */
-function distinct(owners: readonly Owner[], first: Owner): readonly ObjectName[] {
-  if (owners.length === 1) return NO_ONE;
-  const makerOf = ({ workload, unit }: Owner): ObjectName[] =>
+function distinct(groups: readonly Owners[], first: Owners): readonly ObjectName[] {
+  const makerOf = ({ owner: { workload, unit } }: Owners): ObjectName[] =>
     workload ? [workload] : unit === null ? [] : [{ kind: 'Unit', namespace: null, name: unit }];
-  const byKey = new Map(owners.flatMap(makerOf).map((maker) => [keyOfMaker(maker), maker]));
+  const byKey = new Map(groups.flatMap(makerOf).map((maker) => [keyOfMaker(maker), maker]));
   for (const maker of makerOf(first)) byKey.delete(keyOfMaker(maker));
   return [...byKey.values()];
 }

@@ -12,19 +12,20 @@ export function withNodes(
   nodesOf: ReturnType<typeof createNodesOf>,
   told: { readonly nodes: readonly AuditedNode[]; readonly sockets: readonly ObservedSocket[] },
 ): RunResult {
-  const seen = new Map<string, Set<string>>();
+  const seen = new Map<string, readonly string[]>();
   const keyOf = (finding: Pick<Finding, 'workload' | 'port' | 'protocol'>): string =>
     `${finding.workload ? keyOfMaker(finding.workload) : ''} ${finding.protocol} ${finding.port}`;
   const workloads = new Map<string, Workload>();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
     const key = keyOf({ workload, port, protocol });
-    if (nodes) seen.set(key, new Set([...(seen.get(key) ?? []), ...nodes]));
+    const before = seen.get(key);
+    if (nodes) seen.set(key, before ? [...new Set([...before, ...nodes])].toSorted(compareStrings) : nodes);
   }
   const findings = result.findings.map((finding): Finding => {
     const observed = seen.get(keyOf(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : undefined;
-    const nodes = finding.nodes ?? (observed ? [...observed].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
+    const nodes = finding.nodes ?? observed ?? (workload ? nodesOf(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed !== undefined || finding.observed === true };
   });
   const places = [...workloads.values()].map((workload) => {

@@ -13,6 +13,8 @@ export interface HostPort {
     readonly protocol: Protocol;
     readonly port: number;
 }
+/** One number for a port of a protocol, as key of maps and sets: of hundreds of thousands of sockets texts take long to make. */
+export declare function keyOfPort({ port, protocol }: Pick<HostPort, 'port' | 'protocol'>): number;
 /** Ports that follow each other. */
 export interface PortRange {
     readonly port: number;
