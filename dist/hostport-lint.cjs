@@ -11755,6 +11755,7 @@ function readDocument(state) {
 function parseEvents(input, options) {
   const length = input.length;
   const state = {
+    input: "",
     ...DEFAULT_PARSER_OPTIONS,
     ...options,
     input: `${input}\0`,
