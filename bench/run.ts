@@ -10,6 +10,7 @@ import { auditsOfPods, manyCaptures } from './audit.ts';
 import { conflictTimes } from './conflicts.ts';
 import { MIXED, SCRIPTS, writeCorpus, writeHugeFile } from './corpus.ts';
 import { workload } from './documents.ts';
+import { writeHostedClusters } from './hosted-clusters.ts';
 import { type Candidate, type Measured, measure } from './measure.ts';
 import { createRandom } from './random.ts';
 import { type Figures, tableOfTargets } from './targets.ts';
@@ -49,6 +50,7 @@ async function lints(): Promise<Figures> {
     ...(await shellScripts()),
     ...(await smallFile()),
     ...(await oneCommit()),
+    ...(await hostedClusters()),
     ...conflictSearch(),
   };
 }
@@ -70,8 +72,7 @@ async function audits(): Promise<Figures> {
 async function manyObjects(): Promise<Figures> {
   const path = join(folder, 'mixed');
   writeCorpus(path, MIXED);
-  const floor = node('floor: start, read, search twice', 'bench/floor.mjs', path);
-  const [lint, least, other] = await run('Many objects, few on the host network', [own(path), floor, ...kubeconform(path)]);
+  const [lint, least, other] = await run('Many objects, few on the host network', [own(path), floorOf(path), ...kubeconform(path)]);
   return { floor: ratio(lint, least), kubeconform: ratio(lint, other), memory: lint?.peak ?? null };
 }
 
@@ -103,6 +104,15 @@ async function oneCommit(): Promise<Figures> {
   return { commit: ratio(lint, other) };
 }
 
+/** The folder of a large hub, for the rules and for its flows. */
+async function hostedClusters(): Promise<Figures> {
+  const path = join(folder, 'hosted');
+  writeHostedClusters(path, 5_000);
+  const flows = { ...own('hosted', 'flows', '--format', 'json', path), name: 'hostport-lint hosted flows' };
+  const [lint, told, least] = await run('5,000 hosted clusters', [own(path), flows, floorOf(path)]);
+  return { hosted: ratio(lint, least), hostedFlows: ratio(told, least) };
+}
+
 /** The rule alone, where ports are shared by few, and where all want the same one. */
 function conflictSearch(): Figures {
   const shares = [() => 4, (size: number) => size].map((claimants) => {
@@ -112,6 +122,11 @@ function conflictSearch(): Figures {
     return large / small;
   });
   return { growth: Math.max(...shares) };
+}
+
+/** The least that any linter must do with a folder. */
+function floorOf(path: string): Candidate {
+  return node('floor: start, read, search twice', 'bench/floor.mjs', path);
 }
 
 async function hugeFile(): Promise<Figures> {

@@ -7,6 +7,8 @@ export const TARGETS = {
   scriptMemory: { title: 'shell scripts: peak memory, MB', most: { 20: 300, each: 350 } },
   small: { title: 'one small file: times an empty node', most: { 20: 3.1, each: 4.2 } },
   commit: { title: 'one of 5,000 manifests changed: times kubeconform over all', most: { each: 0.4 } },
+  hosted: { title: '5,000 hosted clusters: times the floor', most: { each: 5 } },
+  hostedFlows: { title: '5,000 hosted clusters, their flows: times the floor', most: { each: 5 } },
   growth: { title: 'conflict search: growth beyond n log n', most: { each: 1.5 } },
   huge: { title: '1 GB in one file: peak memory, MB (--huge)', most: { each: 150 } },
   captures: { title: '1,000 captures: times reading and parsing as much JSON', most: { each: 10 } },

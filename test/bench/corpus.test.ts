@@ -1,10 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { documentsOf, MIXED, SCRIPTS, type Shape, writeCorpus, writeHugeFile } from '../../bench/corpus.ts';
+import { writeHostedClusters } from '../../bench/hosted-clusters.ts';
 import { median } from '../../bench/measure.ts';
+import { lintPaths } from '../../src/index.ts';
 
 interface Manifest {
   readonly kind: string;
@@ -61,6 +63,16 @@ describe('files', () => {
     expect(bytes).toBeGreaterThanOrEqual(3_000_000);
     expect(statSync(path).size).toBe(bytes);
   });
+});
+
+test('hosted clusters are sound, but for the service that every fiftieth lists twice', async () => {
+  const folder = temporaryFolder();
+  writeHostedClusters(folder, 120);
+  const { findings, hosted } = await lintPaths([folder]);
+  expect(hosted.clusters).toHaveLength(120);
+  expect(findings.map(({ rule, span }) => `${basename(span.path)} ${rule}`).sort()).toEqual(
+    [0, 100, 50].map((index) => `tenant-${index}.yaml hcp-service-duplicate`),
+  );
 });
 
 test('a median is the middle, or the mean of the two in the middle', () => {
