@@ -40410,23 +40410,30 @@ function pathOf3({ group, version, plural: plural2, namespace, name }) {
   return `${root}${namespace === void 0 ? "" : `/namespaces/${namespace}`}/${plural2}${name === void 0 ? "" : `/${name}`}`;
 }
 function parseHolding(body, wanted) {
-  const items = body.indexOf(ITEMS) + ITEMS.length;
+  const first = body.indexOf(ITEMS) + ITEMS.length;
   const last = body.lastIndexOf(END);
-  if (items < ITEMS.length || last < items) return jsonIn(body);
-  try {
-    const list3 = jsonIn(Buffer.concat([body.subarray(0, items), body.subarray(last)]));
-    const holding = [];
-    let count2 = 0;
-    for (let from = items; from < last; count2++) {
-      const next2 = body.indexOf(NEXT_ITEM, from);
-      const part = body.subarray(from, next2 < 0 ? last : next2);
-      if (wanted.some((text3) => part.includes(text3))) holding.push(jsonIn(part));
-      from = next2 < 0 ? last : next2 + 1;
+  if (first < ITEMS.length || last < first) return jsonIn(body);
+  const ends2 = /* @__PURE__ */ new Map();
+  for (const text3 of wanted) {
+    for (let at2 = body.indexOf(text3, first), end = first; at2 >= 0; at2 = body.indexOf(text3, end)) {
+      const start = Math.max(body.lastIndexOf(NEXT_ITEM, at2) + 1, first);
+      const next2 = body.indexOf(NEXT_ITEM, at2);
+      end = next2 < 0 ? last : next2;
+      ends2.set(start, end);
     }
-    return { ...list3, items: holding, count: count2 };
+  }
+  try {
+    const list3 = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)]));
+    const holding = [...ends2].toSorted(([a], [b]) => a - b);
+    return { ...list3, items: holding.map(([start, end]) => jsonIn(withoutManagedFields(body.subarray(start, end)))) };
   } catch {
     return jsonIn(body);
   }
+}
+function withoutManagedFields(object) {
+  const start = object.indexOf(MANAGED_FIELDS);
+  const end = object.indexOf(BEHIND_MANAGED_FIELDS, start);
+  return start < 0 || end < 0 ? object : Buffer.concat([object.subarray(0, start), object.subarray(end + 1)]);
 }
 async function* pagesOf(api, resource, wanted) {
   const parse2 = wanted && ((body) => parseHolding(body, wanted));
@@ -40453,12 +40460,13 @@ async function* pagesOf(api, resource, wanted) {
       continue;
     }
     token = list3.metadata?.continue ?? "";
-    const { items = [], count: count2 = items.length } = list3;
+    const { items = [] } = list3;
+    const count2 = token === "" ? items.length : PAGE_SIZE;
     yield { objects: items.map(whole), count: count2, left: list3.metadata?.remainingItemCount ?? (token ? null : 0), isMixed };
     if (token === "") return;
   }
 }
-var PAGE_SIZE, ITEMS, NEXT_ITEM, END;
+var PAGE_SIZE, ITEMS, NEXT_ITEM, END, MANAGED_FIELDS, BEHIND_MANAGED_FIELDS;
 var init_list = __esm({
   "src/source/cluster/list.ts"() {
     "use strict";
@@ -40467,6 +40475,8 @@ var init_list = __esm({
     ITEMS = Buffer.from('"items":[');
     NEXT_ITEM = Buffer.from(',{"metadata":{"name":"');
     END = Buffer.from("]}");
+    MANAGED_FIELDS = Buffer.from(',"managedFields":[');
+    BEHIND_MANAGED_FIELDS = Buffer.from(']},"spec":');
   }
 });
 

@@ -13,7 +13,7 @@ export interface Resource {
 
 export interface Page {
   readonly objects: readonly unknown[];
-  /** How many the page held, also those that nobody wants. */
+  /** How many the page held, also those that nobody wants; of the last page only those that somebody does. */
   readonly count: number;
   /** Objects that the server says are still to come; null where it does not say. */
   readonly left: number | null;
@@ -30,7 +30,6 @@ export function pathOf({ group, version, plural, namespace, name }: Resource): s
 
 interface ApiList {
   readonly items?: readonly unknown[];
-  readonly count?: number;
   readonly metadata?: { readonly continue?: string; readonly remainingItemCount?: number };
 }
 
@@ -38,30 +37,41 @@ interface ApiList {
 const ITEMS = Buffer.from('"items":[');
 const NEXT_ITEM = Buffer.from(',{"metadata":{"name":"');
 const END = Buffer.from(']}');
+/** Who set which field, a third of an object, ends its metadata; nobody asks for it. */
+const MANAGED_FIELDS = Buffer.from(',"managedFields":[');
+const BEHIND_MANAGED_FIELDS = Buffer.from(']},"spec":');
 
 /**
  * Reads a list without the objects that hold none of some texts: parsing them all takes most of the time, and nearly none is wanted.
  * Where the list is not written as API servers write it, it is read whole.
  */
 export function parseHolding(body: Buffer, wanted: readonly Buffer[]): ApiList {
-  const items = body.indexOf(ITEMS) + ITEMS.length;
+  const first = body.indexOf(ITEMS) + ITEMS.length;
   const last = body.lastIndexOf(END);
-  if (items < ITEMS.length || last < items) return jsonIn(body) as ApiList;
-  try {
-    const list = jsonIn(Buffer.concat([body.subarray(0, items), body.subarray(last)])) as ApiList;
-    const holding: unknown[] = [];
-    let count = 0;
-    for (let from = items; from < last; count++) {
-      const next = body.indexOf(NEXT_ITEM, from);
-      const part = body.subarray(from, next < 0 ? last : next);
-      // A part that is cut out of the middle of an object is no JSON.
-      if (wanted.some((text) => part.includes(text))) holding.push(jsonIn(part));
-      from = next < 0 ? last : next + 1;
+  if (first < ITEMS.length || last < first) return jsonIn(body) as ApiList;
+  const ends = new Map<number, number>();
+  for (const text of wanted) {
+    for (let at = body.indexOf(text, first), end = first; at >= 0; at = body.indexOf(text, end)) {
+      const start = Math.max(body.lastIndexOf(NEXT_ITEM, at) + 1, first);
+      const next = body.indexOf(NEXT_ITEM, at);
+      end = next < 0 ? last : next;
+      ends.set(start, end);
     }
-    return { ...list, items: holding, count };
+  }
+  try {
+    const list = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)])) as ApiList;
+    const holding = [...ends].toSorted(([a], [b]) => a - b);
+    // A part that is cut out of the middle of an object is no JSON.
+    return { ...list, items: holding.map(([start, end]) => jsonIn(withoutManagedFields(body.subarray(start, end)))) };
   } catch {
     return jsonIn(body) as ApiList;
   }
+}
+
+function withoutManagedFields(object: Buffer): Buffer {
+  const start = object.indexOf(MANAGED_FIELDS);
+  const end = object.indexOf(BEHIND_MANAGED_FIELDS, start);
+  return start < 0 || end < 0 ? object : Buffer.concat([object.subarray(0, start), object.subarray(end + 1)]);
 }
 
 /** The pages of a list, one after the other, or the one object that is named. Throws ApiError. */
@@ -91,7 +101,8 @@ export async function* pagesOf(api: Api, resource: Resource, wanted?: readonly B
       continue;
     }
     token = list.metadata?.continue ?? '';
-    const { items = [], count = items.length } = list;
+    const { items = [] } = list;
+    const count = token === '' ? items.length : PAGE_SIZE;
     yield { objects: items.map(whole), count, left: list.metadata?.remainingItemCount ?? (token ? null : 0), isMixed };
     if (token === '') return;
   }

@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { parseHolding } from '../../../src/source/cluster/list.ts';
 
-const WANTED = [Buffer.from('"hostNetwork":')];
+const WANTED = ['"hostNetwork":', '"hostPort":'].map((text) => Buffer.from(text));
 const pod = (name: string, spec: object) => ({ metadata: { name, namespace: 'n' }, spec });
 const list = (...items: readonly object[]) => ({ kind: 'PodList', metadata: { continue: 'next' }, items });
 
 describe('a list is read without the objects that nobody wants', () => {
-  test('and says how many there were', () => {
-    const all = list(pod('a', {}), pod('b', { hostNetwork: true }), pod('c', {}), pod('d', { hostNetwork: true }));
-    const { items, count, metadata } = parseHolding(Buffer.from(JSON.stringify(all)), WANTED);
-    expect([items, count, metadata?.continue]).toEqual([[all.items[1], all.items[3]], 4, 'next']);
+  test('in their order, and with what it says of itself', () => {
+    const port = { containers: [{ ports: [{ hostPort: 1 }] }] };
+    const all = list(pod('a', {}), pod('b', port), pod('c', {}), pod('d', { hostNetwork: true, ...port }), pod('e', { hostNetwork: true }));
+    const { items, metadata } = parseHolding(Buffer.from(JSON.stringify(all)), WANTED);
+    expect([items, metadata?.continue]).toEqual([[all.items[1], all.items[3], all.items[4]], 'next']);
+  });
+
+  test('nor who set their fields', () => {
+    const managedFields = [{ manager: 'kubelet', fieldsV1: { 'f:status': { 'k:{"type":"Ready"}': {} } } }, { manager: '"]},"spec":' }];
+    const of = (kept: object) => list({ metadata: { name: 'a', namespace: 'n', ...kept }, spec: { hostNetwork: true } });
+    expect(parseHolding(Buffer.from(JSON.stringify(of({ managedFields }))), WANTED).items).toEqual(of({}).items);
   });
 
   test.each<[string, string]>([
