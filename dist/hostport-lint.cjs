@@ -1568,11 +1568,11 @@ function parseRelease(text3) {
 function compareReleases(a, b) {
   return a[0] - b[0] || a[1] - b[1];
 }
-function stateAt(assignment, release) {
+function stateAt(assignment, release2) {
   const removed = releaseOf(assignment.removed);
   const since = releaseOf(assignment.since);
-  if (release && since && compareReleases(since, release) > 0) return "later";
-  if (release && removed) return compareReleases(removed, release) <= 0 ? "free" : "allocated";
+  if (release2 && since && compareReleases(since, release2) > 0) return "later";
+  if (release2 && removed) return compareReleases(removed, release2) <= 0 ? "free" : "allocated";
   return assignment.status === "removed" || assignment.removed !== null ? "free" : "allocated";
 }
 function releaseOf(text3) {
@@ -1593,9 +1593,9 @@ function rangesOf(options) {
     { kind: "ephemeral", name: "ephemeral (outgoing connections)", ...options.ephemeralRange ?? EPHEMERAL_RANGE }
   ];
 }
-function rowsOfRegistries({ registries, release }) {
+function rowsOfRegistries({ registries, release: release2 }) {
   return registries.flatMap((registry2) => [
-    ...registry2.assignments.map((row) => [keyOfRow(row), rowOf(row, release)]),
+    ...registry2.assignments.map((row) => [keyOfRow(row), rowOf(row, release2)]),
     ...(registry2.unregistered ?? []).map((known3) => [
       keyOfKnown(registry2.name, known3),
       rowOfKnownHolder(known3, registry2)
@@ -1611,10 +1611,10 @@ function keyOfRegistration({ assignment, holder }) {
 function keyOfRow({ registry: registry2, protocol, port, endPort, process: process2, citation }) {
   return JSON.stringify([registry2, protocol, port, endPort, process2, citation]);
 }
-function rowOf(row, release) {
+function rowOf(row, release2) {
   const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row;
   const citation = nameOfAssignment(row);
-  return { port, endPort, protocol, effect: stateAt(row, release), process: process2, team, exposure, since, removed, notes, citation };
+  return { port, endPort, protocol, effect: stateAt(row, release2), process: process2, team, exposure, since, removed, notes, citation };
 }
 function rowOfKnownHolder(known3, registry2) {
   const { protocol, port } = known3;
@@ -4272,16 +4272,16 @@ var init_localhost_in_reserved_range = __esm({
 });
 
 // rules/host-ports/not-yet-allocated-port.ts
-function example3(release, mark) {
+function example3(release2, mark) {
   const container = `ports:
   - containerPort: 9110${mark}
 `;
-  return `# release: ${release}
+  return `# release: ${release2}
 ${exampleDaemonSet("openshift-sriov-network-operator/sriov-network-metrics-exporter", container)}`;
 }
 function* check12(context) {
   const { listeners, registry: registry2, upgrade } = context;
-  const release = registry2.release?.join(".") ?? "this release";
+  const release2 = registry2.release?.join(".") ?? "this release";
   for (const held of portsWithRow(listeners, "not-yet-allocated")) {
     const { listener, row } = held;
     const nodes = upgrade && meetingNodes(listener, row, upgrade);
@@ -4292,7 +4292,7 @@ function* check12(context) {
     const from = left.length === 0 ? "" : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(" and ")}`;
     const own2 = registry2.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
     const draft2 = draftOf(held, {
-      message: own2 ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}` : `${name} is free in ${release} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
+      message: own2 ? `${name} is registered from ${since} on and is judged as of ${release2}: ${nameOfRow(row)}` : `${name} is free in ${release2} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
       remedy: own2 ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
     });
     yield nodes ? { ...draft2, nodes, ...listener.nodes ? {} : { observed: false } } : draft2;
@@ -18651,8 +18651,8 @@ function createClusterReader() {
       distributions2.set(textOf3(name), distributionOf(fields));
     } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
-      const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path35);
+      const release2 = releaseOf2(fields);
+      if (release2 !== null && !releases.has(release2)) releases.set(release2, path35);
     }
   };
   return {
@@ -23356,17 +23356,17 @@ var init_load = __esm({
 });
 
 // src/registry/releases.ts
-function notesOnRelease(registries, release) {
-  if (release === null) return [];
+function notesOnRelease(registries, release2) {
+  if (release2 === null) return [];
   return registries.flatMap(({ name, assignments }) => {
     const known3 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
     const [first, last] = [known3[0], known3.at(-1)];
-    const asked3 = `release ${release.join(".")}`;
+    const asked3 = `release ${release2.join(".")}`;
     if (!first || !last) return [`the registry ${name} names no releases, so ${asked3} changes nothing there`];
-    const newest = known3.findLast(([major]) => major === release[0]) ?? last;
-    if (compareReleases(release, first) < 0)
+    const newest = known3.findLast(([major]) => major === release2[0]) ?? last;
+    if (compareReleases(release2, first) < 0)
       return [`${asked3} is older than any that the registry ${name} names, from ${first.join(".")} on`];
-    return compareReleases(release, newest) > 0 ? [`${asked3} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
+    return compareReleases(release2, newest) > 0 ? [`${asked3} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
   });
 }
 var init_releases = __esm({
@@ -23515,14 +23515,14 @@ var init_owner_match = __esm({
 });
 
 // src/registry/taken.ts
-function portHolders(registries, protocol, release) {
+function portHolders(registries, protocol, release2) {
   const rows = coverageOf(
-    registries.flatMap((registry2) => registry2.assignments).filter((row) => row.protocol === protocol && stateAt(row, release) !== "free")
+    registries.flatMap((registry2) => registry2.assignments).filter((row) => row.protocol === protocol && stateAt(row, release2) !== "free")
   );
   const known3 = new Map(knownListeners(registries).flatMap((one) => one.protocol === protocol ? [[one.port, one]] : []));
   return (port) => {
     const row = rows.holderOf(port);
-    if (row) return { row, state: stateAt(row, release) === "later" ? "later" : "allocated" };
+    if (row) return { row, state: stateAt(row, release2) === "later" ? "later" : "allocated" };
     const seen = known3.get(port);
     return seen && { known: seen };
   };
@@ -23586,13 +23586,13 @@ var init_taken = __esm({
 
 // src/registry/view.ts
 function createRegistryView(registries, options) {
-  const { release, owners = [] } = options;
+  const { release: release2, owners = [] } = options;
   const rows = matchableRows(registries.flatMap((registry2) => registry2.assignments.map((row) => withOwners(row, owners))));
-  const rowsFor = indexByPort2(rows, release);
+  const rowsFor = indexByPort2(rows, release2);
   const ranges = [...registries.flatMap((registry2) => registry2.ranges), ...options.ranges ?? []];
   const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
   const seen = knownHolders(registries, (row) => withOwners(row, owners));
-  const holdersOf = onceForEach((protocol) => portHolders(registries, protocol, release));
+  const holdersOf = onceForEach((protocol) => portHolders(registries, protocol, release2));
   const namespaces = registries.flatMap((registry2) => registry2.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry2) => registry2.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row) => row.assignment.status !== "removed" && row.owners.length > 0);
@@ -23603,7 +23603,7 @@ function createRegistryView(registries, options) {
   const isPlatform2 = onceForObject((thing) => isMarked(thing, namespaces, annotations));
   return {
     registries,
-    release,
+    release: release2,
     assignmentsFor: (port, protocol) => rowsFor(port, protocol).map(({ assignment }) => assignment),
     rangesFor: (port, protocol) => ranges.filter((range) => range.protocol === protocol && holdsPort(range, port)),
     reservedRangeOf: (port) => reserved.find((range) => holdsPort(range, port)),
@@ -23612,7 +23612,7 @@ function createRegistryView(registries, options) {
       const ownsOthers = () => rowsOwnedBy(workload).length > 0;
       const judged2 = rowsFor(port, protocol).map((row) => {
         const { assignment } = row;
-        return { assignment, state: stateAt(assignment, release), ownership: ownershipOfRow(row, workload, container, ownsOthers) };
+        return { assignment, state: stateAt(assignment, release2), ownership: ownershipOfRow(row, workload, container, ownsOthers) };
       });
       const found2 = registrationOf(reach, judged2);
       if (found2.status !== "unregistered" && found2.status !== "previously-allocated") return found2;
@@ -23633,8 +23633,8 @@ function withOwners(row, extra) {
   const more = extra.filter((each) => each.protocol === row.protocol && holdsPort(row, each.port));
   return more.length === 0 ? row : { ...row, owners: [...row.owners, ...more.map((each) => each.owner)] };
 }
-function indexByPort2(rows, release) {
-  const rankOf3 = ({ assignment }) => STATES.indexOf(stateAt(assignment, release));
+function indexByPort2(rows, release2) {
+  const rankOf3 = ({ assignment }) => STATES.indexOf(stateAt(assignment, release2));
   const sizeOf3 = ({ assignment }) => assignment.endPort - assignment.port;
   const wide = rows.filter((row) => sizeOf3(row) > 0);
   const single2 = groupBy(
@@ -25585,9 +25585,9 @@ function readConfiguration(text3, path35) {
   return { configuration: configurationOf2(file), lines, file };
 }
 function* wrongValues2(root) {
-  const release = at(root, "release");
-  if (release?.type === "scalar" && !parseRelease(release.text)) {
-    yield { node: release, message: `release: "${release.text}" is no release; write it like 4.19` };
+  const release2 = at(root, "release");
+  if (release2?.type === "scalar" && !parseRelease(release2.text)) {
+    yield { node: release2, message: `release: "${release2.text}" is no release; write it like 4.19` };
   }
   const ports = [
     ...["nodePortRange", "ephemeralRange"].map((key) => at(root, key)),
@@ -25692,7 +25692,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven2(value)));
   const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths2, cwd)) : import_node_path6.default.resolve(cwd, config);
   const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2.registries === void 0);
-  const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
+  const { registries, release: release2, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
   const folder = file === null ? import_node_path6.default.resolve(cwd) : import_node_path6.default.dirname(file);
   const fromFolder = (name) => displayPath(import_node_path6.default.resolve(folder, name), cwd);
   const off = Object.keys(rules).filter((rule) => rules[rule] === "off" && !given2.rules?.includes(rule));
@@ -25702,7 +25702,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
     base: given2.base,
-    release: given2.release ?? release ?? null,
+    release: given2.release ?? release2 ?? null,
     rules: given2.rules ?? [],
     disabledRules: [.../* @__PURE__ */ new Set([...off, ...given2.disabledRules ?? []])],
     minimumConfidence: given2.minimumConfidence ?? minConfidence ?? "medium",
@@ -33045,9 +33045,9 @@ async function openRegistry(options) {
   return viewOf(registries, options.release, options);
 }
 function viewOf(registries, text3, { ranges = [], owners = [] }) {
-  const release = text3 === null ? null : parseRelease(text3);
-  if (release === void 0) throw new UsageError(`--release ${text3} is no release; write it like 4.19`);
-  return orUsageError("owners of the configuration", () => createRegistryView(registries, { release, ranges, owners }));
+  const release2 = text3 === null ? null : parseRelease(text3);
+  if (release2 === void 0) throw new UsageError(`--release ${text3} is no release; write it like 4.19`);
+  return orUsageError("owners of the configuration", () => createRegistryView(registries, { release: release2, ranges, owners }));
 }
 async function mapToFiles(result, { renders }, options) {
   if (renders.length === 0) return result;
@@ -39093,13 +39093,13 @@ var init_served = __esm({
 });
 
 // src/observe/upgrade.ts
-function upgradeOf({ upgradeTo = null }, { release }, cluster) {
+function upgradeOf({ upgradeTo = null }, { release: release2 }, cluster) {
   const to = upgradeTo === null ? null : parseRelease(upgradeTo);
   if (to === void 0) throw new UsageError(`--upgrade-to ${upgradeTo} is no release; write it like 4.20`);
-  if (to !== null && release === null)
+  if (to !== null && release2 === null)
     throw new UsageError("--upgrade-to needs the release of the cluster: give it with --release, or its ClusterVersion with --objects");
-  if (to !== null && release !== null && compareReleases(to, release) <= 0)
-    throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join(".")}`);
+  if (to !== null && release2 !== null && compareReleases(to, release2) <= 0)
+    throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release2.join(".")}`);
   const nodesOf3 = createNodesOf(cluster);
   const ofControlPlane = new Set(cluster.nodes.filter(isControlPlane).map(({ name }) => name));
   return {
@@ -40314,7 +40314,10 @@ function createApi(connection, { requestTime, signal }) {
     get: async (path35, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        return objectIn(await turn(() => ask2(path35)), connection.server, parse2);
+        const answer = await turn(() => ask2(path35));
+        const object = objectIn(answer, connection.server, parse2);
+        release(answer.body);
+        return object;
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) failure ??= error;
         throw error;
@@ -40343,6 +40346,9 @@ function reasonOfFailure2(error) {
   if (UNTRUSTED.test(code2) && code2 !== "EPROTO")
     return `its certificate is not trusted (${error.message}); the kubeconfig names whom to trust (certificate-authority)`;
   return reasonOf(error) || code2;
+}
+function release(body) {
+  if (body.length > Buffer.poolSize) body.buffer.transfer?.(0);
 }
 function jsonIn(body) {
   return JSON.parse(body.toString("utf8"));
@@ -40779,8 +40785,8 @@ async function printExec(options, flags, io) {
   tellProblems(problems, io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
-function printRights({ release }, { configmaps, sockets }, io) {
-  const resources = resourcesToRead({ asksRelease: release === null });
+function printRights({ release: release2 }, { configmaps, sockets }, io) {
+  const resources = resourcesToRead({ asksRelease: release2 === null });
   io.stdout(rightsAsYaml({ resources, configMaps: configmaps === true, exec: sockets === "exec" }));
 }
 async function withClusters(options, flags, io, work) {
@@ -41617,9 +41623,9 @@ function settingsOf(command2, flags, paths2, io) {
 }
 function givenBy(command2, flags) {
   const written = (name) => command2.getOptionValueSource(name) === "cli" ? flags[name] : void 0;
-  const { registry: registries, base, release, rule: rules, disable: disabledRules, format, baseline, programs } = flags;
+  const { registry: registries, base, release: release2, rule: rules, disable: disabledRules, format, baseline, programs } = flags;
   const [minimumConfidence, failOn] = [written("minConfidence"), written("failOn")];
-  return { registries, base, release, rules, disabledRules, minimumConfidence, failOn, format, baseline, programs };
+  return { registries, base, release: release2, rules, disabledRules, minimumConfidence, failOn, format, baseline, programs };
 }
 
 // src/cli/audit.ts
@@ -44603,8 +44609,8 @@ function* absorbed(left, after) {
     if (range && processKey(range.process) === processKey(row.process) && tableOf4(range) === tableOf4(row)) yield [row, range];
   }
 }
-function rowsOf2({ registry: registry2, release }) {
-  return release === null ? [...registry2.assignments] : registry2.assignments.filter((row) => stateAt(row, release) === "allocated");
+function rowsOf2({ registry: registry2, release: release2 }) {
+  return release2 === null ? [...registry2.assignments] : registry2.assignments.filter((row) => stateAt(row, release2) === "allocated");
 }
 function tableOf4(row) {
   return row.status === "removed" ? "previously allocated" : row.exposure;
@@ -44667,10 +44673,10 @@ init_load();
 async function openEdition(reference, options) {
   const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path40.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
-  const release = found2 ? parseRelease(found2[2] ?? "") : null;
-  if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
+  const release2 = found2 ? parseRelease(found2[2] ?? "") : null;
+  if (release2 === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
   const { registry: registry2, problems, notes } = await loadRegistry(found2 ? found2[1] || DEFAULT_REGISTRY : reference, options);
-  return { edition: registry2 ? { registry: registry2, release } : null, problems, notes };
+  return { edition: registry2 ? { registry: registry2, release: release2 } : null, problems, notes };
 }
 
 // src/cli/registry/group.ts
@@ -44692,14 +44698,14 @@ function lookUp2(name, description, examples) {
 function print3({ format }, json4, text3, io) {
   io.stdout(format === "json" ? jsonText(json4) : printed2(text3));
 }
-function settingsFor({ registry: registry2, base, release }, paths2, { cwd }) {
-  return loadSettings({ cwd, paths: paths2, given: { registries: registry2, base, release: release?.join(".") } });
+function settingsFor({ registry: registry2, base, release: release2 }, paths2, { cwd }) {
+  return loadSettings({ cwd, paths: paths2, given: { registries: registry2, base, release: release2?.join(".") } });
 }
-async function openRegistries(flags, io, release = null) {
+async function openRegistries(flags, io, release2 = null) {
   const { registries: names, file } = await settingsFor(flags, ["."], io);
   const registries = await registriesNamed(names, { cwd: io.cwd, base: flags.base });
   const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DEFAULT_REGISTRY;
-  tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
+  tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release2)], io);
   return registries;
 }
 
@@ -44779,9 +44785,9 @@ function freePorts(registries, options) {
 function noteOf2(row) {
   return row ? `allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})` : null;
 }
-function reasons(registries, { protocol, release, reach }) {
-  const holderOf2 = portHolders(registries, protocol, release);
-  const ranges = registries.flatMap((registry2) => registry2.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
+function reasons(registries, { protocol, release: release2, reach }) {
+  const holderOf2 = portHolders(registries, protocol, release2);
+  const ranges = registries.flatMap((registry2) => registry2.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release2));
   const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
   return (port) => {
     const holder = holderOf2(port);
@@ -44800,9 +44806,9 @@ function nameOfPortHolder(holder) {
   const { row, state } = holder;
   return state === "later" ? `${rowName(row)} from ${row.since} on (line ${row.citation.line})` : `${rowName(row)} (line ${row.citation.line})`;
 }
-function isOpenAt(since, release) {
+function isOpenAt(since, release2) {
   const first = since === null ? void 0 : parseRelease(since);
-  return !first || !release || compareReleases(first, release) <= 0;
+  return !first || !release2 || compareReleases(first, release2) <= 0;
 }
 function searchedText({ range, protocol, reach }, isKept) {
   const who = reach === "any" && isKept ? ", which the registry keeps for services that others reach" : "";
@@ -44829,9 +44835,9 @@ ${textTable(
 init_registry();
 init_cells2();
 function releaseOf3(text3) {
-  const release = parseRelease(text3);
-  if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
-  return release;
+  const release2 = parseRelease(text3);
+  if (!release2) throw new InvalidArgumentError("Write a release like 4.19.");
+  return release2;
 }
 function portsOf5(text3) {
   const cell = readPorts2(text3);
@@ -44856,16 +44862,16 @@ function freeCommand(io) {
     "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)",
     rangeOf2
   ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).option("--release <version>", "judge as of this release", releaseOf3).option("--count <number>", "how many ports to name", countOf5, 5).action(async (wanted, flags) => {
-    const { range: given2 = wanted, release = null, protocol, reach, count: count2 } = flags;
-    const registries = await openRegistries(flags, io, release);
+    const { range: given2 = wanted, release: release2 = null, protocol, reach, count: count2 } = flags;
+    const registries = await openRegistries(flags, io, release2);
     const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
     const usual = reach === "any" && kept[0] ? kept[0] : { port: 2e4, endPort: 29999 };
     const range = given2 ?? { port: usual.port, endPort: usual.endPort };
-    const options = { protocol, reach, count: count2, release, range };
+    const options = { protocol, reach, count: count2, release: release2, range };
     const found2 = freePorts(registries, options);
     print3(
       flags,
-      { version: 1, range, protocol, reach, release: release?.join(".") ?? null, ...found2 },
+      { version: 1, range, protocol, reach, release: release2?.join(".") ?? null, ...found2 },
       `${freeText(found2, options)}${given2 ? "" : searchedText(options, kept.length > 0)}`,
       io
     );
@@ -45097,9 +45103,9 @@ ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
   return parts.join("\n");
 }
 function listRows(assignments, filter) {
-  const { ports, owner, team, exposure, release } = filter;
+  const { ports, owner, team, exposure, release: release2 } = filter;
   return assignments.filter(
-    (row) => (!ports || ports.some((range) => sharePorts(range, row))) && (owner === void 0 || isNamed(row, owner)) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release === void 0 || stateAt(row, release) === "allocated")
+    (row) => (!ports || ports.some((range) => sharePorts(range, row))) && (owner === void 0 || isNamed(row, owner)) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release2 === void 0 || stateAt(row, release2) === "allocated")
   );
 }
 function isNamed(row, text3) {
@@ -45121,9 +45127,9 @@ ${plural(assignments.length, "row")}
 function listCommand(io) {
   return lookUp2("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf5).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who ma\
 y reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
-    const { port: ports, owner, team, exposure, release } = flags;
-    const assignments = (await openRegistries(flags, io, release)).flatMap((each) => each.assignments);
-    const rows = listRows(assignments, { ports, owner, team, exposure, release });
+    const { port: ports, owner, team, exposure, release: release2 } = flags;
+    const assignments = (await openRegistries(flags, io, release2)).flatMap((each) => each.assignments);
+    const rows = listRows(assignments, { ports, owner, team, exposure, release: release2 });
     print3(flags, { version: 1, assignments: rows }, listText(rows), io);
   });
 }
