@@ -41691,6 +41691,7 @@ init_output();
 // src/cli/source-options.ts
 var import_node_path33 = __toESM(require("node:path"), 1);
 init_exit_code();
+init_groups();
 function addSourceOptions(command2) {
   const texts = (flags, description) => repeated(flags, description, "none", append);
   return command2.optionsGroup("Helm charts and kustomizations:").addOption(texts("--values <file>", "values for charts given as arguments; may be repeated")).addOption(texts("--set <key=value>", "one value for these charts; may be repeated")).addOption(texts("--set-string <key=text>", "the same for a value that is text")).addOption(texts("--set-file <key=file>", "the same for the text of a file")).
@@ -41704,12 +41705,8 @@ function readSourceOptions(flags, io) {
   }
   const helm = {
     enabled: flags.helm,
-    values: flags.values,
-    set: flags.set,
-    setString: flags.setString,
-    setFile: flags.setFile,
+    ...pick(flags, "values", "set", "setString", "setFile", "apiVersions"),
     valueSets: flags.valueSet.map(readValueSet),
-    apiVersions: flags.apiVersions,
     kubeVersion: flags.kubeVersion ?? null,
     namespace: flags.namespace ?? null
   };

@@ -2,8 +2,8 @@ import { type FactOptions, type RunFacts, readFacts } from './facts.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/address.ts';
 import type { ClusterFacts } from './model/cluster.ts';
 import { defectOf } from './model/exit-code.ts';
-import { compareFindings, type Finding, type Severity } from './model/finding.ts';
-import { type Confidence, compareConfidence, compareListeners } from './model/listener.ts';
+import { compareFindings, type Finding } from './model/finding.ts';
+import { compareConfidence, compareListeners } from './model/listener.ts';
 import type { Placement } from './model/placement.ts';
 import type { RegistryView } from './model/registry.ts';
 import type { WholeResult } from './model/result.ts';
@@ -11,9 +11,10 @@ import type { ClusterContext, FactKind, Facts, Rule } from './model/rule.ts';
 import { type Problem, problemOfFile, type Source } from './model/source.ts';
 import { compareStrings } from './model/span.ts';
 import type { Workload } from './model/workload.ts';
+import type { Configured, Judgement } from './settings.ts';
 import { distinguish, stamp } from './stamp.ts';
 import { applyDirectives } from './suppression/apply.ts';
-import { type IgnoreEntry, scopeOfIgnore } from './suppression/ignore.ts';
+import { scopeOfIgnore } from './suppression/ignore.ts';
 import type { Judged, Scoped } from './suppression/scope.ts';
 
 /** What the sources hold, with what an audit knows besides. */
@@ -22,21 +23,16 @@ export interface Observed extends RunFacts {
   readonly upgrade?: ClusterContext['upgrade'];
 }
 
-export interface LintOptions extends FactOptions {
+export interface LintOptions
+  extends FactOptions,
+    Pick<Configured, 'severities' | 'ephemeralRange' | 'ignore' | 'readsWhole'>,
+    Pick<Judgement, 'minimumConfidence'> {
   /** Adds what was seen on nodes before the rules judge. */
   readonly observe?: (runFacts: RunFacts) => Observed | Promise<Observed>;
   readonly rules: readonly Rule[];
   readonly createPlacement: (workloads: readonly Workload[], cluster: ClusterFacts, named: RunFacts['named']) => Placement;
-  readonly minimumConfidence: Confidence;
   /** The user named the registries, so that they are those of the cluster. */
   readonly namesRegistries?: boolean;
-  /** Severities that the user set, by rule. */
-  readonly severities?: ReadonlyMap<string, Severity>;
-  readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;
-  /** Entries of the configuration that silence findings. */
-  readonly ignore?: readonly IgnoreEntry[];
-  /** The run reads the whole folder of the configuration, so that its entries can be called unused. */
-  readonly readsWhole?: boolean;
   /** Fingerprints of findings that are known and stay silent. */
   readonly baseline?: ReadonlySet<string>;
   /** Day as YYYY-MM-DD by which ends of suppressions are judged; without it none is over. */

@@ -17,6 +17,7 @@ import { itemsAt } from './text/yaml-nodes.ts';
 
 /** What only a configuration file can say of a run. */
 export interface Configured {
+  /** Severities that the user set, by rule. */
   readonly severities?: ReadonlyMap<string, Severity>;
   readonly ranges?: NonNullable<ViewOptions['ranges']>;
   readonly owners?: NonNullable<ViewOptions['owners']>;
@@ -25,7 +26,7 @@ export interface Configured {
   /** Files and folders (path relative to the working directory) that are not read. */
   readonly isExcluded?: (path: string) => boolean;
   readonly ignore?: readonly IgnoreEntry[];
-  /** The inputs hold the whole folder of the configuration. */
+  /** The inputs hold the whole folder of the configuration, so that its entries can be called unused. */
   readonly readsWhole?: boolean;
   readonly nodeRoles?: readonly NodeRole[] | undefined;
   readonly nodePortRange?: ClusterContext['nodePortRange'] | undefined;

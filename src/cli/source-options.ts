@@ -1,22 +1,18 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import { UsageError } from '../model/exit-code.ts';
+import { pick } from '../model/groups.ts';
 import type { RunOptions } from '../run.ts';
 import type { HelmOptions, ValueSet } from '../source/provider.ts';
 import type { InputOutput } from './io.ts';
 import { append, repeated } from './options.ts';
 
 /** Options that say what is read and how charts and kustomizations are rendered; the commands that lint share them. */
-export interface SourceFlags {
+export interface SourceFlags extends Pick<HelmOptions, 'values' | 'set' | 'setString' | 'setFile' | 'apiVersions'> {
   /** False where files that `.gitignore` names are read too. */
   readonly ignore: boolean;
   readonly helm: boolean;
-  readonly values: string[];
-  readonly set: string[];
-  readonly setString: string[];
-  readonly setFile: string[];
   readonly valueSet: string[];
-  readonly apiVersions: string[];
   readonly kubeVersion?: string;
   readonly namespace?: string;
   readonly kustomize?: boolean;
@@ -49,12 +45,8 @@ export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'cwd
   }
   const helm: HelmOptions = {
     enabled: flags.helm,
-    values: flags.values,
-    set: flags.set,
-    setString: flags.setString,
-    setFile: flags.setFile,
+    ...pick(flags, 'values', 'set', 'setString', 'setFile', 'apiVersions'),
     valueSets: flags.valueSet.map(readValueSet),
-    apiVersions: flags.apiVersions,
     kubeVersion: flags.kubeVersion ?? null,
     namespace: flags.namespace ?? null,
   };

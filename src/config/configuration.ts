@@ -5,7 +5,7 @@ import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
 import type { NodeRole } from '../model/node.ts';
 import type { Owner } from '../model/registry.ts';
-import type { Span } from '../model/span.ts';
+import type { Ignored } from '../model/suppression.ts';
 
 /** A range of ports, with its transport where the file names one. */
 export interface Ports extends PortRange {
@@ -38,14 +38,8 @@ export interface Configuration {
   readonly format?: string;
 }
 
-export interface Ignore {
-  readonly rule: string | null;
+export interface Ignore extends Ignored {
   readonly path: string | null;
-  readonly workload: string | null;
-  readonly ports: Ports | null;
-  readonly reason: string;
-  readonly until: string | null;
-  readonly span: Span;
 }
 
 /** The networks around hosted control planes. */

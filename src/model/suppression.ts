@@ -1,3 +1,4 @@
+import type { PortRange, Protocol } from './address.ts';
 import type { Span } from './span.ts';
 
 /** A wish to silence findings, as somebody wrote it in a comment, an annotation or the configuration. */
@@ -12,6 +13,14 @@ export interface Directive {
   /** Why it silences nothing at all, such as a missing reason; null where it can be used. */
   readonly fault: string | null;
   readonly span: Span;
+}
+
+/** What the configuration silences, wherever it stands; a part that is null covers everything. */
+export interface Ignored extends Pick<Directive, 'reason' | 'until' | 'span'> {
+  readonly rule: string | null;
+  /** `DaemonSet namespace/name`, `namespace/name` or `name`, in which `*` stands for anything. */
+  readonly workload: string | null;
+  readonly ports: (PortRange & { readonly protocol: Protocol | null }) | null;
 }
 
 /** What became of a directive in one run. */

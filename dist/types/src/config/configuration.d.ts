@@ -3,7 +3,7 @@ import type { Severity } from '../model/finding.js';
 import type { Confidence } from '../model/listener.js';
 import type { NodeRole } from '../model/node.js';
 import type { Owner } from '../model/registry.js';
-import type { Span } from '../model/span.js';
+import type { Ignored } from '../model/suppression.js';
 /** A range of ports, with its transport where the file names one. */
 export interface Ports extends PortRange {
     readonly protocol: Protocol | null;
@@ -35,14 +35,8 @@ export interface Configuration {
     readonly failOn?: Severity | 'never';
     readonly format?: string;
 }
-export interface Ignore {
-    readonly rule: string | null;
+export interface Ignore extends Ignored {
     readonly path: string | null;
-    readonly workload: string | null;
-    readonly ports: Ports | null;
-    readonly reason: string;
-    readonly until: string | null;
-    readonly span: Span;
 }
 /** The networks around hosted control planes. */
 export interface HostedNetworks {

@@ -8,12 +8,9 @@ export interface KnownFindings {
     readonly ranRules: ReadonlySet<string>;
 }
 /** A finding that was known when the baseline was made. */
-export interface BaselineEntry {
-    readonly fingerprint: string;
-    readonly rule: string;
+export interface BaselineEntry extends Pick<Finding, 'fingerprint' | 'rule' | 'message'> {
     /** File in which it stood, relative to the folder of the baseline, `/` on every system. */
     readonly path: string;
-    readonly message: string;
 }
 export interface BaselineChange {
     readonly kept: readonly BaselineEntry[];
