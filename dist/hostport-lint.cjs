@@ -942,48 +942,6 @@ var init_location = __esm({
   }
 });
 
-// src/report/sarif/notification.ts
-function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path35, line, column, message }) => ({
-    descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
-    level: "error",
-    message: { text: messageOf2(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path35), region: { startLine: line, startColumn: column } } }]
-  }));
-}
-function configurationNotificationsOf(result, ruleIds) {
-  return result.skipped.map(({ rule, reason }) => ({
-    descriptor: { id: NOTIFICATIONS[1].id, index: 1 },
-    level: "note",
-    message: { text: messageOf2(`${rule}: ${reason}`) },
-    ...ruleIds.includes(rule) ? { associatedRule: { id: rule, index: ruleIds.indexOf(rule) } } : {}
-  }));
-}
-function notification(id, name, what, remedy) {
-  return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
-}
-var NOTIFICATIONS;
-var init_notification = __esm({
-  "src/report/sarif/notification.ts"() {
-    "use strict";
-    init_location();
-    NOTIFICATIONS = [
-      notification(
-        "not-checked",
-        "NotChecked",
-        "Something could not be read, rendered or reached.",
-        "The rest was checked; mend this and run again."
-      ),
-      notification(
-        "rule-skipped",
-        "RuleSkipped",
-        "A rule was skipped because it lacked what it needs.",
-        "Give the input that the message names."
-      )
-    ];
-  }
-});
-
 // src/model/address.ts
 function keyOfPort({ port, protocol }) {
   return port * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
@@ -1226,14 +1184,47 @@ function sarif(result, options) {
     ]
   });
 }
+function executionNotificationsOf(result) {
+  return result.problems.map(({ path: path35, line, column, message }) => ({
+    descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
+    level: "error",
+    message: { text: messageOf2(message) },
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path35), region: { startLine: line, startColumn: column } } }]
+  }));
+}
+function configurationNotificationsOf(result, ruleIds) {
+  return result.skipped.map(({ rule, reason }) => ({
+    descriptor: { id: NOTIFICATIONS[1].id, index: 1 },
+    level: "note",
+    message: { text: messageOf2(`${rule}: ${reason}`) },
+    ...ruleIds.includes(rule) ? { associatedRule: { id: rule, index: ruleIds.indexOf(rule) } } : {}
+  }));
+}
+function notification(id, name, what, remedy) {
+  return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
+}
+var NOTIFICATIONS;
 var init_sarif = __esm({
   "src/report/sarif/index.ts"() {
     "use strict";
     init_json();
     init_location();
-    init_notification();
     init_result();
     init_rule();
+    NOTIFICATIONS = [
+      notification(
+        "not-checked",
+        "NotChecked",
+        "Something could not be read, rendered or reached.",
+        "The rest was checked; mend this and run again."
+      ),
+      notification(
+        "rule-skipped",
+        "RuleSkipped",
+        "A rule was skipped because it lacked what it needs.",
+        "Give the input that the message names."
+      )
+    ];
   }
 });
 
@@ -1631,44 +1622,6 @@ var init_rows = __esm({
   }
 });
 
-// src/report/html/sides.ts
-function isConflict({ rule }) {
-  return rule === CONFLICT_RULE;
-}
-function createSides(listeners) {
-  const byOwner = groupBy(listeners, ({ port, protocol, workload }) => keyOfOwner(port, protocol, workload));
-  const byPlace = /* @__PURE__ */ new Map();
-  for (const listener of listeners) {
-    for (const span of [listener.workload.span, ...listener.evidence.map((evidence) => evidence.span)]) {
-      const key = keyOfPlace(listener.port, listener.protocol, span);
-      byPlace.set(key, (byPlace.get(key) ?? /* @__PURE__ */ new Set()).add(listener));
-    }
-  }
-  return (finding) => {
-    const { port, protocol, workload, span, related } = finding;
-    if (port === null || protocol === null || workload === null) return { own: [], others: [] };
-    const same2 = byOwner.get(keyOfOwner(port, protocol, workload)) ?? [];
-    const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
-    const own2 = inFile.length > 0 ? inFile : same2;
-    if (!isConflict(finding)) return { own: own2, others: [] };
-    const named4 = related.flatMap((place2) => [...byPlace.get(keyOfPlace(port, protocol, place2.span)) ?? []]);
-    return { own: own2, others: [...new Set(named4)].filter((listener) => !own2.includes(listener)) };
-  };
-}
-function keyOfOwner(port, protocol, { kind, namespace, name }) {
-  return JSON.stringify([port, protocol, kind, namespace, name]);
-}
-function keyOfPlace(port, protocol, { path: path35, line, column }) {
-  return JSON.stringify([port, protocol, path35, line, column]);
-}
-var init_sides = __esm({
-  "src/report/html/sides.ts"() {
-    "use strict";
-    init_groups();
-    init_counts();
-  }
-});
-
 // src/report/html/collect.ts
 function collect(result, options, view) {
   const rows = new Map(options.registry ? rowsOfRegistries(options.registry) : []);
@@ -1755,6 +1708,35 @@ function findingOnPage(finding, linesOf6) {
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
 }
+function isConflict({ rule }) {
+  return rule === CONFLICT_RULE;
+}
+function createSides(listeners) {
+  const byOwner = groupBy(listeners, ({ port, protocol, workload }) => keyOfOwner(port, protocol, workload));
+  const byPlace = /* @__PURE__ */ new Map();
+  for (const listener of listeners) {
+    for (const span of [listener.workload.span, ...listener.evidence.map((evidence) => evidence.span)]) {
+      const key = keyOfPlace(listener.port, listener.protocol, span);
+      byPlace.set(key, (byPlace.get(key) ?? /* @__PURE__ */ new Set()).add(listener));
+    }
+  }
+  return (finding) => {
+    const { port, protocol, workload, span, related } = finding;
+    if (port === null || protocol === null || workload === null) return { own: [], others: [] };
+    const same2 = byOwner.get(keyOfOwner(port, protocol, workload)) ?? [];
+    const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
+    const own2 = inFile.length > 0 ? inFile : same2;
+    if (!isConflict(finding)) return { own: own2, others: [] };
+    const named4 = related.flatMap((place2) => [...byPlace.get(keyOfPlace(port, protocol, place2.span)) ?? []]);
+    return { own: own2, others: [...new Set(named4)].filter((listener) => !own2.includes(listener)) };
+  };
+}
+function keyOfOwner(port, protocol, { kind, namespace, name }) {
+  return JSON.stringify([port, protocol, kind, namespace, name]);
+}
+function keyOfPlace(port, protocol, { path: path35, line, column }) {
+  return JSON.stringify([port, protocol, path35, line, column]);
+}
 var MAX_EVIDENCE, MAX_NOTES;
 var init_collect = __esm({
   "src/report/html/collect.ts"() {
@@ -1765,7 +1747,6 @@ var init_collect = __esm({
     init_counts();
     init_place();
     init_rows();
-    init_sides();
     MAX_EVIDENCE = 6;
     MAX_NOTES = 12;
   }
@@ -43910,35 +43891,6 @@ var hostport_lint_yaml_default = `# yaml-language-server: $schema=https://raw.gi
 {{baseline}}
 `;
 
-// src/config/starter.ts
-function starterConfiguration({ registries, sets, findings, baseline }) {
-  return hostport_lint_yaml_default.replace("{{registries}}", () => registriesText(registries)).replace("{{sets}}", () => setsText(sets)).replace("{{baseline}}", () => baselineText2(findings, baseline));
-}
-function registriesText(registries) {
-  if (registries.length === 0)
-    return "# No workload was seen that shows which one it is; without it openshift counts.\n# registries:\n#   - kubernetes";
-  return ["registries:", ...registries.map((name) => `  - ${quoted3(name)}`)].join("\n");
-}
-function setsText(sets) {
-  const intro = "# What is installed together. Workloads of two sets never conflict.";
-  const names = Object.entries(sets);
-  if (names.length === 0) return `${intro}
-# sets:
-#   east: [clusters/east/**]
-#   west: [clusters/west/**]`;
-  return [intro, "sets:", ...names.map(([name, globs]) => `  ${quoted3(name)}: [${globs.map(quoted3).join(", ")}]`)].join("\n");
-}
-function baselineText2(findings, baseline) {
-  const intro = "# Findings that were there before. New ones still count.\n";
-  if (findings === 0) return `${intro}# baseline: ${baseline}`;
-  const count2 = findings === 1 ? "1 finding counts" : `${findings} findings count`;
-  return `${intro}# Today ${count2}. hostport-lint baseline create ${baseline} . keeps what is known silent; then use:
-# baseline: ${baseline}`;
-}
-function quoted3(text3) {
-  return /^[A-Za-z][A-Za-z0-9._-]*$/.test(text3) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text3) ? text3 : JSON.stringify(text3);
-}
-
 // src/cli/init.ts
 init_exit_code();
 init_escape();
@@ -43959,7 +43911,7 @@ function initCommand(io) {
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const registries = registriesOf(outcome2);
-    const text3 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
+    const text3 = starterConfiguration(registries, sets, findings);
     orUsageError(
       `cannot write ${import_node_path35.default.join(folder, name)}`,
       () => (0, import_node_fs29.writeFileSync)(import_node_path35.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" })
@@ -44000,6 +43952,33 @@ function setsOf(paths2) {
     if (sets.size >= 2) return Object.fromEntries([...sets].map(([name, glob]) => [name, [glob]]));
   }
   return {};
+}
+function starterConfiguration(registries, sets, findings) {
+  return hostport_lint_yaml_default.replace("{{registries}}", () => registriesText(registries)).replace("{{sets}}", () => setsText(sets)).replace("{{baseline}}", () => baselineText2(findings));
+}
+function registriesText(registries) {
+  if (registries.length === 0)
+    return "# No workload was seen that shows which one it is; without it openshift counts.\n# registries:\n#   - kubernetes";
+  return ["registries:", ...registries.map((name) => `  - ${quoted3(name)}`)].join("\n");
+}
+function setsText(sets) {
+  const intro = "# What is installed together. Workloads of two sets never conflict.";
+  const names = Object.entries(sets);
+  if (names.length === 0) return `${intro}
+# sets:
+#   east: [clusters/east/**]
+#   west: [clusters/west/**]`;
+  return [intro, "sets:", ...names.map(([name, globs]) => `  ${quoted3(name)}: [${globs.map(quoted3).join(", ")}]`)].join("\n");
+}
+function baselineText2(findings) {
+  const intro = "# Findings that were there before. New ones still count.\n";
+  if (findings === 0) return `${intro}# baseline: ${BASELINE_NAME}`;
+  const count2 = findings === 1 ? "1 finding counts" : `${findings} findings count`;
+  return `${intro}# Today ${count2}. hostport-lint baseline create ${BASELINE_NAME} . keeps what is known silent; then use:
+# baseline: ${BASELINE_NAME}`;
+}
+function quoted3(text3) {
+  return /^[A-Za-z][A-Za-z0-9._-]*$/.test(text3) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text3) ? text3 : JSON.stringify(text3);
 }
 
 // src/cli/program.ts
@@ -44084,26 +44063,6 @@ function chartsOf2(paths2, cwd) {
 
 // src/cli/lint.ts
 init_command_tree();
-
-// src/cli/next-commands.ts
-init_words();
-function nextCommands(program2, paths2, { canFix, canAdopt }) {
-  const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
-  const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? commandOf2("baseline", "create") : null };
-}
-function repeatedOptions(program2) {
-  const { options } = addJudgingOptions(addSourceOptions(addInputOptions(new Command())));
-  return options.flatMap((option) => {
-    const name = option.attributeName();
-    const value = program2.getOptionValueSource(name) === "cli" ? program2.getOptionValue(name) : void 0;
-    if (value === void 0 || value === false !== option.negate) return [];
-    const values = Array.isArray(value) ? value : [value];
-    return values.flatMap((one) => [option.long ?? "", ...typeof one === "boolean" ? [] : [String(one)]]);
-  });
-}
-
-// src/cli/lint.ts
 init_output();
 init_progress();
 function addLintCommand(program2, io, complete) {
@@ -44199,6 +44158,21 @@ async function fixAndTell(options, flags, io, printsData) {
 `);
   }
   return outcome2;
+}
+function nextCommands(program2, paths2, { canFix, canAdopt }) {
+  const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
+  const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
+  return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? commandOf2("baseline", "create") : null };
+}
+function repeatedOptions(program2) {
+  const { options } = addJudgingOptions(addSourceOptions(addInputOptions(new Command())));
+  return options.flatMap((option) => {
+    const name = option.attributeName();
+    const value = program2.getOptionValueSource(name) === "cli" ? program2.getOptionValue(name) : void 0;
+    if (value === void 0 || value === false !== option.negate) return [];
+    const values = Array.isArray(value) ? value : [value];
+    return values.flatMap((one) => [option.long ?? "", ...typeof one === "boolean" ? [] : [String(one)]]);
+  });
 }
 
 // src/cli/ports.ts
@@ -44350,8 +44324,11 @@ function quoted4(value) {
 }
 
 // src/cli/registry/documents.ts
+var import_node_fs35 = require("node:fs");
+var import_node_path40 = require("node:path");
 init_exit_code();
 init_finding();
+init_registry();
 init_built_in();
 init_load();
 
@@ -44660,22 +44637,6 @@ function detailsOf({ before, after, fields }) {
 // src/cli/registry/documents.ts
 init_output();
 
-// src/cli/registry/editions.ts
-var import_node_fs35 = require("node:fs");
-var import_node_path40 = require("node:path");
-init_exit_code();
-init_registry();
-init_built_in();
-init_load();
-async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path40.resolve)(options.cwd, reference));
-  const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
-  const release2 = found2 ? parseRelease(found2[2] ?? "") : null;
-  if (release2 === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
-  const { registry: registry2, problems, notes } = await loadRegistry(found2 ? found2[1] || DEFAULT_REGISTRY : reference, options);
-  return { edition: registry2 ? { registry: registry2, release: release2 } : null, problems, notes };
-}
-
 // src/cli/registry/group.ts
 init_built_in();
 init_load();
@@ -44754,6 +44715,14 @@ function diffCommand(io) {
     }
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
+}
+async function openEdition(reference, options) {
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path40.resolve)(options.cwd, reference));
+  const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
+  const release2 = found2 ? parseRelease(found2[2] ?? "") : null;
+  if (release2 === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
+  const { registry: registry2, problems, notes } = await loadRegistry(found2 ? found2[1] || DEFAULT_REGISTRY : reference, options);
+  return { edition: registry2 ? { registry: registry2, release: release2 } : null, problems, notes };
 }
 
 // src/cli/registry/free.ts

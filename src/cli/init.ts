@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { CONFIG_NAMES } from '../config/configuration.ts';
-import { starterConfiguration } from '../config/starter.ts';
+import template from '../config/hostport-lint.yaml.template';
 import { UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
@@ -30,7 +30,7 @@ export function initCommand(io: InputOutput): Command {
       const sets = setsOf(await pathsBelow(absolute));
       const findings = outcome.result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
       const registries = registriesOf(outcome);
-      const text = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
+      const text = starterConfiguration(registries, sets, findings);
       orUsageError(`cannot write ${path.join(folder, name)}`, () =>
         writeFileSync(path.join(absolute, name), text, { flag: flags.force ? 'w' : 'wx' }),
       );
@@ -76,4 +76,36 @@ function setsOf(paths: readonly string[]): Record<string, string[]> {
     if (sets.size >= 2) return Object.fromEntries([...sets].map(([name, glob]) => [name, [glob]]));
   }
   return {};
+}
+
+/** A commented configuration that says what is the case today; everything else stands as a comment. */
+function starterConfiguration(registries: readonly string[], sets: Readonly<Record<string, readonly string[]>>, findings: number): string {
+  return template
+    .replace('{{registries}}', () => registriesText(registries))
+    .replace('{{sets}}', () => setsText(sets))
+    .replace('{{baseline}}', () => baselineText(findings));
+}
+
+function registriesText(registries: readonly string[]): string {
+  if (registries.length === 0)
+    return '# No workload was seen that shows which one it is; without it openshift counts.\n# registries:\n#   - kubernetes';
+  return ['registries:', ...registries.map((name) => `  - ${quoted(name)}`)].join('\n');
+}
+
+function setsText(sets: Readonly<Record<string, readonly string[]>>): string {
+  const intro = '# What is installed together. Workloads of two sets never conflict.';
+  const names = Object.entries(sets);
+  if (names.length === 0) return `${intro}\n# sets:\n#   east: [clusters/east/**]\n#   west: [clusters/west/**]`;
+  return [intro, 'sets:', ...names.map(([name, globs]) => `  ${quoted(name)}: [${globs.map(quoted).join(', ')}]`)].join('\n');
+}
+
+function baselineText(findings: number): string {
+  const intro = '# Findings that were there before. New ones still count.\n';
+  if (findings === 0) return `${intro}# baseline: ${BASELINE_NAME}`;
+  const count = findings === 1 ? '1 finding counts' : `${findings} findings count`;
+  return `${intro}# Today ${count}. hostport-lint baseline create ${BASELINE_NAME} . keeps what is known silent; then use:\n# baseline: ${BASELINE_NAME}`;
+}
+
+function quoted(text: string): string {
+  return /^[A-Za-z][A-Za-z0-9._-]*$/.test(text) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text) ? text : JSON.stringify(text);
 }

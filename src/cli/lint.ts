@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import { countElsewhere } from '../changes/filter.ts';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
-import { FINDING_REPORTS, wantsColor } from '../report/index.ts';
+import { FINDING_REPORTS, type ReportOptions, wantsColor } from '../report/index.ts';
 import { type RunOptions, type RunOutcome, run, runOptions } from '../run.ts';
-import { plural } from '../text/words.ts';
+import { forShell, plural } from '../text/words.ts';
 import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead } from './change-options.ts';
 import { EXAMPLES } from './command-tree.ts';
 import type { InputOutput } from './io.ts';
-import { nextCommands } from './next-commands.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, repeated, titleOption } from './options.ts';
 import { readAgain, readFormats, tellNotes, tellProblems, writeReports } from './output.ts';
 import { createProgress } from './progress.ts';
@@ -143,4 +142,27 @@ async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput
     io.stderr(`the diff shows how to fix ${more} in templates or renders, which are never written\n`);
   }
   return outcome;
+}
+
+/** The commands that follow a run, which read and judge as this one did; null for those that make no sense after it. */
+function nextCommands(
+  program: Command,
+  paths: readonly string[],
+  { canFix, canAdopt }: { readonly canFix: boolean; readonly canAdopt: boolean },
+): ReportOptions['next'] {
+  const given = [...repeatedOptions(program), ...(paths.some((one) => one.startsWith('-')) ? ['--'] : []), ...paths];
+  const commandOf = (...words: readonly string[]): string => [program.name(), ...[...words, ...given].map(forShell)].join(' ');
+  return { fix: canFix ? commandOf('--fix') : null, baseline: canAdopt ? commandOf('baseline', 'create') : null };
+}
+
+/** The words of this command line that say what is read and how it is judged. */
+function repeatedOptions(program: Command): string[] {
+  const { options } = addJudgingOptions(addSourceOptions(addInputOptions(new Command())));
+  return options.flatMap((option) => {
+    const name = option.attributeName();
+    const value: unknown = program.getOptionValueSource(name) === 'cli' ? program.getOptionValue(name) : undefined;
+    if (value === undefined || (value === false) !== option.negate) return [];
+    const values = Array.isArray(value) ? value : [value];
+    return values.flatMap((one) => [option.long ?? '', ...(typeof one === 'boolean' ? [] : [String(one)])]);
+  });
 }

@@ -1,15 +1,17 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { EXIT } from '../../model/exit-code.ts';
+import { EXIT, UsageError } from '../../model/exit-code.ts';
 import { compareSeverity, SEVERITIES, type Severity } from '../../model/finding.ts';
+import { parseRelease } from '../../model/registry.ts';
 import { DEFAULT_REGISTRY } from '../../registry/built-in.ts';
-import { loadRegistry } from '../../registry/load.ts';
+import { type Loaded, type LoadOptions, loadRegistry } from '../../registry/load.ts';
 import { checkRegistry, checkText } from '../../registry/operations/check.ts';
-import { diffRegistries, diffText } from '../../registry/operations/diff.ts';
+import { diffRegistries, diffText, type Edition } from '../../registry/operations/diff.ts';
 import { compiledText } from '../../registry/operations/table.ts';
 import type { InputOutput } from '../io.ts';
 import { baseOption, oneOf } from '../options.ts';
 import { tellProblems } from '../output.ts';
-import { openEdition } from './editions.ts';
 import { print, type ReadingFlags, subcommand } from './group.ts';
 
 export function compileCommand(io: InputOutput): Command {
@@ -72,4 +74,17 @@ export function diffCommand(io: InputOutput): Command {
       }
       if (problems.length > 0) io.setExitCode(EXIT.incomplete);
     });
+}
+
+/** Opens `openshift`, `openshift@4.16`, `document.md` or `document.md@4.16`; `4.16` or `@4.16` alone means the default registry. */
+async function openEdition(
+  reference: string,
+  options: LoadOptions,
+): Promise<Omit<Loaded, 'registry'> & { readonly edition: Edition | null }> {
+  const isRelease = parseRelease(reference) !== undefined && !existsSync(resolve(options.cwd, reference));
+  const found = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
+  const release = found ? parseRelease(found[2] ?? '') : null;
+  if (release === undefined) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
+  const { registry, problems, notes } = await loadRegistry(found ? found[1] || DEFAULT_REGISTRY : reference, options);
+  return { edition: registry ? { registry, release } : null, problems, notes };
 }
