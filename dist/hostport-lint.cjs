@@ -22139,6 +22139,27 @@ var init_placement = __esm({
   }
 });
 
+// src/registry/releases.ts
+function notesOnRelease(registries, release2) {
+  if (release2 === null) return [];
+  return registries.flatMap(({ name, assignments }) => {
+    const known3 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
+    const [first, last] = [known3[0], known3.at(-1)];
+    const asked3 = `release ${release2.join(".")}`;
+    if (!first || !last) return [`the registry ${name} names no releases, so ${asked3} changes nothing there`];
+    const newest = known3.findLast(([major]) => major === release2[0]) ?? last;
+    if (compareReleases(release2, first) < 0)
+      return [`${asked3} is older than any that the registry ${name} names, from ${first.join(".")} on`];
+    return compareReleases(release2, newest) > 0 ? [`${asked3} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
+  });
+}
+var init_releases = __esm({
+  "src/registry/releases.ts"() {
+    "use strict";
+    init_registry();
+  }
+});
+
 // registry/kubernetes.json
 var kubernetes_default2;
 var init_kubernetes2 = __esm({
@@ -23336,27 +23357,6 @@ var init_load = __esm({
   }
 });
 
-// src/registry/releases.ts
-function notesOnRelease(registries, release2) {
-  if (release2 === null) return [];
-  return registries.flatMap(({ name, assignments }) => {
-    const known3 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
-    const [first, last] = [known3[0], known3.at(-1)];
-    const asked3 = `release ${release2.join(".")}`;
-    if (!first || !last) return [`the registry ${name} names no releases, so ${asked3} changes nothing there`];
-    const newest = known3.findLast(([major]) => major === release2[0]) ?? last;
-    if (compareReleases(release2, first) < 0)
-      return [`${asked3} is older than any that the registry ${name} names, from ${first.join(".")} on`];
-    return compareReleases(release2, newest) > 0 ? [`${asked3} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
-  });
-}
-var init_releases = __esm({
-  "src/registry/releases.ts"() {
-    "use strict";
-    init_registry();
-  }
-});
-
 // src/registry/words.ts
 function wordsOf4(text3) {
   return text3.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
@@ -23662,6 +23662,58 @@ var init_view = __esm({
     init_words3();
     STATES = ["allocated", "later", "free"];
     PREFERENCE = ["registered", "reach-differs", "unknown-owner", "other-owner"];
+  }
+});
+
+// src/run-registry.ts
+async function openRegistry(options) {
+  const { cwd, base } = options;
+  const registries = await registriesNamed(options.registries, { cwd, base });
+  return viewOf(registries, options.release, options);
+}
+async function registryFor(cluster, ofRun, options) {
+  const chosen = registryChosenBy(cluster, options);
+  if (chosen === null && (cluster.release === null || options.release !== null)) return void 0;
+  const registries = chosen === null ? ofRun.registries : await registriesNamed([chosen.name], options);
+  return viewOf(registries, options.release ?? cluster.release?.text ?? null, options);
+}
+function viewOf(registries, text3, { ranges = [], owners = [] }) {
+  const release2 = text3 === null ? null : parseRelease(text3);
+  if (release2 === void 0) throw new UsageError(`--release ${text3} is no release; write it like 4.19`);
+  return orUsageError("owners of the configuration", () => createRegistryView(registries, { release: release2, ranges, owners }));
+}
+function registryChosenBy({ registry: registry2 }, { registries }) {
+  return registries.length === 0 ? registry2 : null;
+}
+function notesOnClusterRelease({ release: release2 }, asked3) {
+  if (release2 === null || asked3.release !== null) return [];
+  return [`judged as of release ${release2.text}, which ${release2.path} says of its cluster; --release names another one`];
+}
+function notesOnRegistry({ findings }, cluster, options) {
+  const { registries } = options;
+  const chosen = registryChosenBy(cluster, options);
+  if (chosen !== null) {
+    return [
+      `judged by the registry ${chosen.name}, because all nodes are of ${chosen.why}; --registry ${DEFAULT_REGISTRY} chooses the default`
+    ];
+  }
+  const judging = new Set(RULES.filter(({ needs }) => needs.includes("registry")).map(({ id }) => id));
+  if (registries.length > 0 || !findings.some(({ rule, suppressed }) => suppressed === null && judging.has(rule))) return [];
+  const others = BUILT_IN_NAMES.filter((name) => name !== DEFAULT_REGISTRY).join(" or ");
+  return [
+    `judged by the registry ${DEFAULT_REGISTRY}, the default, because nothing in the input shows its platform; --registry ${others} chooses another, and hostport-lint init writes the choice down`
+  ];
+}
+var init_run_registry = __esm({
+  "src/run-registry.ts"() {
+    "use strict";
+    init_rules();
+    init_exit_code();
+    init_registry();
+    init_built_in();
+    init_load();
+    init_view();
+    init_problem();
   }
 });
 
@@ -32975,7 +33027,7 @@ async function run2(options) {
       ...notes,
       ...sources.notes,
       ...known3.notes,
-      ...cluster.release && options.release === null ? [noteOnRelease(cluster.release)] : [],
+      ...notesOnClusterRelease(cluster, options),
       ...notesOnExcluded(whole, sources.excluded),
       ...notesOnRelease(registry2.registries, registry2.release),
       ...showsPlatform ? [] : notesOnRegistry(complete, cluster, options),
@@ -32985,24 +33037,13 @@ async function run2(options) {
     renders: { all: sources.renders, close: sources.close }
   };
 }
-function noteOnRelease({ text: text3, path: path35 }) {
-  return `judged as of release ${text3}, which ${path35} says of its cluster; --release names another one`;
-}
 function todayOf({ today }) {
   return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
-}
-function registryChosenBy({ registry: registry2 }, { registries }) {
-  return registries.length === 0 ? registry2 : null;
 }
 function lintParts(registry2, { programs }, { kustomizations: kustomizations2 }, options) {
   return {
     registry: registry2,
-    registryOf: async (cluster) => {
-      const chosen = registryChosenBy(cluster, options);
-      if (chosen === null && (cluster.release === null || options.release !== null)) return void 0;
-      const registries = chosen === null ? registry2.registries : await registriesNamed([chosen.name], options);
-      return viewOf(registries, options.release ?? cluster.release?.text ?? null, options);
-    },
+    registryOf: (cluster) => registryFor(cluster, registry2, options),
     detectors: DETECTORS,
     findProgram: createProgramFinder(programs.map(({ program: program2 }) => program2)),
     loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
@@ -33019,16 +33060,6 @@ async function openPrograms({ programs = [], cwd }) {
   const known3 = addPrograms2(files2);
   if ("problems" in known3) throw usageErrorFor(known3.problems);
   return known3;
-}
-async function openRegistry(options) {
-  const { cwd, base } = options;
-  const registries = await registriesNamed(options.registries, { cwd, base });
-  return viewOf(registries, options.release, options);
-}
-function viewOf(registries, text3, { ranges = [], owners = [] }) {
-  const release2 = text3 === null ? null : parseRelease(text3);
-  if (release2 === void 0) throw new UsageError(`--release ${text3} is no release; write it like 4.19`);
-  return orUsageError("owners of the configuration", () => createRegistryView(registries, { release: release2, ranges, owners }));
 }
 async function mapToFiles(result, { renders }, options) {
   if (renders.length === 0) return result;
@@ -33074,21 +33105,6 @@ async function* withSets(sources, sets) {
     yield set === void 0 ? source : { ...source, install: set.name };
   }
 }
-function notesOnRegistry({ findings }, cluster, options) {
-  const { registries } = options;
-  const chosen = registryChosenBy(cluster, options);
-  if (chosen !== null) {
-    return [
-      `judged by the registry ${chosen.name}, because all nodes are of ${chosen.why}; --registry ${DEFAULT_REGISTRY} chooses the default`
-    ];
-  }
-  const judging = new Set(RULES.filter(({ needs }) => needs.includes("registry")).map(({ id }) => id));
-  if (registries.length > 0 || !findings.some(({ rule, suppressed }) => suppressed === null && judging.has(rule))) return [];
-  const others = BUILT_IN_NAMES.filter((name) => name !== DEFAULT_REGISTRY).join(" or ");
-  return [
-    `judged by the registry ${DEFAULT_REGISTRY}, the default, because nothing in the input shows its platform; --registry ${others} chooses another, and hostport-lint init writes the choice down`
-  ];
-}
 function notesOnExcluded(result, excluded) {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
@@ -33106,15 +33122,12 @@ var init_run = __esm({
     init_exit_code();
     init_finding();
     init_listener();
-    init_registry();
     init_source();
     init_node_role();
     init_placement();
-    init_built_in();
-    init_load();
     init_releases();
-    init_view();
     init_product();
+    init_run_registry();
     init_settings2();
     init_files2();
     init_apart();

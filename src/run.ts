@@ -6,23 +6,20 @@ import { DETECTORS } from './listeners/detectors/index.ts';
 import { createProgramFinder } from './listeners/programs.ts';
 import { commentsOf } from './manifest/scan.ts';
 import type { AuditParts } from './model/audit.ts';
-import type { ClusterFacts } from './model/cluster.ts';
 import { didYouMean, EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
 import { compareFindings, compareSeverity, type Finding, type Severity } from './model/finding.ts';
 import { compareListeners } from './model/listener.ts';
-import { parseRelease, type Registry, type RegistryView } from './model/registry.ts';
+import type { RegistryView } from './model/registry.ts';
 import type { RunResult, WholeResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
 import { isProblem, type Problem, problemOfFile, type Source } from './model/source.ts';
 import { rolesOfNodes } from './placement/node-role.ts';
 import { createPlacement } from './placement/placement.ts';
 import type { KnownPrograms } from './programs/load.ts';
-import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from './registry/built-in.ts';
-import { registriesNamed } from './registry/load.ts';
 import { notesOnRelease } from './registry/releases.ts';
-import { createRegistryView } from './registry/view.ts';
 import type { ReportOptions } from './report/options.ts';
 import { HOMEPAGE, VERSION } from './report/product.ts';
+import { notesOnClusterRelease, notesOnRegistry, openRegistry, registryFor } from './run-registry.ts';
 import { type Judgement, textOfFile } from './settings.ts';
 import { readSources } from './source/files.ts';
 import { createApartness } from './source/kustomize/apart.ts';
@@ -32,7 +29,7 @@ import { type Render, templateOfPath } from './source/render.ts';
 import { urlOfRule } from './stamp.ts';
 import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline.ts';
 import { suppressByWrittenComments } from './suppression/written.ts';
-import { orUsageError, usageErrorFor } from './text/problem.ts';
+import { usageErrorFor } from './text/problem.ts';
 
 /** What a run is asked to do, by the command line or by a program. */
 export interface RunOptions extends SourceOptions, Judgement {
@@ -132,7 +129,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
       ...notes,
       ...sources.notes,
       ...known.notes,
-      ...(cluster.release && options.release === null ? [noteOnRelease(cluster.release)] : []),
+      ...notesOnClusterRelease(cluster, options),
       ...notesOnExcluded(whole, sources.excluded),
       ...notesOnRelease(registry.registries, registry.release),
       ...(showsPlatform ? [] : notesOnRegistry(complete, cluster, options)),
@@ -143,17 +140,8 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   };
 }
 
-function noteOnRelease({ text, path }: NonNullable<LintResult['cluster']['release']>): string {
-  return `judged as of release ${text}, which ${path} says of its cluster; --release names another one`;
-}
-
 function todayOf({ today }: Pick<RunOptions, 'today'>): string {
   return today ?? new Date().toISOString().slice(0, 10);
-}
-
-/** The registry that fits the cluster better than the default one, where nobody names any. */
-function registryChosenBy({ registry }: ClusterFacts, { registries }: RunOptions): ClusterFacts['registry'] {
-  return registries.length === 0 ? registry : null;
 }
 
 /** The parts of a run that do not depend on what is linted. */
@@ -165,12 +153,7 @@ function lintParts(
 ): Pick<LintOptions, 'registry' | 'registryOf' | 'detectors' | 'findProgram' | 'loadShell' | 'createPlacement'> {
   return {
     registry,
-    registryOf: async (cluster) => {
-      const chosen = registryChosenBy(cluster, options);
-      if (chosen === null && (cluster.release === null || options.release !== null)) return undefined;
-      const registries = chosen === null ? registry.registries : await registriesNamed([chosen.name], options);
-      return viewOf(registries, options.release ?? cluster.release?.text ?? null, options);
-    },
+    registryOf: (cluster) => registryFor(cluster, registry, options),
     detectors: DETECTORS,
     findProgram: createProgramFinder(programs.map(({ program }) => program)),
     loadShell: async () => (await import('./listeners/shell/index.ts')).followShell,
@@ -189,24 +172,6 @@ export async function openPrograms({ programs = [], cwd }: Pick<RunOptions, 'pro
   const known = addPrograms(files);
   if ('problems' in known) throw usageErrorFor(known.problems);
   return known;
-}
-
-export async function openRegistry(
-  options: Pick<RunOptions, 'registries' | 'base' | 'release' | 'cwd' | 'ranges' | 'owners'>,
-): Promise<RegistryView> {
-  const { cwd, base } = options;
-  const registries = await registriesNamed(options.registries, { cwd, base });
-  return viewOf(registries, options.release, options);
-}
-
-function viewOf(
-  registries: readonly Registry[],
-  text: string | null,
-  { ranges = [], owners = [] }: Pick<RunOptions, 'ranges' | 'owners'>,
-): RegistryView {
-  const release = text === null ? null : parseRelease(text);
-  if (release === undefined) throw new UsageError(`--release ${text} is no release; write it like 4.19`);
-  return orUsageError('owners of the configuration', () => createRegistryView(registries, { release, ranges, owners }));
 }
 
 /** Moves what stands in renders to the files that they come from, whose comments then count too. */
@@ -262,24 +227,6 @@ async function* withSets(sources: AsyncIterable<Source | Problem>, sets: NonNull
     const set = isProblem(source) ? undefined : sets.find(({ matches }) => paths.some(matches));
     yield set === undefined ? source : { ...source, install: set.name };
   }
-}
-
-/** By which registry a run judged that nobody chose and that nothing in the input asks for. */
-function notesOnRegistry({ findings }: RunResult, cluster: ClusterFacts, options: RunOptions): string[] {
-  const { registries } = options;
-  const chosen = registryChosenBy(cluster, options);
-  if (chosen !== null) {
-    return [
-      `judged by the registry ${chosen.name}, because all nodes are of ${chosen.why}; --registry ${DEFAULT_REGISTRY} chooses the default`,
-    ];
-  }
-  const judging = new Set(RULES.filter(({ needs }) => needs.includes('registry')).map(({ id }) => id));
-  if (registries.length > 0 || !findings.some(({ rule, suppressed }) => suppressed === null && judging.has(rule))) return [];
-  const others = BUILT_IN_NAMES.filter((name) => name !== DEFAULT_REGISTRY).join(' or ');
-  return [
-    `judged by the registry ${DEFAULT_REGISTRY}, the default, because nothing in the input shows its platform; ` +
-      `--registry ${others} chooses another, and hostport-lint init writes the choice down`,
-  ];
 }
 
 function notesOnExcluded(result: RunResult, excluded: readonly string[]): string[] {

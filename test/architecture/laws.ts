@@ -4,7 +4,8 @@ import { filesBelow, type Module, modulesBelow } from './imports.ts';
 
 const CODE = ['src', 'rules'];
 /** Files that know several folders. */
-const COMPOSITION = /^src\/(audit|facts|facts-hosted|facts-node-pools|lint|run|settings|stamp|index)\.ts$|^src\/(cli|action)\//;
+const COMPOSITION =
+  /^src\/(audit|facts|facts-hosted|facts-node-pools|lint|run|run-registry|settings|stamp|index)\.ts$|^src\/(cli|action)\//;
 /** Data that any folder of src may import. */
 const DATA = /^(registry|schemas)\/.*\.json$|^(?:programs|registry)\/.*\.yaml$|^package\.json$/;
 /** Floors 0 and 1, on which every other folder stands. */

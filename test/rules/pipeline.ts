@@ -17,7 +17,7 @@ import { readSource } from '../../src/observe/objects.ts';
 import { createNodeNames, joinCaptures } from '../../src/observe/observe.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
-import { openRegistry } from '../../src/run.ts';
+import { openRegistry } from '../../src/run-registry.ts';
 import { type Mark, markOf, releaseOf } from './marks.ts';
 
 /** Lints one manifest as a run on that one file would, with the OpenShift registry and findings of every confidence. */

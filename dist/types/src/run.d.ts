@@ -1,7 +1,7 @@
 import type { Filtered } from './changes/filter.js';
 import type { AuditParts } from './model/audit.js';
 import { type ExitCode } from './model/exit-code.js';
-import { type RegistryView } from './model/registry.js';
+import type { RegistryView } from './model/registry.js';
 import type { RunResult, WholeResult } from './model/result.js';
 import type { Rule } from './model/rule.js';
 import type { KnownPrograms } from './programs/load.js';
@@ -58,4 +58,3 @@ export declare function reportOptionsOf({ rules, exitCode, registry, notes, rend
 export declare function run(options: RunOptions): Promise<RunOutcome>;
 /** What is known of programs, also by users' files. Throws UsageError where one of these is wrong. */
 export declare function openPrograms({ programs, cwd }: Pick<RunOptions, 'programs' | 'cwd'>): Promise<KnownPrograms>;
-export declare function openRegistry(options: Pick<RunOptions, 'registries' | 'base' | 'release' | 'cwd' | 'ranges' | 'owners'>): Promise<RegistryView>;
