@@ -2940,21 +2940,21 @@ function surestFirst(group) {
 }
 function createKeys() {
   const numbers = /* @__PURE__ */ new Map();
-  return ({ workload, port, protocol }) => {
-    const known3 = numbers.get(workload);
+  return (held) => {
+    const known3 = numbers.get(held.workload);
     const number = known3 ?? numbers.size;
-    if (known3 === void 0) numbers.set(workload, number);
-    return (number * PORTS + port) * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
+    if (known3 === void 0) numbers.set(held.workload, number);
+    return number * KEYS_OF_PORTS + keyOfPort(held);
   };
 }
-var PORTS;
+var KEYS_OF_PORTS;
 var init_held_port = __esm({
   "rules/held-port.ts"() {
     "use strict";
     init_address();
     init_groups();
     init_listener();
-    PORTS = 65536;
+    KEYS_OF_PORTS = 65536 * PROTOCOLS.length;
   }
 });
 
@@ -3602,7 +3602,7 @@ function isSeen({ evidence }) {
 function isSeenProcess({ workload, listeners }) {
   return workload.hostProcess === true && listeners.every(({ evidence }) => evidence.every(({ origin }) => origin === "observed"));
 }
-var PORTS2, hostPortConflict;
+var PORTS, hostPortConflict;
 var init_host_port_conflict = __esm({
   "rules/host-ports/host-port-conflict.ts"() {
     "use strict";
@@ -3618,7 +3618,7 @@ var init_host_port_conflict = __esm({
     init_held_port();
     init_registration();
     init_self_conflict();
-    PORTS2 = `ports:
+    PORTS = `ports:
   - containerPort: 8765
 `;
     hostPortConflict = {
@@ -3633,10 +3633,10 @@ ct. What is of low confidence, because one of the ports or the meeting is a gues
       needs: ["declarations", "listeners"],
       source: "Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ",
       examples: {
-        bad: `${exampleDaemonSet("node-agent", PORTS2)}---
-${exampleDaemonSet("node-watcher", PORTS2.replace("8765", "$& # expect: host-port-conflict error certain @30"))}`,
-        good: `${exampleDaemonSet("node-agent", PORTS2, "nodeSelector: { example.com/pool: storage }\n")}---
-${exampleDaemonSet("node-watcher", PORTS2, "nodeSelector: { example.com/pool: compute }\n")}`
+        bad: `${exampleDaemonSet("node-agent", PORTS)}---
+${exampleDaemonSet("node-watcher", PORTS.replace("8765", "$& # expect: host-port-conflict error certain @30"))}`,
+        good: `${exampleDaemonSet("node-agent", PORTS, "nodeSelector: { example.com/pool: storage }\n")}---
+${exampleDaemonSet("node-watcher", PORTS, "nodeSelector: { example.com/pool: compute }\n")}`
       },
       check: check5
     };
@@ -3803,13 +3803,16 @@ status:
 }
 function* check9(context) {
   const { listeners, observed: observed2 } = context;
-  const processes = listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== void 0);
+  const processes = groupBy(
+    listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== void 0),
+    keyOfPort
+  );
   for (const held of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
     const { listener } = held;
-    const home = observed2.nodesOf(listener.workload);
-    for (const process2 of processes) {
-      if (process2.port !== listener.port || process2.protocol !== listener.protocol || isKeptFor(listener, process2)) continue;
-      const nodes = (process2.nodes ?? []).filter((node) => home.includes(node));
+    const home = new Set(observed2.nodesOf(listener.workload));
+    for (const process2 of processes.get(keyOfPort(listener)) ?? []) {
+      if (isKeptFor(listener, process2)) continue;
+      const nodes = (process2.nodes ?? []).filter((node) => home.has(node));
       const meeting = [listener, ...held.others].some((one) => overlap(one, process2) !== "no");
       if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process2, nodes, suggestedPorts(listener, context)), nodes };
     }
@@ -3838,6 +3841,8 @@ var hostProcessConflict, RUNTIMES;
 var init_host_process_conflict = __esm({
   "rules/host-ports/host-process-conflict.ts"() {
     "use strict";
+    init_address();
+    init_groups();
     init_listener();
     init_address_overlap();
     init_draft();
@@ -4980,7 +4985,10 @@ spec:
 `;
 }
 function* check22({ listeners, observed: observed2, registry: registry2, nodePortRange }) {
-  const index = listeners.filter(({ workload }) => !workload.hostProcess);
+  const ofPods = groupBy(
+    listeners.filter(({ workload }) => !workload.hostProcess),
+    keyOfPort
+  );
   const groups = /* @__PURE__ */ new Map();
   for (const socket of observed2.sockets) {
     const { explainedBy, possibleClient, reach, port, protocol } = socket;
@@ -4988,7 +4996,7 @@ function* check22({ listeners, observed: observed2, registry: registry2, nodePor
     if (holdsPort(nodePortRange, port)) continue;
     if (registry2.assignmentsFor(port, protocol).some((row) => stateAt(row, registry2.release) === "allocated")) continue;
     if (registry2.rangesFor(port, protocol).length === 0) continue;
-    if (index.some((one) => one.port === port && one.protocol === protocol && runsOn(one, socket, observed2))) continue;
+    if (ofPods.get(keyOfPort(socket))?.some((one) => runsOn(one, socket, observed2))) continue;
     addTo(groups, `${protocol} ${port} ${nameOfProcess(socket)}`, socket);
   }
   for (const group of groups.values()) yield* draftOfGroup(group, observed2);
@@ -14809,7 +14817,7 @@ function readEndpoint(written, lastColon = false) {
   const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
   const authority = value.slice(start, end);
   if (authority.includes("@")) return null;
-  if (!url && PORTS3.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start, end)) };
+  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start, end)) };
   const split = WITH_PORT.exec(authority);
   const host = split?.[1] ?? authority;
   const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice2(host) && !lastColon;
@@ -14821,7 +14829,7 @@ function readEndpoint(written, lastColon = false) {
   return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text3, colon + 1, end)) };
 }
 function readPorts(text3) {
-  const match = PORTS3.exec(text3.value);
+  const match = PORTS2.exec(text3.value);
   if (!match) return null;
   const first = Number(match[1]);
   return { text: text3, first, last: match[2] === void 0 ? first : Number(match[2]) };
@@ -14888,7 +14896,7 @@ function protocolOfScheme(scheme) {
   if (scheme === "sctp") return "SCTP";
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
 }
-var MAX_LENGTH2, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS3, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME, REACH_BY_NAME;
+var MAX_LENGTH2, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS2, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME, REACH_BY_NAME;
 var init_address2 = __esm({
   "src/text/address.ts"() {
     "use strict";
@@ -14901,7 +14909,7 @@ var init_address2 = __esm({
     SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
     FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
     WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
-    PORTS3 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
+    PORTS2 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
     HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|::+)$/;
     TRANSPORT = /^\/(tcp|udp|sctp)$/i;
     OTHER = { type: "other" };
@@ -19422,7 +19430,7 @@ function containerOf2(document, strategy) {
     ...EMPTY_CONTAINER,
     name: "router",
     span: document.spanOf(type),
-    ports: PORTS4.map(({ field: field2, name, port }) => {
+    ports: PORTS3.map(({ field: field2, name, port }) => {
       const written = scalarAt(strategy, "hostNetwork", field2);
       const span = document.spanOf(written ?? type);
       const number = written === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
@@ -19460,7 +19468,7 @@ function schedulingOf3(placement, own2) {
     podAntiAffinity: [{ topologyKey: "kubernetes.io/hostname", matchLabels: own2, matchExpressions: [] }]
   };
 }
-var PORTS4, USUAL_NODES;
+var PORTS3, USUAL_NODES;
 var init_ingress_controllers = __esm({
   "src/workload/ingress-controllers.ts"() {
     "use strict";
@@ -19470,7 +19478,7 @@ var init_ingress_controllers = __esm({
     init_yaml_nodes();
     init_objects();
     init_summary2();
-    PORTS4 = [
+    PORTS3 = [
       { field: "httpPort", name: "http", port: 80 },
       { field: "httpsPort", name: "https", port: 443 },
       { field: "statsPort", name: "metrics", port: 1936 }
@@ -29335,10 +29343,10 @@ function onlyScalar(files2, line, token) {
 }
 function placeInTurn({ text: text3, locate }, plain4, index, token) {
   const line = plain4[index] ?? "";
-  for (const [words2, wordsOf5] of [[line, (one) => one], [textAfterKey(line), textAfterKey]]) {
+  for (const [words2, wordsOf6] of [[line, (one) => one], [textAfterKey(line), textAfterKey]]) {
     const at2 = wordAt(words2, token);
     if (words2.length < LEAST_LENGTH || at2 < 0) continue;
-    const shown2 = plain4.flatMap((one, where) => wordsOf5(one) === words2 ? [where] : []);
+    const shown2 = plain4.flatMap((one, where) => wordsOf6(one) === words2 ? [where] : []);
     const written = [];
     for (let from = wholeAt(text3, words2, 0); from >= 0; from = wholeAt(text3, words2, from + 1)) written.push(from);
     const start = written.length === shown2.length ? written[shown2.indexOf(index)] : void 0;
@@ -36838,7 +36846,8 @@ function changedSince(earlier, result) {
 function newPartOf(finding, { findings }) {
   const before = findings.get(finding.fingerprint);
   if (before === void 0) return [finding];
-  const nodes = (finding.nodes ?? []).filter((node) => !before.nodes.includes(node));
+  const known3 = new Set(before.nodes);
+  const nodes = (finding.nodes ?? []).filter((node) => !known3.has(node));
   return nodes.length === 0 ? [] : [{ ...finding, nodes }];
 }
 function ownerOf({ workload, unit, processes, pod }) {
@@ -37053,20 +37062,35 @@ function namesOf2(path35) {
   return segments.toReversed().map(stemOf);
 }
 function nodeWithin(name, nodes) {
-  const padded = `-${name.replaceAll(/[_.]/g, "-")}-`;
-  const found2 = nodes.filter((node) => padded.includes(`-${node.replaceAll(/[_.]/g, "-")}-`));
+  const { known: known3, mostWords } = byWords(nodes);
+  const words2 = wordsOf5(name);
+  const found2 = [];
+  for (let from = 0; from < words2.length; from++) {
+    for (let count2 = 1; count2 <= mostWords && from + count2 <= words2.length; count2++) {
+      const node = known3.get(words2.slice(from, from + count2).join("-"));
+      if (node !== void 0) found2.push(node);
+    }
+  }
   return found2.toSorted((a, b) => b.length - a.length)[0];
+}
+function wordsOf5(name) {
+  return name.split(/[-_.]/);
 }
 function stemOf(name) {
   const last = name.split("/").at(-1) ?? name;
   return last.replace(/\.(?:gz|tgz|tar|txt|out|log|md|ss|lsof|netstat)(?=\.|$)/g, "").replace(/\.(?:tar|txt|out|log|md|json|gz)$/, "") || last;
 }
-var NO_NODE, COMMON2;
+var NO_NODE, COMMON2, byWords;
 var init_capture_names = __esm({
   "src/observe/capture-names.ts"() {
     "use strict";
+    init_once();
     NO_NODE = "";
     COMMON2 = /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|output|logs?|files|data|1)$/i;
+    byWords = onceForObject((nodes) => ({
+      known: new Map(nodes.map((node) => [wordsOf5(node).join("-"), node])),
+      mostWords: nodes.reduce((most, node) => Math.max(most, wordsOf5(node).length), 0)
+    }));
   }
 });
 
@@ -37695,16 +37719,17 @@ function nodeOfHeading(line, known3) {
   }
   return null;
 }
-function knownNode(name, { nodeOf = () => null, nodes = [] }) {
-  return knownNodeByPath(name, nodeOf, nodes) ?? nodes.find((node) => node.replaceAll(".", "") === name) ?? null;
+function knownNode(name, { nodeOf = () => null, nodes = NO_NODES }) {
+  return knownNodeByPath(name, nodeOf, nodes) ?? withoutDots(nodes).get(name) ?? null;
 }
 function asksOtherNetwork(line) {
   return COMMAND2.test(line) ? IN_OTHER_NETWORK.test(line) : null;
 }
-var HEADINGS3, CANDIDATES, SOCKET2, HEADING_CANDIDATE, NAME_ALONE, HOST2, COMMAND2, IN_OTHER_NETWORK;
+var HEADINGS3, CANDIDATES, SOCKET2, HEADING_CANDIDATE, NAME_ALONE, HOST2, NO_NODES, withoutDots, COMMAND2, IN_OTHER_NETWORK;
 var init_headings2 = __esm({
   "src/observe/headings.ts"() {
     "use strict";
+    init_once();
     init_capture_names();
     HEADINGS3 = [
       // commatrix: node: NAME
@@ -37747,6 +37772,8 @@ var init_headings2 = __esm({
     HEADING_CANDIDATE = new RegExp(`^(?!${SOCKET2})(?:${CANDIDATES.join("|")})$`, "gm");
     NAME_ALONE = /^(?:[#=*-]{3,}\r?\n(\w[\w.-]*)\r?\n[#=*-]{3,}|[#=*>-]{2,}[ \t]*(?:node[/ ])?(\w[\w.-]*):?[ \t]*[#=*<-]*|(\w[\w.-]*):|Finished on (\w[\w.-]*):|\[?\w+@(\w[\w.-]*)[ :].*)\r?$/gm;
     HOST2 = /^(?=.*[\d.-])(?=.*[a-z.])(?!.*(?:\b|_)(?:tcp|udp|sctp|ipv|listen\w*|sockets?|ports?|before|after|ss|netstat|lsof|proc|step|part)\d?(?:\b|_))[A-Za-z0-9][\w.-]*[A-Za-z0-9]$/i;
+    NO_NODES = [];
+    withoutDots = onceForObject((nodes) => new Map(nodes.map((node) => [node.replaceAll(".", ""), node])));
     COMMAND2 = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
     IN_OTHER_NETWORK = /\bip +netns +exec +|\bss +(?:.* )?(?:-\w*N|--net)[ =]?\w|\bnsenter +(?=(?:.* )?(?:-\w*[an]|--net|--all)\b)(?!(?:.* )?(?:-\w*t|--target)[ =]?1\b|.*\/1\/ns\/net\b)/;
   }
@@ -38468,7 +38495,8 @@ function realPlacement(base, cluster) {
       if (one.length === 0 && waiting.has(keyOfMaker(a)) || other.length === 0 && waiting.has(keyOfMaker(b)))
         return { possible: false, why: "a pod waits for the port", confidence: "certain" };
       if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
-      const shared2 = one.filter((node) => other.includes(node));
+      const others = new Set(other);
+      const shared2 = one.filter((node) => others.has(node));
       return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain", nodes: shared2 };
     },
     // Where no node has a control plane, as in hosted clusters, a workload beside one is as good as on one.

@@ -1,4 +1,4 @@
-import { PROTOCOLS, type Protocol } from '../src/model/address.ts';
+import { keyOfPort, PROTOCOLS, type Protocol } from '../src/model/address.ts';
 import { groupBy } from '../src/model/groups.ts';
 import { compareConfidence, type Listener } from '../src/model/listener.ts';
 import type { Workload } from '../src/model/workload.ts';
@@ -43,12 +43,12 @@ type KeyOf = (held: Pick<Listener, 'workload' | 'port' | 'protocol'>) => number;
 
 function createKeys(): KeyOf {
   const numbers = new Map<Workload, number>();
-  return ({ workload, port, protocol }) => {
-    const known = numbers.get(workload);
+  return (held) => {
+    const known = numbers.get(held.workload);
     const number = known ?? numbers.size;
-    if (known === undefined) numbers.set(workload, number);
-    return (number * PORTS + port) * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
+    if (known === undefined) numbers.set(held.workload, number);
+    return number * KEYS_OF_PORTS + keyOfPort(held);
   };
 }
 
-const PORTS = 65_536;
+const KEYS_OF_PORTS = 65_536 * PROTOCOLS.length;

@@ -1,3 +1,5 @@
+import { keyOfPort } from '../../src/model/address.ts';
+import { groupBy } from '../../src/model/groups.ts';
 import { compareConfidence, type Listener, leastSure } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { overlap } from '../address-overlap.ts';
@@ -47,13 +49,16 @@ export const hostProcessConflict: Rule<'listeners' | 'observed'> = {
 
 function* check(context: RuleContext<'listeners' | 'observed'>): Iterable<Draft> {
   const { listeners, observed } = context;
-  const processes = listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== undefined);
+  const processes = groupBy(
+    listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== undefined),
+    keyOfPort,
+  );
   for (const held of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
     const { listener } = held;
-    const home = observed.nodesOf(listener.workload);
-    for (const process of processes) {
-      if (process.port !== listener.port || process.protocol !== listener.protocol || isKeptFor(listener, process)) continue;
-      const nodes = (process.nodes ?? []).filter((node) => home.includes(node));
+    const home = new Set(observed.nodesOf(listener.workload));
+    for (const process of processes.get(keyOfPort(listener)) ?? []) {
+      if (isKeptFor(listener, process)) continue;
+      const nodes = (process.nodes ?? []).filter((node) => home.has(node));
       const meeting = [listener, ...held.others].some((one) => overlap(one, process) !== 'no');
       if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process, nodes, suggestedPorts(listener, context)), nodes };
     }

@@ -1,5 +1,5 @@
-import { holdsPort } from '../../src/model/address.ts';
-import { addTo } from '../../src/model/groups.ts';
+import { holdsPort, keyOfPort } from '../../src/model/address.ts';
+import { addTo, groupBy } from '../../src/model/groups.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import { stateAt } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
@@ -43,7 +43,10 @@ export const unexplainedListener: Rule<'listeners' | 'observed' | 'registry'> = 
 
 function* check({ listeners, observed, registry, nodePortRange }: RuleContext<'listeners' | 'observed' | 'registry'>): Iterable<Draft> {
   // `host-process-conflict` tells of ports that a pod of the node needs.
-  const index = listeners.filter(({ workload }) => !workload.hostProcess);
+  const ofPods = groupBy(
+    listeners.filter(({ workload }) => !workload.hostProcess),
+    keyOfPort,
+  );
   const groups = new Map<string, ObservedSocket[]>();
   for (const socket of observed.sockets) {
     const { explainedBy, possibleClient, reach, port, protocol } = socket;
@@ -51,7 +54,7 @@ function* check({ listeners, observed, registry, nodePortRange }: RuleContext<'l
     if (holdsPort(nodePortRange, port)) continue;
     if (registry.assignmentsFor(port, protocol).some((row) => stateAt(row, registry.release) === 'allocated')) continue;
     if (registry.rangesFor(port, protocol).length === 0) continue;
-    if (index.some((one) => one.port === port && one.protocol === protocol && runsOn(one, socket, observed))) continue;
+    if (ofPods.get(keyOfPort(socket))?.some((one) => runsOn(one, socket, observed))) continue;
     addTo(groups, `${protocol} ${port} ${nameOfProcess(socket)}`, socket);
   }
   for (const group of groups.values()) yield* draftOfGroup(group, observed);

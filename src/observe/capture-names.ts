@@ -1,3 +1,5 @@
+import { onceForObject } from '../text/once.ts';
+
 /** Finds the node that a name of a node or of a pod speaks of; null where there is none. */
 export type NodeOf = (name: string) => string | null;
 
@@ -32,9 +34,26 @@ function namesOf(path: string): string[] {
 
 /** The longest name of a node that stands in a name between dashes, dots or underscores. */
 function nodeWithin(name: string, nodes: readonly string[]): string | undefined {
-  const padded = `-${name.replaceAll(/[_.]/g, '-')}-`;
-  const found = nodes.filter((node) => padded.includes(`-${node.replaceAll(/[_.]/g, '-')}-`));
+  const { known, mostWords } = byWords(nodes);
+  const words = wordsOf(name);
+  const found: string[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let count = 1; count <= mostWords && from + count <= words.length; count++) {
+      const node = known.get(words.slice(from, from + count).join('-'));
+      if (node !== undefined) found.push(node);
+    }
+  }
   return found.toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** Thousands of files may be called by thousands of nodes, so their names are not tried one after the other. */
+const byWords = onceForObject((nodes: readonly string[]) => ({
+  known: new Map(nodes.map((node) => [wordsOf(node).join('-'), node])),
+  mostWords: nodes.reduce((most, node) => Math.max(most, wordsOf(node).length), 0),
+}));
+
+function wordsOf(name: string): string[] {
+  return name.split(/[-_.]/);
 }
 
 /** The name of a file or folder without its extensions. */

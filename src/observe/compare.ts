@@ -62,7 +62,8 @@ export function changedSince(earlier: EarlierAudit, result: RunResult): RunResul
 function newPartOf(finding: Finding, { findings }: EarlierAudit): Finding[] {
   const before = findings.get(finding.fingerprint);
   if (before === undefined) return [finding];
-  const nodes = (finding.nodes ?? []).filter((node) => !before.nodes.includes(node));
+  const known = new Set(before.nodes);
+  const nodes = (finding.nodes ?? []).filter((node) => !known.has(node));
   return nodes.length === 0 ? [] : [{ ...finding, nodes }];
 }
 

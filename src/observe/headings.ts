@@ -1,3 +1,4 @@
+import { onceForObject } from '../text/once.ts';
 import { knownNodeByPath, type NodeOf } from './capture-names.ts';
 
 /** What files may be of: see `CaptureOptions`. */
@@ -84,9 +85,12 @@ export function nodeOfHeading(line: string, known: KnownNodes): string | null {
 }
 
 /** Also by a path, and by a name without its dots, as pods of `oc debug` are called. */
-function knownNode(name: string, { nodeOf = () => null, nodes = [] }: KnownNodes): string | null {
-  return knownNodeByPath(name, nodeOf, nodes) ?? nodes.find((node) => node.replaceAll('.', '') === name) ?? null;
+function knownNode(name: string, { nodeOf = () => null, nodes = NO_NODES }: KnownNodes): string | null {
+  return knownNodeByPath(name, nodeOf, nodes) ?? withoutDots(nodes).get(name) ?? null;
 }
+
+const NO_NODES: readonly string[] = [];
+const withoutDots = onceForObject((nodes: readonly string[]) => new Map(nodes.map((node) => [node.replaceAll('.', ''), node])));
 
 const COMMAND = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
 /** Process 1 is in the network of the node. */

@@ -33,7 +33,8 @@ export function realPlacement(base: Placement, cluster: Cluster): Placement {
       if ((one.length === 0 && waiting.has(keyOfMaker(a))) || (other.length === 0 && waiting.has(keyOfMaker(b))))
         return { possible: false, why: 'a pod waits for the port', confidence: 'certain' };
       if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
-      const shared = one.filter((node) => other.includes(node));
+      const others = new Set(other);
+      const shared = one.filter((node) => others.has(node));
       return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ''}`, confidence: 'certain', nodes: shared };
     },
     // Where no node has a control plane, as in hosted clusters, a workload beside one is as good as on one.
