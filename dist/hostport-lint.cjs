@@ -62,9 +62,9 @@ var init_color = __esm({
 });
 
 // src/model/groups.ts
-function groupBy(items, keyOf9) {
+function groupBy(items, keyOf10) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf9(item), item);
+  for (const item of items) addTo(groups, keyOf10(item), item);
   return groups;
 }
 function addTo(groups, key, item) {
@@ -75,9 +75,9 @@ function addTo(groups, key, item) {
 function addToSet(sets, key, item) {
   sets.set(key, (sets.get(key) ?? /* @__PURE__ */ new Set()).add(item));
 }
-function firstOfEach(items, keyOf9) {
+function firstOfEach(items, keyOf10) {
   const seen = /* @__PURE__ */ new Set();
-  return [...items].filter((item) => seen.size < seen.add(keyOf9(item)).size);
+  return [...items].filter((item) => seen.size < seen.add(keyOf10(item)).size);
 }
 function pick(from, ...keys) {
   return Object.fromEntries(keys.map((key) => [key, from[key]]));
@@ -168,9 +168,9 @@ function makerOfPod(pod) {
   const { namespace, controller } = pod;
   if (controller === void 0) return { kind: "Pod", namespace, name: pod.name };
   const { kind, name } = controller;
-  const cut = (suffix) => name.endsWith(suffix) && name.length > suffix.length ? name.slice(0, -suffix.length) : null;
+  const cut2 = (suffix) => name.endsWith(suffix) && name.length > suffix.length ? name.slice(0, -suffix.length) : null;
   const hash = pod.labels["pod-template-hash"];
-  const deployment = kind === "ReplicaSet" && hash !== void 0 ? cut(`-${hash}`) : null;
+  const deployment = kind === "ReplicaSet" && hash !== void 0 ? cut2(`-${hash}`) : null;
   if (deployment !== null) return { kind: "Deployment", namespace, name: deployment };
   const cronJob = kind === "Job" ? /^(.+)-\d{8,10}$/.exec(name)?.[1] : void 0;
   if (cronJob !== void 0) return { kind: "CronJob", namespace, name: cronJob };
@@ -344,8 +344,8 @@ function compareHostPorts(a, b) {
 }
 function severitiesInWords(findings) {
   const counts = countBySeverity(findings);
-  const named4 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
-  return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named4[severity]).join(", ");
+  const named5 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
+  return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named5[severity]).join(", ");
 }
 function placeOf(place2) {
   return `${escapeControls(place2.path)}:${place2.line}:${place2.column}`;
@@ -485,10 +485,10 @@ function spreadOverPorts(findings) {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 function blocksOf(findings) {
-  const keyOf9 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const keyOf10 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf9).values()];
+  return [...groupBy(mostUrgentFirst(findings), keyOf10).values()];
 }
 function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
@@ -735,22 +735,22 @@ function blockOf(block, options, colorize) {
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown2.add(place2);
     add3("fix:", escapeControls(finding.remedy) + howToFix(finding));
-    const keyOf9 = (one) => `${placeOf(one.span)} ${one.message}`;
-    const fresh = finding.related.filter((one) => !shown2.has(keyOf9(one)));
+    const keyOf10 = (one) => `${placeOf(one.span)} ${one.message}`;
+    const fresh = finding.related.filter((one) => !shown2.has(keyOf10(one)));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some) {
-      if (shown2.has(keyOf9(one))) continue;
+      if (shown2.has(keyOf10(one))) continue;
       add3("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
-      shown2.add(keyOf9(one));
+      shown2.add(keyOf10(one));
     }
     const more = fresh.length - some.length;
     if (more > 0) add3("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
   }
   return lines;
 }
-function messageOf({ message, command: command2 }, { named: named4 }) {
+function messageOf({ message, command: command2 }, { named: named5 }) {
   if (command2 === void 0) return message;
-  const isNew = named4.size < named4.add(command2).size;
+  const isNew = named5.size < named5.add(command2).size;
   return isNew ? message : message.replace(` of ${command2}`, " of the render");
 }
 function placesOf([, ...others], most, options, colorize) {
@@ -1480,13 +1480,13 @@ function createLines(readText) {
     return lines;
   };
 }
-function placeOnPage({ path: path35, line, column, endLine, endColumn, excerpt }, linesOf6 = () => []) {
+function placeOnPage({ path: path35, line, column, endLine, endColumn, excerpt }, linesOf7 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text3.length);
   const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start, Math.min(text3.length, start + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
-  const { above, below: below2 } = around(linesOf6(path35), line, excerpt.column, text3);
+  const { above, below: below2 } = around(linesOf7(path35), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before = withSpaces(text3.slice(from, start));
   const after = withSpaces(text3.slice(end, to));
@@ -1633,7 +1633,7 @@ function collect(result, options, view) {
   const workloads = listWorkloads();
   const sidesOf = createSides(result.listeners);
   const severities = severitiesOf(result, sidesOf);
-  const linesOf6 = createLines(options.readText);
+  const linesOf7 = createLines(options.readText);
   const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
     const { evidence, registration } = listener;
     return {
@@ -1647,7 +1647,7 @@ function collect(result, options, view) {
         origin,
         detector,
         text: text3,
-        place: placeOnPage(span, index === 0 ? linesOf6 : void 0),
+        place: placeOnPage(span, index === 0 ? linesOf7 : void 0),
         steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
       })),
       more: Math.max(0, evidence.length - MAX_EVIDENCE)
@@ -1655,7 +1655,7 @@ function collect(result, options, view) {
   });
   const idOf = createIds();
   const findings = mostSevereFirst(result.findings).map((finding) => ({
-    ...findingOnPage(finding, linesOf6),
+    ...findingOnPage(finding, linesOf7),
     id: idOf(finding.fingerprint),
     owners: workloads.ownersOf(finding, sidesOf(finding))
   }));
@@ -1676,8 +1676,8 @@ function listWorkloads() {
   const all = [];
   const known3 = /* @__PURE__ */ new Map();
   const add3 = (key, { kind, namespace, name, span }) => {
-    const [inNamespace, named4] = [namespace && inNames(namespace), inNames(name)];
-    const index = known3.get(key) ?? all.push({ kind, namespace: inNamespace, name: named4, path: span.path, line: span.line }) - 1;
+    const [inNamespace, named5] = [namespace && inNames(namespace), inNames(name)];
+    const index = known3.get(key) ?? all.push({ kind, namespace: inNamespace, name: named5, path: span.path, line: span.line }) - 1;
     known3.set(key, index);
     return index;
   };
@@ -1687,23 +1687,23 @@ function listWorkloads() {
     indexOf,
     ownersOf({ workload, span }, { own: own2, others }) {
       const first = own2.length > 0 || workload === null ? own2.map((listener) => indexOf(listener.workload)) : [];
-      const named4 = own2.length === 0 && workload !== null ? [add3(JSON.stringify([workload, span.path]), { ...workload, span })] : first;
-      return [.../* @__PURE__ */ new Set([...named4, ...others.map((listener) => indexOf(listener.workload))])];
+      const named5 = own2.length === 0 && workload !== null ? [add3(JSON.stringify([workload, span.path]), { ...workload, span })] : first;
+      return [.../* @__PURE__ */ new Set([...named5, ...others.map((listener) => indexOf(listener.workload))])];
     }
   };
 }
 function inNames(text3) {
   return text3.replaceAll(UNKNOWN, "*");
 }
-function findingOnPage(finding, linesOf6) {
+function findingOnPage(finding, linesOf7) {
   const { suppressed } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
   const conflict = isConflict(finding);
   return {
     ...pick(finding, "rule", "severity", "confidence", "message", "remedy", "port", "protocol"),
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
-    place: placeOnPage(finding.span, linesOf6),
-    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf6 : void 0), note: other.message })),
+    place: placeOnPage(finding.span, linesOf7),
+    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf7 : void 0), note: other.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
@@ -1727,8 +1727,8 @@ function createSides(listeners) {
     const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
     const own2 = inFile.length > 0 ? inFile : same2;
     if (!isConflict(finding)) return { own: own2, others: [] };
-    const named4 = related.flatMap((place2) => [...byPlace.get(keyOfPlace(port, protocol, place2.span)) ?? []]);
-    return { own: own2, others: [...new Set(named4)].filter((listener) => !own2.includes(listener)) };
+    const named5 = related.flatMap((place2) => [...byPlace.get(keyOfPlace(port, protocol, place2.span)) ?? []]);
+    return { own: own2, others: [...new Set(named5)].filter((listener) => !own2.includes(listener)) };
   };
 }
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
@@ -1840,9 +1840,9 @@ function cellsOf2(result) {
       cell.owners.add(nameOfWorkload(workload));
     }
   }
-  for (const { nodes: named4 = [], port, protocol, severity } of activeFindings(result)) {
+  for (const { nodes: named5 = [], port, protocol, severity } of activeFindings(result)) {
     if (port === null || protocol === null) continue;
-    for (const node of named4) {
+    for (const node of named5) {
       const cell = at2(node, port, protocol);
       cell.severity = Math.min(cell.severity, READING_ORDER.indexOf(severity));
     }
@@ -2521,12 +2521,12 @@ function sourceItem(source, before) {
   return `<li class="${source}">${trunks}<span>${name}</span><span class="faint">${what}</span></li>`;
 }
 function wayItem({ flow, sources }, rest, all) {
-  const ordered = all.filter((source) => sources.includes(source));
+  const ordered2 = all.filter((source) => sources.includes(source));
   const trunks = all.flatMap((source) => {
     const goesOn2 = rest.slice(1).some((way) => way.sources.includes(source));
-    return goesOn2 ? [trunk(source, "")] : ordered.includes(source) ? [trunk(source, ` end-${ordered.indexOf(source)}`)] : [];
+    return goesOn2 ? [trunk(source, "")] : ordered2.includes(source) ? [trunk(source, ` end-${ordered2.indexOf(source)}`)] : [];
   });
-  const arms = ordered.map(
+  const arms = ordered2.map(
     (source) => `<div class="arm ${source}"><b><span class="hidden">${SOURCES[source].name} dial </span>${portOf(flow)}</b></div>`
   );
   const { servicePort, object, pod } = flow;
@@ -2923,11 +2923,11 @@ function groupByPort(listeners) {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 function indexByPort(listeners) {
-  const keyOf9 = createKeys();
-  const groups = groupBy(listeners, keyOf9);
+  const keyOf10 = createKeys();
+  const groups = groupBy(listeners, keyOf10);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf9({ workload, port, protocol }));
+      const group = groups.get(keyOf10({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
@@ -4354,9 +4354,9 @@ items:
 }
 function* check13({ observed: observed2 }) {
   for (const { workload, pods, port, protocol, nodes, holders } of observed2.pending) {
-    const named4 = holders.slice(0, MAX_HOLDERS).join(", ");
+    const named5 = holders.slice(0, MAX_HOLDERS).join(", ");
     const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
-    const held = holders.length === 0 ? "which no node that suits it has free" : `held by ${named4}${more}`;
+    const held = holders.length === 0 ? "which no node that suits it has free" : `held by ${named5}${more}`;
     yield {
       message: `${nameOfWorkload(workload)} waits with ${pods.length === 1 ? "a pod" : `${pods.length} pods`} for ${nameOfPort({ port, protocol })}, ${held}`,
       remedy: "give one of the pods another host port, or let it run on a node where the port is free",
@@ -4674,10 +4674,10 @@ function* check18(context) {
 }
 function protocolEdit(listener, protocol, context) {
   if (listener.evidence.some((evidence) => evidence.origin !== "declared")) return null;
-  const named4 = context.declarations.filter(
+  const named5 = context.declarations.filter(
     (one) => one.workload === listener.workload && !one.hidden && hostPortOf(one) === listener.port && one.protocol === listener.protocol
   );
-  const span = named4.length === 1 && named4[0]?.editable ? named4[0].protocolSpan : null;
+  const span = named5.length === 1 && named5[0]?.editable ? named5[0].protocolSpan : null;
   return span ? { path: span.path, start: span.start, end: span.end, text: protocol } : null;
 }
 var protocolDiffersFromRegistry;
@@ -5147,9 +5147,9 @@ function flowOfNodes(cluster, service) {
 }
 function indexPools(pools) {
   const byCluster = /* @__PURE__ */ new Map();
-  const keyOf9 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, keyOf9(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(keyOf9(namespace, name)) ?? [];
+  const keyOf10 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, keyOf10(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(keyOf10(namespace, name)) ?? [];
 }
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
@@ -5305,9 +5305,9 @@ function* check24({ hosted }) {
 function placeOf4(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
-function* judge2(pool, cluster, named4, hub) {
+function* judge2(pool, cluster, named5, hub) {
   const { controlPlaneNamespace } = pool;
-  const parts = (named4.value ?? "").split("/");
+  const parts = (named5.value ?? "").split("/");
   const name = parts.at(-1) ?? "";
   const namespace = parts.length > 1 ? parts[0] ?? "" : controlPlaneNamespace;
   if (name === "" || namespace === null || namespace === "") return;
@@ -5315,7 +5315,7 @@ function* judge2(pool, cluster, named4, hub) {
   const isThere = besideOf(pool, byPlace.get(placeOf4(namespace, name)) ?? []).length > 0;
   const networks = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
   if (networks.length > 0 && networks.every((network) => takes(network, namespace) === false)) {
-    yield draftOfField(pool, named4, {
+    yield draftOfField(pool, named5, {
       message: `${nameOfObject(pool)} looks for the network ${name} in the namespace ${namespace}, which ${networks.map(nameOfObject).join(" and ")} does not take`,
       remedy: `let the network take ${namespace}, or name a namespace that it takes`,
       related: networks.map(({ metadata, namespaceSelector }) => ({
@@ -5327,7 +5327,7 @@ function* judge2(pool, cluster, named4, hub) {
   }
   const own2 = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : controlPlaneNamespace;
   if (!cluster || !own2 || namespace === own2 || namespace === controlPlaneNamespace || GLOBAL_NAMESPACES.includes(namespace)) return;
-  yield draftOfField(pool, named4, {
+  yield draftOfField(pool, named5, {
     message: `${nameOfObject(pool)} names a network of the namespace ${namespace}, and its virtual machines run in ${own2}: pods may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} alone`,
     remedy: `define the network in ${own2}`,
     severity: "warning"
@@ -6196,15 +6196,15 @@ function* check37({ hosted, listeners, isHub }) {
   }
 }
 function homeOf(workload, hosted, isHub) {
-  const named4 = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
-  if (named4 !== void 0) {
+  const named5 = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
+  if (named5 !== void 0) {
     const isOfNodes = workload.staticPod;
-    const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named4);
+    const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named5);
     const cluster2 = onlyOne2(
       hosted.clusters,
       (one) => pools.some(({ namespace, clusterName }) => namespace === one.namespace && clusterName?.value === one.name)
     );
-    const why = isOfNodes ? `the NodePool ${named4} configures its nodes so` : `its node selector names the NodePool ${named4}`;
+    const why = isOfNodes ? `the NodePool ${named5} configures its nodes so` : `its node selector names the NodePool ${named5}`;
     return cluster2 && pools.length === 1 ? { cluster: cluster2, why } : null;
   }
   if (workload.install === "" || isHub(workload.span.path)) return null;
@@ -7510,13 +7510,13 @@ function* otherNamespaces(hosted, network) {
   if (namespaceSelector === null) return;
   const { matchLabels, matchExpressions } = namespaceSelector.selector;
   const asksNothing = namespaceSelector.value !== void 0 && Object.keys(matchLabels).length + matchExpressions.length === 0;
-  const named4 = network.namespaceNames.find(({ value }) => value !== void 0 && !controlPlanes.has(value));
+  const named5 = network.namespaceNames.find(({ value }) => value !== void 0 && !controlPlanes.has(value));
   const shown2 = besideOf(network, hub.namespaces).find(
     ({ name }) => !controlPlanes.has(name) && takesNamespace(namespaceSelector, { name, isControlPlane: false }, hub.namespaces) === true
   );
-  const other = asksNothing ? "every namespace" : named4?.value ?? shown2?.name;
+  const other = asksNothing ? "every namespace" : named5?.value ?? shown2?.name;
   if (other === void 0) return;
-  yield draftOfField(network, named4 ?? namespaceSelector, {
+  yield draftOfField(network, named5 ?? namespaceSelector, {
     message: `${nameOfObject(network)} attaches virtual machines to the network of a tenant and takes ${other}, too, whose pods may use it`,
     remedy: "let it take namespaces with the label hypershift.openshift.io/hosted-control-plane"
   });
@@ -8004,1568 +8004,6 @@ var init_rules = __esm({
   }
 });
 
-// src/hosted/exposure.ts
-function exposureOf(cluster) {
-  const platform = cluster.platform.value;
-  if (platform === void 0) return "the platform is not known, because its value cannot be read here";
-  if (!isPlatform(platform)) return `the platform ${platform} is none that is known (${HOSTED_PLATFORMS.join(", ")})`;
-  const access = accessOf(cluster, platform);
-  if (access === null) return "the access to the API server is not known, because its value cannot be read here";
-  const isPublic = access !== "Private";
-  const isPrivate = platform in DEFAULT_ACCESS && access !== "Public";
-  const isShared = platform === "Azure" && cluster.azure?.authentication?.value === "ManagedIdentities" && isPublic;
-  const hasOwnRouter = isShared || platform === "Azure" && cluster.azure?.privateType?.value === "Swift" || platform in DEFAULT_ACCESS && !isPublic || platform !== "IBMCloud" && hasRouteWithName(serviceOf(cluster, "APIServer"));
-  return { platform, access, isPublic, isPrivate, isShared, hasOwnRouter };
-}
-function controlPlaneNamespaceOf({ namespace, name, kind }) {
-  if (kind === "HostedControlPlane") return namespace;
-  return namespace === null || name === "" ? null : `${namespace}-${name.replaceAll(".", "-")}`;
-}
-function isPlatform(name) {
-  return HOSTED_PLATFORMS.includes(name);
-}
-function accessOf(cluster, platform) {
-  const fallback = DEFAULT_ACCESS[platform];
-  if (fallback === void 0) return "Public";
-  if (cluster.access === null) return fallback;
-  const { value } = cluster.access;
-  return value !== void 0 && ACCESSES.includes(value) ? value : null;
-}
-function hasRouteWithName(service) {
-  const hostname = service?.route?.hostname;
-  return service?.type?.value === "Route" && hostname !== void 0 && hostname !== null && hostname.value !== "";
-}
-var DEFAULT_ACCESS, ACCESSES;
-var init_exposure = __esm({
-  "src/hosted/exposure.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    DEFAULT_ACCESS = { AWS: "Public", Azure: "Public", GCP: "Private" };
-    ACCESSES = ["Public", "PublicAndPrivate", "Private"];
-  }
-});
-
-// src/text/no-proxy.ts
-function isExempt(host, port, noProxy) {
-  const name = host.toLowerCase().replace(/\.$/, "");
-  if (name === "localhost" || isLoopback(name)) return true;
-  return entriesOf2(noProxy).some((entry2) => matches(entry2.toLowerCase(), name, port));
-}
-function entriesOf2(noProxy) {
-  return noProxy.split(",").map((entry2) => entry2.trim()).filter((entry2) => entry2 !== "");
-}
-function matches(entry2, name, port) {
-  if (entry2 === "*") return true;
-  if (entry2.includes("/")) return isInNetwork(name, entry2);
-  const { host, port: wanted } = withPort(entry2);
-  if (wanted !== null && wanted !== String(port)) return false;
-  if ((0, import_node_net2.isIP)(host) !== 0) return (0, import_node_net2.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net2.isIP)(host) === 4 ? 32 : 128}`);
-  if (host === "" || (0, import_node_net2.isIP)(name) !== 0) return false;
-  const pattern = host.startsWith("*.") ? host.slice(1) : host;
-  if (pattern.startsWith(".")) return name.endsWith(pattern);
-  return name === pattern || name.endsWith(`.${pattern}`);
-}
-function withPort(entry2) {
-  if ((0, import_node_net2.isIP)(entry2) === 6) return { host: entry2, port: null };
-  const [, host = entry2, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry2) ?? [];
-  return { host, port };
-}
-function isInNetwork(address, cidr) {
-  const network = readNetwork(cidr);
-  return network !== null && isWithin(address, network);
-}
-var import_node_net2;
-var init_no_proxy = __esm({
-  "src/text/no-proxy.ts"() {
-    "use strict";
-    import_node_net2 = require("node:net");
-    init_network();
-  }
-});
-
-// src/hosted/proxy.ts
-function nodeAddressOf({ networking }) {
-  const first = networking.serviceNetworks[0];
-  const isIPv6 = first?.value !== void 0 && (0, import_node_net3.isIP)(first.value.split("/")[0] ?? "") === 6;
-  const fallback = first !== void 0 && first.value === void 0 ? null : isIPv6 ? "fd00::1" : "172.20.0.1";
-  return {
-    address: networking.advertiseAddress ? networking.advertiseAddress.value ?? null : fallback,
-    port: networking.apiServerPort ? networking.apiServerPort.value ?? null : DEFAULT_API_PORT
-  };
-}
-function isApiProxied(cluster, exposure, api) {
-  const { proxy } = cluster;
-  if (!proxy?.httpsProxy || proxy.httpsProxy.value === "" || !connectsThroughInternet(exposure)) return false;
-  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
-  if (noProxy === null || proxy.httpsProxy.value === void 0) return null;
-  if (noProxy === "") return true;
-  const entries = entriesOf2(noProxy);
-  const networks = [
-    firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
-    firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
-  ];
-  const node = nodeAddressOf(cluster);
-  if (entries.some((entry2) => entry2.includes("kubernetes") || networks.includes(entry2))) return false;
-  if (node.address !== null && isExempt(node.address, node.port ?? 0, noProxy)) return false;
-  return api.host === null ? null : !isExempt(api.host, api.port, noProxy);
-}
-function isTunnelProxied(cluster, target) {
-  const { proxy } = cluster;
-  if (!proxy?.httpsProxy || proxy.httpsProxy.value === "") return false;
-  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
-  if (noProxy === null) return null;
-  if (entriesOf2(noProxy).includes("*")) return false;
-  if (proxy.httpsProxy.value === void 0 || target.host === null) return null;
-  return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
-}
-function endpointOf(url) {
-  try {
-    const { hostname, port, protocol } = new URL(url.includes("://") ? url : `http://${url}`);
-    return { host: hostname.replaceAll(/[[\]]/g, ""), port: port === "" ? protocol === "https:" ? 443 : 80 : Number(port) };
-  } catch {
-    return null;
-  }
-}
-function wholeNoProxy({ networking, platform, region }, noProxy) {
-  const cidrs = [
-    ...networking.machineNetworks.map(({ value }) => value ?? ""),
-    ...valuesOr(networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK),
-    ...valuesOr(networking.serviceNetworks, DEFAULT_SERVICE_NETWORK)
-  ];
-  const cloud = platform.value === "AWS" || platform.value === "Azure" ? [CLOUD_METADATA_ADDRESS] : [];
-  const domain = platform.value !== "AWS" || !region?.value ? [] : [region.value === "us-east-1" ? ".ec2.internal" : `.${region.value}.compute.internal`];
-  return [...ALWAYS_EXEMPT, ...cidrs, ...cloud, ...domain, noProxy].filter((entry2) => entry2 !== "").join(",");
-}
-function valuesOr(networks, fallback) {
-  return networks.length === 0 ? [fallback] : networks.map(({ value }) => value ?? "");
-}
-function firstOf(networks, fallback) {
-  return valuesOr(networks, fallback)[0] ?? fallback;
-}
-function connectsThroughInternet({ platform, access }) {
-  return platform === "AWS" || platform === "Azure" ? access === "Public" : true;
-}
-var import_node_net3, DEFAULT_API_PORT, ALWAYS_EXEMPT, CLOUD_METADATA_ADDRESS;
-var init_proxy = __esm({
-  "src/hosted/proxy.ts"() {
-    "use strict";
-    import_node_net3 = require("node:net");
-    init_hosted_cluster();
-    init_no_proxy();
-    DEFAULT_API_PORT = 6443;
-    ALWAYS_EXEMPT = ["127.0.0.1", "localhost", ".svc", ".cluster.local", ".local"];
-    CLOUD_METADATA_ADDRESS = "169.254.169.254";
-  }
-});
-
-// src/hosted/entries.ts
-function apiServerPodPort({ networking }) {
-  const { apiServerPort } = networking;
-  if (apiServerPort === null || apiServerPort.value === HTTPS) return 6443;
-  return apiServerPort.value ?? null;
-}
-function apiServer(cluster) {
-  return {
-    service: "kube-apiserver",
-    servicePort: cluster.platform.value === "IBMCloud" ? 2040 : 6443,
-    app: "kube-apiserver",
-    podPort: apiServerPodPort(cluster),
-    route: "kube-apiserver"
-  };
-}
-function ignition({ platform }) {
-  return platform === "IBMCloud" ? { service: "ignition-server", servicePort: HTTPS, app: "ignition-server", podPort: 9090, route: "ignition-server" } : { service: "ignition-server-proxy", servicePort: HTTPS, app: "ignition-server-proxy", podPort: 8443, route: "ignition-server" };
-}
-function ownEntry(via, component, { name = component.service, port = component.servicePort } = {}) {
-  return { via, object: { kind: "Service", name }, servicePort: port, pod: { app: component.app, port: component.podPort } };
-}
-function routeEntry(via, component) {
-  if (via === "hub-ingress")
-    return {
-      via,
-      object: { kind: "Route", name: component.route },
-      servicePort: component.servicePort,
-      pod: { app: component.app, port: component.podPort }
-    };
-  if (via === "shared-ingress")
-    return { via, object: { kind: "Service", name: "router" }, servicePort: HTTPS, pod: { app: "router", port: 8443 } };
-  return { via, object: { kind: "Service", name: via }, servicePort: HTTPS, pod: { app: "private-router", port: 8443 } };
-}
-function privateName({ name }, component) {
-  return name === "" ? null : `${component.route}.apps.${name}${PRIVATE_ZONE}`;
-}
-function privateApiName({ name }) {
-  return name === "" ? null : `api.${name}${PRIVATE_ZONE}`;
-}
-var HTTPS, PRIVATE_ZONE, OAUTH_SERVER, KONNECTIVITY, METRICS_PROXY;
-var init_entries = __esm({
-  "src/hosted/entries.ts"() {
-    "use strict";
-    HTTPS = 443;
-    PRIVATE_ZONE = ".hypershift.local";
-    OAUTH_SERVER = {
-      service: "oauth-openshift",
-      servicePort: 6443,
-      app: "oauth-openshift",
-      podPort: 6443,
-      route: "oauth"
-    };
-    KONNECTIVITY = {
-      service: "konnectivity-server",
-      servicePort: 8091,
-      app: "kube-apiserver",
-      podPort: 8091,
-      route: "konnectivity-server"
-    };
-    METRICS_PROXY = {
-      service: "metrics-proxy",
-      servicePort: 443,
-      app: "metrics-proxy",
-      podPort: 9443,
-      route: "metrics-proxy"
-    };
-  }
-});
-
-// src/hosted/flows/draft.ts
-function nameOf3(published2) {
-  return published2?.hostname?.value || null;
-}
-function byName2(published2) {
-  const hostname = published2?.hostname;
-  return { host: nameOf3(published2), ...hostname && hostname.value !== "" && { evidence: hostname } };
-}
-function nodePortDraft(context, service, component, source) {
-  const { nodePort } = service;
-  const pinned2 = nodePort?.port?.value;
-  const isPinned = pinned2 !== void 0 && pinned2 > 0;
-  const isUnknown = nodePort?.port !== null && nodePort?.port !== void 0 && pinned2 === void 0;
-  return {
-    ...ownEntry("node-port", component),
-    source,
-    host: nodePort?.address?.value || null,
-    port: isPinned ? pinned2 : null,
-    portRange: isPinned ? null : context.nodePortRange,
-    note: isPinned ? null : isUnknown ? "the pinned node port cannot be read here" : "the node port is not pinned, so the hub takes any of its range; set nodePort.port",
-    reason: `NodePort publishing: ${source === "worker" ? "nodes" : "clients"} dial the node port, not ${component.servicePort}`,
-    ...isPinned && nodePort?.port ? { evidence: nodePort.port } : {}
-  };
-}
-var init_draft2 = __esm({
-  "src/hosted/flows/draft.ts"() {
-    "use strict";
-    init_entries();
-  }
-});
-
-// src/hosted/flows/api-server.ts
-function apiServerFlows(context, service) {
-  const sources = ["worker", "client"];
-  switch (service.type?.value) {
-    case "NodePort":
-      return sources.map((source) => byNodePort(context, service, source));
-    case "LoadBalancer":
-      return [...toLoadBalancerFromWorkers(context, service), toLoadBalancer(context, service, "client")];
-    case "Route":
-      return [...byRouteFromWorkers(context, service), byRoute(context, service)];
-    default:
-      return [];
-  }
-}
-function byNodePort(context, service, source) {
-  const { cluster, exposure } = context;
-  if (source === "client" || !exposure.isPrivate) return nodePortDraft(context, service, apiServer(cluster), source);
-  return {
-    ...routeEntry("private-router", apiServer(cluster)),
-    source,
-    host: privateApiName(cluster),
-    port: HTTPS2,
-    note: "nodes of a private cluster are told this name and port, whatever the node port is",
-    reason: "private cluster: nodes are told the name of the private network"
-  };
-}
-function toLoadBalancerFromWorkers(context, service) {
-  const { cluster, exposure } = context;
-  if (!exposure.isPrivate) return [toLoadBalancer(context, service, "worker")];
-  const flow = {
-    source: "worker",
-    host: privateApiName(cluster),
-    reason: "private cluster: nodes go to the internal load balancer by the name of the private network"
-  };
-  const servicePort = exposure.platform === "Azure" ? AZURE_PORT : PORT;
-  const entry2 = ownEntry("internal-load-balancer", apiServer(cluster), { name: "kube-apiserver-private", port: servicePort });
-  if (exposure.platform !== "Azure") return [{ ...flow, ...entry2, port: PORT }];
-  const note = `the kubelet dials ${AZURE_PORT}, the local proxy of the nodes ${PORT}, of which the Service has only ${AZURE_PORT}`;
-  return [AZURE_PORT, PORT].map((port) => ({ ...flow, ...entry2, port, note }));
-}
-function toLoadBalancer({ cluster, exposure }, service, source) {
-  const { platform, isPublic } = exposure;
-  const isOnAzure = platform === "Azure" || cluster.annotations.get(MANAGEMENT_PLATFORM)?.value === "Azure";
-  const component = apiServer(cluster);
-  const port = isOnAzure ? AZURE_PORT : component.servicePort;
-  const name = !isPublic ? "kube-apiserver-private" : isOnAzure ? "kube-apiserverlb" : "kube-apiserver";
-  const why = isOnAzure ? `on Azure the load balancer of the API server has ${AZURE_PORT}, because the hub's own takes ${PORT}` : platform === "IBMCloud" ? `on IBM Cloud the API server has ${port}` : `the load balancer of the API server has ${PORT}`;
-  return {
-    ...ownEntry(isPublic ? "load-balancer" : "internal-load-balancer", component, { name, port }),
-    source,
-    ...byName2(service.loadBalancer),
-    port,
-    reason: `LoadBalancer publishing: ${why}`
-  };
-}
-function byRouteFromWorkers(context, service) {
-  const { cluster, exposure } = context;
-  const component = apiServer(cluster);
-  const source = "worker";
-  if (exposure.platform === "IBMCloud") return [{ ...byRoute(context, service), source }];
-  if (exposure.isPrivate)
-    return [
-      {
-        ...routeEntry("private-router", component),
-        source,
-        host: privateApiName(cluster),
-        port: HTTPS2,
-        reason: "private cluster: nodes go to the private router by the name of the private network"
-      }
-    ];
-  if (!exposure.isShared) return [{ ...byRoute(context, service), source }];
-  const entry2 = routeEntry("shared-ingress", component);
-  return [
-    {
-      ...byRoute(context, service),
-      source,
-      reason: "shared ingress: the kubelet starts with the published name on 443"
-    },
-    {
-      ...entry2,
-      source,
-      host: null,
-      port: PORT,
-      servicePort: PORT,
-      pod: { ...entry2.pod, port: PORT },
-      note: "with the PROXY protocol, version 2, to the address of the shared ingress",
-      reason: "shared ingress: the local proxy of the nodes dials 6443 with the PROXY protocol"
-    }
-  ];
-}
-function byRoute({ cluster, exposure }, service) {
-  const flow = {
-    source: "client",
-    ...byName2(service.route),
-    port: HTTPS2
-  };
-  if (exposure.platform === "IBMCloud")
-    return {
-      ...routeEntry("hub-ingress", apiServer(cluster)),
-      ...flow,
-      confidence: "low",
-      note: "what serves this name on IBM Cloud is not in HyperShift's source",
-      reason: "Route publishing on IBM Cloud: the published name on 443"
-    };
-  const via = exposure.isShared ? "shared-ingress" : exposure.isPublic ? "router" : "private-router";
-  const host = flow.host ?? (exposure.isPublic ? null : privateApiName(cluster));
-  return {
-    ...routeEntry(via, apiServer(cluster)),
-    ...flow,
-    host,
-    reason: `Route publishing: ${WHO_SERVES[via]} serves the API server on 443, not 6443`
-  };
-}
-var AZURE_PORT, PORT, HTTPS2, MANAGEMENT_PLATFORM, WHO_SERVES;
-var init_api_server = __esm({
-  "src/hosted/flows/api-server.ts"() {
-    "use strict";
-    init_entries();
-    init_draft2();
-    AZURE_PORT = 7443;
-    PORT = 6443;
-    HTTPS2 = 443;
-    MANAGEMENT_PLATFORM = "hypershift.openshift.io/management-platform";
-    WHO_SERVES = {
-      "shared-ingress": "the shared ingress",
-      router: "the control plane's own router",
-      "private-router": "the private router"
-    };
-  }
-});
-
-// src/hosted/flows/egress.ts
-function egressOf(cluster) {
-  return [
-    entry("control-plane", "https", HTTPS3, "images, content for Ignition, cloud APIs"),
-    entry("control-plane", "management-api", 6443, "the API of the management cluster"),
-    ...dns("control-plane"),
-    ...throughDataPlane(cluster),
-    entry("worker", "https", HTTPS3, "container registries, external services"),
-    ...dns("worker"),
-    ...toProxy(cluster)
-  ];
-}
-function entry(from, to, port, purpose, rest = {}) {
-  return { from, to, port, protocol: "TCP", purpose, through: null, note: null, ...rest };
-}
-function dns(from) {
-  return ["TCP", "UDP"].map((protocol) => entry(from, "dns", 53, "names", { protocol }));
-}
-function throughDataPlane(cluster) {
-  const target = usesProxy(cluster) ? { to: "proxy", port: endpointOf(cluster.proxy?.httpsProxy?.value ?? "")?.port ?? null } : { to: "https", port: HTTPS3 };
-  const types = cluster.identityProviderTypes.map(({ value }) => value);
-  const hasOAuth = hasOAuthServer(cluster) !== false;
-  const onlyByLdap = types.length > 0 && types.every((type) => type === "LDAP");
-  const isNeeded = (from) => from === OAUTH ? hasOAuth && !onlyByLdap : from !== OPERATOR || hasOAuth;
-  const needed2 = THROUGH_DATA_PLANE.filter(([from]) => isNeeded(from));
-  const tunnelled = needed2.map(
-    ([from, purpose]) => entry(from, target.to, target.port, purpose, { through: "data-plane", note: from === OPERATOR ? WITHOUT_TUNNEL : null })
-  );
-  if (!hasOAuth || !types.includes("LDAP")) return tunnelled;
-  const note = "never by the proxy; the port is that of the provider";
-  return [...tunnelled, entry(OAUTH, "ldap", null, "identity providers by LDAP", { through: "data-plane", note })];
-}
-function toProxy({ proxy }) {
-  const hosts = /* @__PURE__ */ new Map();
-  for (const url of [proxy?.httpsProxy, proxy?.httpProxy]) {
-    if (!isSet(url)) continue;
-    const { host, port } = endpointOf(url?.value ?? "") ?? { host: null, port: null };
-    const ofPort = hosts.get(port) ?? /* @__PURE__ */ new Set();
-    hosts.set(port, host === null ? ofPort : ofPort.add(host));
-  }
-  return [...hosts].map(
-    ([port, names]) => entry("worker", "proxy", port, "the proxy of the hosted cluster", { note: names.size === 0 ? null : [...names].join(", ") })
-  );
-}
-function usesProxy({ proxy }) {
-  return isSet(proxy?.httpsProxy) && !entriesOf2(proxy?.noProxy?.value ?? "").includes("*");
-}
-function isSet(value) {
-  return value !== null && value !== void 0 && value.value !== "";
-}
-var HTTPS3, OAUTH, OPERATOR, WITHOUT_TUNNEL, THROUGH_DATA_PLANE;
-var init_egress = __esm({
-  "src/hosted/flows/egress.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_no_proxy();
-    init_proxy();
-    HTTPS3 = 443;
-    OAUTH = "oauth-openshift";
-    OPERATOR = "control-plane-operator";
-    WITHOUT_TUNNEL = "directly while the tunnel is down";
-    THROUGH_DATA_PLANE = [
-      [OPERATOR, "endpoints of identity providers"],
-      [OAUTH, "identity providers"],
-      ["openshift-apiserver", "metadata of images, when image streams are imported"],
-      ["ingress-operator", "canary Routes"],
-      ["cluster-network-operator", "the probe of the proxy"]
-    ];
-  }
-});
-
-// src/hosted/flows/node-local.ts
-function nodeLocalOf(cluster, { platform }, apiProxied) {
-  const proxy = {
-    process: "kube-apiserver-proxy",
-    implementation: apiProxied === null ? "unknown" : apiProxied ? "control-plane-operator kubernetes-default-proxy" : "haproxy",
-    ...nodeAddressOf(cluster),
-    protocol: "TCP",
-    declared: apiProxied === false
-  };
-  if (platform === "IBMCloud") return [proxy];
-  const agent = {
-    process: "konnectivity-agent",
-    implementation: "konnectivity-agent",
-    address: "127.0.0.1",
-    port: KONNECTIVITY_AGENT_HEALTH_PORT,
-    protocol: "TCP",
-    declared: false
-  };
-  return [proxy, agent];
-}
-var KONNECTIVITY_AGENT_HEALTH_PORT;
-var init_node_local = __esm({
-  "src/hosted/flows/node-local.ts"() {
-    "use strict";
-    init_proxy();
-    KONNECTIVITY_AGENT_HEALTH_PORT = 2041;
-  }
-});
-
-// src/hosted/flows/by-route.ts
-function publicEntryOf({ isShared, hasOwnRouter }) {
-  return isShared ? "shared-ingress" : hasOwnRouter ? "router" : "hub-ingress";
-}
-function workerRoute(context, component, route) {
-  const { cluster, exposure } = context;
-  const via = exposure.isPrivate ? "private-router" : publicEntryOf(exposure);
-  const { host: published2, evidence } = byName2(route);
-  const isUnserved = exposure.isPrivate && published2 !== null;
-  return {
-    ...routeEntry(via, component),
-    source: "worker",
-    host: published2 ?? (exposure.isPrivate ? privateName(cluster, component) : null),
-    port: HTTPS4,
-    note: isUnserved ? `nodes are told ${published2}, while the Route has ${privateName(cluster, component)}` : null,
-    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort === HTTPS4 ? component.podPort : component.servicePort}`,
-    ...evidence && { evidence }
-  };
-}
-function clientRoute(context, component, route) {
-  const { cluster, exposure } = context;
-  const { host, evidence } = byName2(route);
-  const via = exposure.isPublic ? publicEntryOf(exposure) : "private-router";
-  return {
-    ...routeEntry(via, component),
-    host: host ?? (exposure.isPublic ? null : privateName(cluster, component)),
-    port: HTTPS4,
-    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort}`,
-    ...evidence && { evidence }
-  };
-}
-var HTTPS4, SERVED_BY;
-var init_by_route = __esm({
-  "src/hosted/flows/by-route.ts"() {
-    "use strict";
-    init_entries();
-    init_draft2();
-    HTTPS4 = 443;
-    SERVED_BY = {
-      "private-router": "private cluster: the private router serves the Route",
-      "shared-ingress": "the ingress that all hosted clusters share serves the Route",
-      router: "the control plane's own router serves the Route",
-      "hub-ingress": "an ingress controller of the hub serves the Route"
-    };
-  }
-});
-
-// src/hosted/flows/other-services.ts
-function oauthServerFlows(context, service) {
-  switch (service.type?.value) {
-    case "NodePort":
-      return SOURCES2.map((source) => nodePortDraft(context, service, OAUTH_SERVER, source));
-    case "Route":
-      return SOURCES2.map((source) => ({ ...clientRoute(context, OAUTH_SERVER, service.route), source }));
-    case "LoadBalancer": {
-      if (context.exposure.platform !== "Azure") return [];
-      const via = context.exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
-      const entry2 = ownEntry(via, OAUTH_SERVER, { port: HTTPS5 });
-      const reason = "LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443";
-      return SOURCES2.map((source) => ({ ...entry2, source, ...byName2(service.loadBalancer), port: HTTPS5, reason }));
-    }
-    default:
-      return [];
-  }
-}
-function konnectivityFlows(context, service) {
-  switch (service.type?.value) {
-    case "NodePort":
-      return [nodePortDraft(context, service, KONNECTIVITY, "worker")];
-    case "LoadBalancer":
-      return [
-        {
-          ...ownEntry("load-balancer", KONNECTIVITY),
-          source: "worker",
-          ...byName2(service.loadBalancer),
-          port: KONNECTIVITY.servicePort,
-          reason: "LoadBalancer publishing: the load balancer of Konnectivity has 8091"
-        }
-      ];
-    case "Route":
-      return [workerRoute(context, KONNECTIVITY, service.route)];
-    default:
-      return [];
-  }
-}
-function ignitionFlows(context, service) {
-  const component = ignition(context.exposure);
-  switch (service.type?.value) {
-    case "NodePort":
-      return [nodePortDraft(context, service, component, "worker")];
-    case "Route":
-      return [workerRoute(context, component, service.route)];
-    default:
-      return [];
-  }
-}
-function metricsProxyFlow(context, ignitionService) {
-  const { cluster, exposure } = context;
-  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf3(ignitionService?.route ?? null) ?? "") ?? [];
-  const flow = workerRoute(context, METRICS_PROXY, null);
-  const host = exposure.isPrivate ? flow.host : domain === void 0 || cluster.name === "" ? null : `metrics-proxy-${cluster.name}.${domain}`;
-  return { ...flow, host, ...cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {} };
-}
-var HTTPS5, SOURCES2;
-var init_other_services = __esm({
-  "src/hosted/flows/other-services.ts"() {
-    "use strict";
-    init_entries();
-    init_by_route();
-    init_draft2();
-    HTTPS5 = 443;
-    SOURCES2 = ["worker", "client"];
-  }
-});
-
-// src/hosted/flows/index.ts
-function flowsOf(cluster, nodePortRange) {
-  const exposure = cluster.services.value === void 0 ? "spec.services is no list" : exposureOf(cluster);
-  const identity = {
-    path: cluster.path,
-    line: cluster.line,
-    kind: cluster.kind,
-    namespace: cluster.namespace,
-    name: cluster.name,
-    platform: cluster.platform.value ?? "unknown",
-    controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
-  };
-  if (typeof exposure === "string")
-    return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
-  const context = { cluster, exposure, nodePortRange };
-  const notes = [...notesOnInput(cluster)];
-  const flows = SERVICES.flatMap(([name, draftsOf]) => {
-    const service = serviceOf(cluster, name) ?? addedService(context, name);
-    if (service === void 0 || isSwitchedOff(cluster, name)) return [];
-    const drafts = isChosen(cluster, name) ? [] : draftsOf(context, service);
-    if (drafts.length === 0) notes.push(whyNone(cluster, name, service));
-    return drafts.map((draft2) => completed(context, name, service, draft2));
-  });
-  if (cluster.metricsForwarding?.value === "Forward") {
-    const ignitionService = serviceOf(cluster, "Ignition");
-    flows.push(completed(context, "MetricsProxy", null, metricsProxyFlow(context, ignitionService)));
-  }
-  return {
-    ...identity,
-    access: exposure.access,
-    flows,
-    egress: egressOf(cluster),
-    nodeLocal: nodeLocalOf(cluster, exposure, isLocalProxyProxied(flows)),
-    notes
-  };
-}
-function isLocalProxyProxied(flows) {
-  const api = flows.findLast(({ service, source }) => service === "APIServer" && source === "worker");
-  return api === void 0 ? false : api.proxied;
-}
-function completed({ cluster, exposure }, service, published2, draft2) {
-  const { evidence = published2?.type ?? published2?.entry ?? cluster.services, ...flow } = draft2;
-  return {
-    service,
-    ...flow,
-    portRange: draft2.portRange ?? null,
-    protocol: "TCP",
-    strategy: published2?.type?.value ?? "Route",
-    tls: true,
-    sensitive: service === "Ignition",
-    phase: service === "Ignition" ? "bootstrap" : null,
-    proxied: proxied(),
-    confidence: draft2.confidence ?? "certain",
-    note: draft2.note ?? null,
-    evidence: evidence.span
-  };
-  function proxied() {
-    if (draft2.source !== "worker") return false;
-    if (service === "APIServer") return isApiProxied(cluster, exposure, { host: draft2.host, port: draft2.port ?? 0 });
-    return service === "Konnectivity" || service === "Ignition" ? isTunnelProxied(cluster, draft2) : false;
-  }
-}
-function addedService({ cluster, exposure }, name) {
-  const type = exposure.platform === "KubeVirt" ? ADDED_ON_KUBEVIRT[name] : void 0;
-  if (type === void 0) return void 0;
-  const { field: field2, span } = cluster.services;
-  const added = { field: field2, span };
-  return {
-    entry: { value: {}, ...added },
-    removal: null,
-    service: { value: name, ...added },
-    strategy: { value: {}, ...added },
-    type: { value: type, ...added },
-    nodePort: null,
-    route: null,
-    loadBalancer: null
-  };
-}
-function notesOnInput({ template, services }) {
-  const unread2 = services.entries.filter(({ service }) => service?.value === void 0).length;
-  return [
-    ...template ? ["the manifest is a template: what its values decide is not known here"] : [],
-    ...unread2 > 0 ? ["an entry of spec.services cannot be read, so the flows of its service are missing"] : []
-  ];
-}
-function isSwitchedOff(cluster, name) {
-  if (name === "OAuthServer") return hasOAuthServer(cluster) === false;
-  return name === "Ignition" && cluster.annotations.has("hypershift.openshift.io/disable-ignition-server");
-}
-function isChosen({ template, services }, name) {
-  return template && services.entries.filter(({ service }) => service?.value === name).length > 1;
-}
-function whyNone(cluster, name, { type }) {
-  if (isChosen(cluster, name)) return `${name} stands in several branches of the template, so its flows are not known`;
-  return type?.value === void 0 ? `the strategy of ${name} cannot be read, so its flows are not known` : `${name} is published by ${type.value}, which publishes nothing here`;
-}
-var SERVICES, ADDED_ON_KUBEVIRT;
-var init_flows = __esm({
-  "src/hosted/flows/index.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_exposure();
-    init_proxy();
-    init_api_server();
-    init_egress();
-    init_node_local();
-    init_other_services();
-    SERVICES = [
-      ["APIServer", apiServerFlows],
-      ["OAuthServer", oauthServerFlows],
-      ["Konnectivity", konnectivityFlows],
-      ["Ignition", ignitionFlows]
-    ];
-    ADDED_ON_KUBEVIRT = {
-      APIServer: "LoadBalancer",
-      OAuthServer: "Route",
-      Konnectivity: "Route",
-      Ignition: "Route"
-    };
-  }
-});
-
-// src/hosted/haproxy.ts
-function readHaproxy({ path: path35, install, text: text3, spanAt }) {
-  const sections = [];
-  const defaults = /* @__PURE__ */ new Map();
-  let current2 = null;
-  let ownDefaults = "";
-  for (const words2 of linesOf(text3)) {
-    const [keyword, first] = words2;
-    if (keyword === void 0) continue;
-    if (SECTION.test(keyword.value)) current2 = open2(words2);
-    else if (current2 === "defaults") {
-      if (keyword.value === "mode" && first) setDefault(placed2(first));
-    } else if (current2 !== null && first) addLine(current2, keyword.value, words2);
-  }
-  const backends = new Map(sections.flatMap((section3) => section3.kind === "backend" ? [[section3.name, section3]] : []));
-  for (const section3 of sections) {
-    for (const backend of new Set(section3.backends)) link(section3, backends.get(backend));
-  }
-  return sections.filter(({ binds, servers }) => binds.length + servers.length > 0);
-  function open2([keyword, name, ...rest]) {
-    const kind = keyword?.value;
-    if (kind === "defaults") {
-      const isNamed2 = name !== void 0 && name.value !== "from";
-      ownDefaults = isNamed2 ? name.value : "";
-      const [from, base2] = isNamed2 ? rest : [name, ...rest];
-      setDefault(from?.value === "from" ? defaults.get(base2?.value ?? "") ?? null : null);
-      return "defaults";
-    }
-    if (kind !== "listen" && kind !== "frontend" && kind !== "backend") return null;
-    const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
-    const mode = defaults.get(base) ?? null;
-    const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path35, install, kind, name: detach(name?.value ?? ""), mode, ...lists };
-    sections.push(section3);
-    return section3;
-  }
-  function setDefault(mode) {
-    defaults.set(ownDefaults, mode).set("", mode);
-  }
-  function addLine(section3, keyword, words2) {
-    const [, first, second] = words2;
-    if (first === void 0) return;
-    const isTls = words2.some(({ value }) => value === "ssl");
-    if (keyword === "mode") section3.mode = placed2(first);
-    else if (keyword === "bind")
-      for (const port of portsOf2(first.value)) section3.binds.push({ port, span: placed2(first).span, endsTls: isTls });
-    else if (keyword === "server" && second)
-      section3.servers.push({ port: portsOf2(second.value)[0] ?? null, span: placed2(second).span, startsTls: isTls });
-    else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(detach(first.value));
-  }
-  function placed2({ value, start }) {
-    return { value: detach(value), span: spanAt(start, start + value.length) };
-  }
-}
-function link(section3, backend) {
-  if (backend === void 0) return;
-  section3.behind.push(backend);
-  backend.before.push(section3);
-}
-function* linesOf(text3) {
-  for (let start = 0; start < text3.length; ) {
-    const end = text3.indexOf("\n", start) < 0 ? text3.length : text3.indexOf("\n", start);
-    const words2 = [];
-    for (const match of text3.slice(start, end).matchAll(/#.*|[^\s#]+/g)) {
-      if (match[0].startsWith("#")) break;
-      words2.push({ value: match[0], start: start + match.index });
-    }
-    yield words2;
-    start = end + 1;
-  }
-}
-function portsOf2(addresses2) {
-  return addresses2.split(",").flatMap((address) => {
-    const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
-    return port === void 0 || address.startsWith("unix@") ? [] : [Number(port)];
-  });
-}
-var SECTION;
-var init_haproxy = __esm({
-  "src/hosted/haproxy.ts"() {
-    "use strict";
-    init_detach();
-    SECTION = /^(?:global|defaults|frontend|listen|backend|peers|mailers|userlist|resolvers|ring|log-forward|cache|program|http-errors)$/;
-  }
-});
-
-// src/text/yaml-nodes.ts
-function at(node, ...path35) {
-  let here = node;
-  for (const step of path35) {
-    if (here === void 0) return void 0;
-    if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
-    else here = entryOf(here, step)?.value;
-  }
-  return here;
-}
-function entryOf(node, key) {
-  if (node?.type !== "mapping") return void 0;
-  for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
-  return void 0;
-}
-function scalarAt(node, ...path35) {
-  const found2 = at(node, ...path35);
-  return found2?.type === "scalar" ? found2 : void 0;
-}
-function stringAt(node, ...path35) {
-  const value = scalarAt(node, ...path35)?.value;
-  return typeof value === "string" ? value : void 0;
-}
-function numberAt(node, ...path35) {
-  const value = scalarAt(node, ...path35)?.value;
-  return typeof value === "number" ? value : void 0;
-}
-function booleanAt(node, ...path35) {
-  const value = scalarAt(node, ...path35)?.value;
-  return typeof value === "boolean" ? value : void 0;
-}
-function itemsAt(node, ...path35) {
-  const found2 = at(node, ...path35);
-  return found2?.type === "sequence" ? found2.items : [];
-}
-function entriesAt(node, ...path35) {
-  const found2 = at(node, ...path35);
-  return found2?.type === "mapping" ? found2.entries : [];
-}
-function childrenOf(node) {
-  if (node.type === "scalar") return [];
-  return node.type === "sequence" ? node.items : node.entries.map(({ value }) => value);
-}
-function* nodesOf(root, below2 = childrenOf) {
-  const seen = /* @__PURE__ */ new Set();
-  const open2 = [root];
-  for (let node = open2.pop(); node; node = open2.pop()) {
-    if (seen.size === seen.add(node).size) continue;
-    yield node;
-    const inner = below2(node);
-    for (let index = inner.length - 1; index >= 0; index--) open2.push(inner[index]);
-  }
-}
-function scalarNode(text3, start, end = start) {
-  return { type: "scalar", start, end, value: text3, text: text3, style: "plain" };
-}
-function mappingNode({ start, end }, fields) {
-  const entries = fields.flatMap(([key, value]) => value ? [{ key: scalarNode(key, value.start), value }] : []);
-  return { type: "mapping", start, end, flow: false, hidden: [], entries };
-}
-function sequenceNode({ start, end }, items) {
-  return { type: "sequence", start, end, flow: false, items };
-}
-function plainOf2(root, readScalar2 = ({ value }) => value) {
-  let left = MAX_VALUES;
-  const read5 = (node) => {
-    if (--left < 0) return null;
-    if (node.type === "scalar") return readScalar2(node);
-    if (node.type === "sequence") return node.items.map(read5);
-    const value2 = /* @__PURE__ */ Object.create(null);
-    for (const entry2 of node.entries) value2[entry2.key.text] = read5(entry2.value);
-    return value2;
-  };
-  const value = read5(root);
-  return left < 0 ? null : { value };
-}
-function labelSelectorOf(node) {
-  return { matchLabels: stringsAt(node, "matchLabels"), matchExpressions: itemsAt(node, "matchExpressions").map(requirementOf) };
-}
-function requirementOf(node) {
-  return {
-    key: stringAt(node, "key") ?? "",
-    operator: stringAt(node, "operator") ?? "",
-    values: itemsAt(node, "values").flatMap((item) => item.type === "scalar" ? [item.text] : [])
-  };
-}
-function stringsAt(node, field2) {
-  return Object.fromEntries(
-    entriesAt(node, field2).flatMap(
-      (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
-    )
-  );
-}
-var MAX_VALUES;
-var init_yaml_nodes = __esm({
-  "src/text/yaml-nodes.ts"() {
-    "use strict";
-    MAX_VALUES = 1e6;
-  }
-});
-
-// src/hosted/fields.ts
-function createFields(document, root, whole) {
-  return fieldsBelow(document, root, [], (path35) => whole ?? fieldName(path35));
-}
-function fieldsBelow(document, root, prefix, nameOf13) {
-  const located = (path35, node, value) => ({
-    value,
-    field: nameOf13([...prefix, ...path35]),
-    span: document.spanOf(node)
-  });
-  const scalar = (path35, read5) => {
-    const node = at(root, ...path35);
-    if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path35, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path35) ? read5(node) : void 0);
-  };
-  const isChosen2 = (path35) => {
-    const parent = document.template ? at(root, ...path35.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path35.at(-1));
-  };
-  const text3 = (...path35) => scalar(path35, ({ value }) => typeof value === "string" ? detach(value) : void 0);
-  return {
-    text: text3,
-    number: (...path35) => scalar(path35, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path35) => scalar(path35, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path35) => {
-      const node = at(root, ...path35);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path35, node, node.type === "scalar" ? void 0 : {});
-    },
-    texts: (path35, key) => itemsAt(root, ...path35).flatMap((_, index) => text3(...path35, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path35) => itemsAt(root, ...path35).map((item, index) => fieldsBelow(document, item, [...prefix, ...path35, index], nameOf13)),
-    below: (...path35) => fieldsBelow(document, at(root, ...path35), [...prefix, ...path35], nameOf13),
-    node: (...path35) => at(root, ...path35)
-  };
-}
-function isKnown2(text3) {
-  return !text3.includes(UNKNOWN) && !text3.includes(VARIABLE);
-}
-function fieldName(path35) {
-  return path35.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
-}
-var VARIABLE;
-var init_fields = __esm({
-  "src/hosted/fields.ts"() {
-    "use strict";
-    init_text();
-    init_detach();
-    init_yaml_nodes();
-    VARIABLE = "${";
-  }
-});
-
-// src/hosted/identity.ts
-function identityOf(document, object, fields) {
-  const { path: path35, line } = document.spanOf(object);
-  return {
-    apiVersion: stringAt(object, "apiVersion") ?? "",
-    kind: stringAt(object, "kind") ?? "",
-    ...{ path: path35, line, install: document.source.install, template: document.template },
-    namespace: fields.text("metadata", "namespace")?.value ?? null,
-    name: fields.text("metadata", "name")?.value ?? ""
-  };
-}
-var init_identity = __esm({
-  "src/hosted/identity.ts"() {
-    "use strict";
-    init_yaml_nodes();
-  }
-});
-
-// src/hosted/hub/selector.ts
-function selectorAt(fields, ...path35) {
-  const block = fields.block(...path35);
-  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path35))) };
-}
-function namespaceNamesOf(selector) {
-  const label2 = selector.text("matchLabels", NAME_LABEL);
-  const expressions = selector.items("matchExpressions").map((expression) => {
-    const isName2 = expression.text("key")?.value === NAME_LABEL && expression.text("operator")?.value === "In";
-    return isName2 ? expression.texts(["values"]) : [];
-  });
-  return [...label2 === null ? [] : [label2], ...expressions.flat()];
-}
-var NAME_LABEL;
-var init_selector = __esm({
-  "src/hosted/hub/selector.ts"() {
-    "use strict";
-    init_detach();
-    init_yaml_nodes();
-    NAME_LABEL = "kubernetes.io/metadata.name";
-  }
-});
-
-// src/hosted/hub/ingress.ts
-function readIngressController(fields) {
-  const metadata = fields.block("metadata");
-  const spec = fields.block("spec");
-  if (metadata === null || spec === null) return null;
-  const policy = fields.text("spec", "routeAdmission", "wildcardPolicy");
-  const parent = fields.block("spec", "routeAdmission") ?? spec;
-  return {
-    metadata,
-    domain: fields.text("spec", "domain") ?? fields.text("status", "domain"),
-    namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
-    namespaceNames: namespaceNamesOf(fields.below("spec", "namespaceSelector")),
-    routeSelector: selectorAt(fields, "spec", "routeSelector"),
-    wildcardPolicy: policy ?? { ...parent, value: null }
-  };
-}
-function readNamespace(fields) {
-  const metadata = fields.block("metadata");
-  return metadata && { metadata, labels: labelsOf(fields) };
-}
-function readService(fields) {
-  const ports = fields.items("spec", "ports").flatMap((entry2) => portOf2(entry2) ?? []);
-  return ports.length === 0 ? null : { labels: labelsOf(fields), ports };
-}
-function portOf2(entry2) {
-  const nodePort = entry2.number("nodePort");
-  if (nodePort === null || nodePort.value === 0) return null;
-  return {
-    name: entry2.text("name")?.value ?? null,
-    protocol: entry2.text("protocol")?.value ?? "TCP",
-    port: entry2.number("port")?.value ?? null,
-    nodePort
-  };
-}
-function labelsOf(fields) {
-  return detachAll(stringsAt(fields.node("metadata"), "labels"));
-}
-var init_ingress = __esm({
-  "src/hosted/hub/ingress.ts"() {
-    "use strict";
-    init_detach();
-    init_yaml_nodes();
-    init_selector();
-  }
-});
-
-// src/hosted/hub/network-policy.ts
-function readNetworkPolicy(fields) {
-  const rulesOf2 = (direction, peers) => fields.items("spec", direction).map((rule) => {
-    const others = rule.items(peers).map(namespacesOf);
-    return {
-      namespaces: others.length === 0 || others.includes(null) ? null : others.flatMap((names) => names ?? []),
-      ports: rule.items("ports").map((port) => portOf3(port, fields))
-    };
-  });
-  return {
-    podSelector: selectorAt(fields, "spec", "podSelector"),
-    ingress: rulesOf2("ingress", "from"),
-    egress: rulesOf2("egress", "to")
-  };
-}
-function namespacesOf(peer) {
-  if (peer.node("namespaceSelector") === void 0) return peer.node("ipBlock") ? null : [];
-  const names = namespaceNamesOf(peer.below("namespaceSelector")).flatMap(({ value }) => value ?? []);
-  return names.length === 0 ? null : names;
-}
-function portOf3(entry2, policy) {
-  const port = entry2.number("port");
-  return {
-    at: port ?? entry2.block() ?? { value: void 0, field: "spec", span: policy.block().span },
-    protocol: entry2.text("protocol")?.value ?? "TCP",
-    port: port === null ? null : port.value,
-    endPort: entry2.number("endPort")?.value ?? null
-  };
-}
-var init_network_policy = __esm({
-  "src/hosted/hub/network-policy.ts"() {
-    "use strict";
-    init_selector();
-  }
-});
-
-// src/hosted/hub/networks.ts
-function readNetworkConfiguration(fields) {
-  return {
-    serviceNodePortRange: fields.text("spec", "serviceNodePortRange"),
-    clusterNetworks: fields.texts(["spec", "clusterNetwork"], "cidr"),
-    serviceNetworks: fields.texts(["spec", "serviceNetwork"])
-  };
-}
-function readNetworkOperator(fields) {
-  const gateway = fields.below("spec", "defaultNetwork", "ovnKubernetesConfig", "gatewayConfig");
-  return { routingViaHost: gateway.boolean("routingViaHost"), ipForwarding: gateway.text("ipForwarding") };
-}
-function readProxy(fields) {
-  const spec = fields.block("spec");
-  return spec && {
-    spec,
-    httpProxy: fields.text("spec", "httpProxy"),
-    httpsProxy: fields.text("spec", "httpsProxy"),
-    noProxy: ["spec", "status"].flatMap((part) => fields.text(part, "noProxy") ?? [])
-  };
-}
-function readAddressPool(fields) {
-  return { addresses: fields.texts(["spec", "addresses"]) };
-}
-function readUserDefinedNetwork(fields) {
-  const metadata = fields.block("metadata");
-  return metadata && {
-    metadata,
-    namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
-    namespaceNames: namespaceNamesOf(fields.below("spec", "namespaceSelector")),
-    physicalNetwork: fields.text("spec", "network", "localnet", "physicalNetworkName")?.value ?? null
-  };
-}
-function readNodeNetwork(fields) {
-  const state = fields.below("spec", "desiredState");
-  return {
-    addresses: state.items("interfaces").flatMap((one) => {
-      const interfaceName = one.text("name")?.value ?? "";
-      return ["ipv4", "ipv6"].flatMap((family) => one.texts([family, "address"], "ip").map((address) => ({ interfaceName, address })));
-    }),
-    bridgeMappings: state.items("ovn", "bridge-mappings").flatMap((mapping) => {
-      const physicalNetwork = mapping.text("localnet")?.value;
-      const bridge = mapping.text("bridge")?.value;
-      const isAbsent2 = mapping.text("state")?.value === "absent";
-      return physicalNetwork === void 0 || bridge === void 0 || isAbsent2 ? [] : [{ physicalNetwork, bridge }];
-    })
-  };
-}
-var init_networks = __esm({
-  "src/hosted/hub/networks.ts"() {
-    "use strict";
-    init_selector();
-  }
-});
-
-// src/hosted/hub/trust-bundle.ts
-function readTrustBundle(fields) {
-  const metadata = fields.block("metadata");
-  if (metadata === null) return null;
-  const bundle = fields.text("data", BUNDLE) ?? fields.text("binaryData", BUNDLE);
-  return {
-    metadata,
-    // The operator of the network fills a ConfigMap with this label.
-    isInjected: fields.node("metadata", "labels", "config.openshift.io/inject-trusted-cabundle") !== void 0,
-    bundle: bundle && { ...bundle, value: {} },
-    certificates: bundle?.value === void 0 || bundle.field.startsWith("binaryData") ? [] : certificatesIn(bundle.value)
-  };
-}
-function certificatesIn(text3) {
-  if (PLACEHOLDER4.test(text3)) return [];
-  const blocks = [...text3.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
-  if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
-  return blocks.map(([block], index) => {
-    try {
-      const { subject, validTo } = new import_node_crypto3.X509Certificate(block);
-      return { index: index + 1, subject: subject.replaceAll("\n", ", "), validUntil: new Date(validTo).toISOString().slice(0, 10) };
-    } catch {
-      return { index: index + 1, subject: null, validUntil: null };
-    }
-  });
-}
-var import_node_crypto3, BUNDLE, CERTIFICATE, PLACEHOLDER4, MAX_CERTIFICATES;
-var init_trust_bundle = __esm({
-  "src/hosted/hub/trust-bundle.ts"() {
-    "use strict";
-    import_node_crypto3 = require("node:crypto");
-    BUNDLE = "ca-bundle.crt";
-    CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
-    PLACEHOLDER4 = /\.\.\.|\u2026|[<{$*]|xxxx/i;
-    MAX_CERTIFICATES = 1e3;
-  }
-});
-
-// src/hosted/hub/index.ts
-function createHubCollector(namesBundle) {
-  const facts = Object.fromEntries(KEYS.map((key) => [key, []]));
-  return {
-    add(document, object) {
-      const kind = stringAt(object, "kind") ?? "";
-      if (kind === "ConfigMap" && !namesBundle(stringAt(object, "metadata", "name") ?? "")) return;
-      const key = KEYS.find(
-        (one) => READERS[one].kinds.includes(kind) && READERS[one].apiVersion.test(stringAt(object, "apiVersion") ?? "")
-      );
-      if (key === void 0) return;
-      const fields = createFields(document, object);
-      const fact2 = READERS[key].read(fields);
-      if (fact2 !== null) facts[key]?.push({ ...identityOf(document, object, fields), ...fact2 });
-    },
-    facts
-  };
-}
-var READERS, KEYS;
-var init_hub2 = __esm({
-  "src/hosted/hub/index.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    init_fields();
-    init_identity();
-    init_ingress();
-    init_network_policy();
-    init_networks();
-    init_trust_bundle();
-    READERS = {
-      networks: { kinds: ["Network"], apiVersion: /^config\.openshift\.io\/v1$/, read: readNetworkConfiguration },
-      services: { kinds: ["Service"], apiVersion: /^v1$/, read: readService },
-      ingressControllers: { kinds: ["IngressController"], apiVersion: /^operator\.openshift\.io\/v1$/, read: readIngressController },
-      namespaces: { kinds: ["Namespace"], apiVersion: /^v1$/, read: readNamespace },
-      proxies: { kinds: ["Proxy"], apiVersion: /^config\.openshift\.io\/v1$/, read: readProxy },
-      networkPolicies: { kinds: ["NetworkPolicy"], apiVersion: /^networking\.k8s\.io\/v1$/, read: readNetworkPolicy },
-      userDefinedNetworks: {
-        kinds: ["UserDefinedNetwork", "ClusterUserDefinedNetwork"],
-        apiVersion: /^k8s\.ovn\.org\//,
-        read: readUserDefinedNetwork
-      },
-      trustBundles: { kinds: ["ConfigMap"], apiVersion: /^v1$/, read: readTrustBundle },
-      addressPools: { kinds: ["IPAddressPool", "AddressPool"], apiVersion: /^metallb\.io\//, read: readAddressPool },
-      nodeNetworks: { kinds: ["NodeNetworkConfigurationPolicy"], apiVersion: /^nmstate\.io\//, read: readNodeNetwork },
-      networkOperators: { kinds: ["Network"], apiVersion: /^operator\.openshift\.io\/v1$/, read: readNetworkOperator }
-    };
-    KEYS = Object.keys(READERS);
-  }
-});
-
-// src/hosted/node-ports.ts
-function nodePortRangeOf(cluster, networks, fallback) {
-  const said = besideOf(cluster, networks).flatMap(({ serviceNodePortRange }) => readPortRange(serviceNodePortRange?.value ?? "") ?? []);
-  const [first] = said;
-  return first !== void 0 && said.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : fallback;
-}
-var init_node_ports = __esm({
-  "src/hosted/node-ports.ts"() {
-    "use strict";
-    init_hub();
-    init_port_range();
-  }
-});
-
-// src/hosted/older-fields.ts
-function olderNetworking(fields) {
-  if (!isFirstVersion(fields)) return null;
-  return {
-    machineNetworks: networkOf(fields, "machineCIDR"),
-    clusterNetworks: networkOf(fields, "podCIDR"),
-    serviceNetworks: networkOf(fields, "serviceCIDR"),
-    apiServerPort: fields.number("spec", "apiPort"),
-    advertiseAddress: fields.text("spec", "apiAdvertiseAddress")
-  };
-}
-function networkOf(fields, name) {
-  const said = [fields.text("spec", "networking", name), fields.text("spec", name)].find((one) => one !== null && one.value !== "");
-  return said ? [said] : null;
-}
-function configurationOf(fields, part) {
-  const objects = isFirstVersion(fields) ? fields.items("spec", "configuration", "items") : [];
-  const object = objects.find((one) => one.text("kind")?.value?.toLowerCase() === part.toLowerCase());
-  return object ? object.below("spec") : fields.below("spec", "configuration", part);
-}
-function isFirstVersion(fields) {
-  const node = fields.node("apiVersion");
-  return node?.type === "scalar" && node.text === FIRST_VERSION;
-}
-var FIRST_VERSION;
-var init_older_fields = __esm({
-  "src/hosted/older-fields.ts"() {
-    "use strict";
-    FIRST_VERSION = "hypershift.openshift.io/v1alpha1";
-  }
-});
-
-// src/text/yaml-edits.ts
-function editorOf(document) {
-  return {
-    text: (start, end) => document.rawText(start, end),
-    // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
-    lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
-    edit: (start, end, text3) => {
-      const span = document.spanAt(start, end);
-      return { path: span.path, start: span.start, end: span.end, text: text3 };
-    },
-    /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
-    insertion: (offset, opening, entry2) => {
-      const { path: path35, start } = document.spanAt(offset, offset);
-      return { path: path35, start, end: start, text: opening + entry2, opening };
-    }
-  };
-}
-function itemRemoval(document, list3, index) {
-  const editor = editorOf(document);
-  const item = list3.items[index];
-  const before = list3.items[index - 1];
-  if (!item || !before) return null;
-  if (list3.flow) return editor.edit(closingOf(editor, before), closingOf(editor, item), "");
-  const start = editor.lineStart(item.start);
-  if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
-  return editor.edit(start, nextLine(editor, item.end), "");
-}
-function entryRemoval(document, mapping, key) {
-  const editor = editorOf(document);
-  const index = mapping.entries.findIndex((entry3) => entry3.key.text === key);
-  const [before, entry2] = [mapping.entries[index - 1], mapping.entries[index]];
-  if (!entry2 || mapping.entries.length === 1 || document.hasAliases) return null;
-  if (mapping.flow) return before ? editor.edit(closingOf(editor, before.value), closingOf(editor, entry2.value), "") : null;
-  const start = editor.lineStart(entry2.key.start);
-  if (editor.text(start, entry2.key.start).trim() !== "") return null;
-  const isFlow = entry2.value.type !== "scalar" && entry2.value.flow;
-  return editor.edit(start, nextLine(editor, isFlow ? closingOf(editor, entry2.value) : entry2.value.end), "");
-}
-function closingOf(editor, item) {
-  if (item.type === "scalar") return item.end + (item.style === "plain" ? 0 : 1);
-  const close = item.type === "mapping" ? "}" : "]";
-  const after = editor.text(item.end, item.end + 1e4).indexOf(close);
-  return item.end + after + 1;
-}
-function lineEnd(editor, offset) {
-  const rest = editor.text(offset, Number.MAX_SAFE_INTEGER);
-  const found2 = rest.search(/\r?\n/);
-  return offset + (found2 < 0 ? rest.length : found2);
-}
-function nextLine(editor, offset) {
-  const end = lineEnd(editor, offset);
-  return end + (/^\r?\n/.exec(editor.text(end, end + 2))?.[0].length ?? 0);
-}
-var init_yaml_edits = __esm({
-  "src/text/yaml-edits.ts"() {
-    "use strict";
-  }
-});
-
-// src/hosted/read-services.ts
-function readServices(document, fields) {
-  const seen = /* @__PURE__ */ new Set();
-  return fields.items("spec", "services").map((entry2, index) => {
-    const strategy = entry2.below("servicePublishingStrategy");
-    const service = entry2.text("service");
-    const type = strategy.text("type");
-    const nodePort = blockAt("nodePort");
-    const isRepeated = service?.value !== void 0 && seen.size === seen.add(service.value).size;
-    return {
-      entry: entry2.block() ?? {
-        value: void 0,
-        field: `spec.services[${index}]`,
-        span: fields.block("spec", "services").span
-      },
-      removal: isRepeated ? removalOf(index) : null,
-      service,
-      strategy: strategy.block(),
-      type,
-      nodePort: nodePort && {
-        block: nodePort,
-        address: strategy.text("nodePort", "address"),
-        port: strategy.number("nodePort", "port")
-      },
-      route: byName4("route"),
-      loadBalancer: byName4("loadBalancer")
-    };
-    function byName4(key) {
-      const block = blockAt(key);
-      return block && { block, hostname: strategy.text(key, "hostname") };
-    }
-    function blockAt(key) {
-      const block = strategy.block(key);
-      const own2 = BLOCK_OF_STRATEGY[type?.value ?? ""];
-      const mapping = strategy.node();
-      const isForeign = document.editable && own2 !== void 0 && own2 !== key && mapping?.type === "mapping";
-      return block && { ...block, removal: isForeign ? detached2(entryRemoval(document, mapping, key)) : null };
-    }
-  });
-  function removalOf(index) {
-    const list3 = fields.node("spec", "services");
-    return document.editable && list3?.type === "sequence" ? detached2(itemRemoval(document, list3, index)) : null;
-  }
-}
-function detached2(edit) {
-  return edit && detachAll(edit);
-}
-var init_read_services = __esm({
-  "src/hosted/read-services.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_detach();
-    init_yaml_edits();
-  }
-});
-
-// src/hosted/read-cluster.ts
-function readHostedCluster(document, object) {
-  const kind = stringAt(object, "kind");
-  const apiVersion = stringAt(object, "apiVersion") ?? "";
-  if (kind !== "HostedCluster" && kind !== "HostedControlPlane" || !GROUP.test(apiVersion)) return null;
-  const fields = createFields(document, object);
-  const platform = fields.text("spec", "platform", "type");
-  const services = fields.block("spec", "services");
-  if (platform === null || services === null) return null;
-  const span = document.spanOf(object.type === "mapping" ? object.entries[0]?.key ?? object : object);
-  return {
-    ...identityOf(document, object, fields),
-    ...{ kind, span, path: span.path, line: span.line },
-    metadata: fields.block("metadata") ?? services,
-    annotations: annotationsOf(fields, object),
-    platform,
-    access: accessOf2(fields),
-    region: fields.text("spec", "platform", "aws", "region"),
-    azure: azureOf(fields),
-    kubevirt: kubevirtOf(fields),
-    baseDomain: fields.text("spec", "dns", "baseDomain"),
-    baseDomainPrefix: fields.text("spec", "dns", "baseDomainPrefix"),
-    services: {
-      ...services,
-      value: fields.node("spec", "services")?.type === "sequence" ? {} : void 0,
-      entries: readServices(document, fields)
-    },
-    networking: networkingOf(fields),
-    ...internalSubnetsOf(fields),
-    proxy: proxyOf(fields),
-    ...configurationFactsOf(fields),
-    metricsForwarding: fields.text("spec", "monitoring", "metricsForwarding", "mode")
-  };
-}
-function annotationsOf(fields, object) {
-  return new Map(
-    entriesAt(object, "metadata", "annotations").flatMap(({ key }) => {
-      const value = fields.text("metadata", "annotations", key.text);
-      return value === null ? [] : [[detach(key.text), value]];
-    })
-  );
-}
-function accessOf2(fields) {
-  return fields.text("spec", "platform", "aws", "endpointAccess") ?? fields.text("spec", "platform", "azure", "topology") ?? fields.text("spec", "platform", "gcp", "endpointAccess");
-}
-function azureOf(fields) {
-  const azure2 = fields.below("spec", "platform", "azure");
-  const block = azure2.block();
-  return block && {
-    block,
-    authentication: azure2.text("azureAuthenticationConfig", "azureAuthenticationConfigType"),
-    private: azure2.block("private"),
-    privateType: azure2.text("private", "type")
-  };
-}
-function kubevirtOf(fields) {
-  const kubevirt = fields.below("spec", "platform", "kubevirt");
-  const block = kubevirt.block();
-  return block && {
-    block,
-    baseDomainPassthrough: kubevirt.boolean("baseDomainPassthrough"),
-    credentials: kubevirt.block("credentials"),
-    infraNamespace: kubevirt.text("credentials", "infraNamespace")
-  };
-}
-function networkingOf(fields) {
-  const networking = fields.below("spec", "networking");
-  const older = olderNetworking(fields);
-  return {
-    block: networking.block(),
-    networkType: networking.text("networkType"),
-    machineNetworks: older?.machineNetworks ?? networking.texts(["machineNetwork"], "cidr"),
-    clusterNetworks: older?.clusterNetworks ?? networking.texts(["clusterNetwork"], "cidr"),
-    serviceNetworks: older?.serviceNetworks ?? networking.texts(["serviceNetwork"], "cidr"),
-    apiServerPort: networking.number("apiServer", "port") ?? older?.apiServerPort ?? null,
-    advertiseAddress: networking.text("apiServer", "advertiseAddress") ?? older?.advertiseAddress ?? null,
-    allowedCIDRBlocks: networking.texts(["apiServer", "allowedCIDRBlocks"]),
-    allowedCIDRs: networking.block("apiServer", "allowedCIDRBlocks")
-  };
-}
-function internalSubnetsOf(fields) {
-  const ovn = fields.below("spec", "operatorConfiguration", "clusterNetworkOperator", "ovnKubernetesConfig");
-  const subnets = [
-    ...["ipv4", "ipv6"].flatMap((family) => [ovn.text(family, "internalJoinSubnet"), ovn.text(family, "internalTransitSwitchSubnet")]),
-    ...[ovn.text("v4InternalSubnet"), ovn.text("v6InternalSubnet")]
-  ];
-  return { internalSubnets: subnets.filter((one) => one !== null), internalJoinSubnet: ovn.text("ipv4", "internalJoinSubnet") };
-}
-function proxyOf(fields) {
-  const proxy = configurationOf(fields, "proxy");
-  const block = proxy.block();
-  return block && {
-    block,
-    httpProxy: proxy.text("httpProxy"),
-    httpsProxy: proxy.text("httpsProxy"),
-    noProxy: proxy.text("noProxy"),
-    trustedCA: proxy.text("trustedCA", "name")
-  };
-}
-function configurationFactsOf(fields) {
-  const certificates = configurationOf(fields, "apiServer").items("servingCerts", "namedCertificates");
-  return {
-    authenticationType: configurationOf(fields, "authentication").text("type"),
-    identityProviderTypes: configurationOf(fields, "oauth").texts(["identityProviders"], "type"),
-    namedCertificateNames: certificates.flatMap((one) => one.texts(["names"])),
-    appsDomain: configurationOf(fields, "ingress").text("appsDomain"),
-    ingressDomain: configurationOf(fields, "ingress").text("domain"),
-    serviceNodePortRange: configurationOf(fields, "network").text("serviceNodePortRange")
-  };
-}
-var GROUP;
-var init_read_cluster = __esm({
-  "src/hosted/read-cluster.ts"() {
-    "use strict";
-    init_detach();
-    init_yaml_nodes();
-    init_fields();
-    init_identity();
-    init_older_fields();
-    init_read_services();
-    GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
-  }
-});
-
-// src/hosted/read-node-pool.ts
-function readNodePool(document, object) {
-  const apiVersion = stringAt(object, "apiVersion") ?? "";
-  if (stringAt(object, "kind") !== "NodePool" || !GROUP.test(apiVersion)) return null;
-  const fields = createFields(document, object);
-  const metadata = fields.block("metadata");
-  if (metadata === null) return null;
-  const identity = identityOf(document, object, fields);
-  const clusterName = fields.text("spec", "clusterName");
-  const kubevirt = fields.below("spec", "platform", "kubevirt");
-  const block = kubevirt.block();
-  return {
-    ...identity,
-    metadata,
-    clusterName,
-    controlPlaneNamespace: controlPlaneNamespaceOf({
-      kind: "HostedCluster",
-      namespace: identity.namespace,
-      name: clusterName?.value ?? ""
-    }),
-    configs: fields.texts(["spec", "config"], "name").flatMap(({ value }) => value ?? []),
-    replicas: fields.number("spec", "replicas"),
-    autoScaling: fields.block("spec", "autoScaling"),
-    kubevirt: block && {
-      block,
-      attachDefaultNetwork: kubevirt.boolean("attachDefaultNetwork"),
-      additionalNetworks: kubevirt.texts(["additionalNetworks"], "name")
-    }
-  };
-}
-var init_read_node_pool = __esm({
-  "src/hosted/read-node-pool.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    init_exposure();
-    init_fields();
-    init_identity();
-    init_read_cluster();
-  }
-});
-
-// src/model/hosted-facts.ts
-var STUB_ENDPOINT, STUB_SECRET;
-var init_hosted_facts = __esm({
-  "src/model/hosted-facts.ts"() {
-    "use strict";
-    STUB_ENDPOINT = "/ignition";
-    STUB_SECRET = /^user-data-/;
-  }
-});
-
 // src/model/source.ts
 function problemAt({ path: path35, line, column }, message) {
   return { path: path35, line, column, message };
@@ -10045,6 +8483,8 @@ function readBranches(text3, before) {
   const starts = [0];
   const states = [before];
   let { count: count2, innermost, bound } = before;
+  let ofHelpers = 0;
+  const helpers = [];
   const changed = /* @__PURE__ */ new Set();
   for (const action of readActions(text3)) {
     const step = stepOf(action);
@@ -10055,25 +8495,35 @@ function readBranches(text3, before) {
       bound = { word: "set", names: [name], code: sign === "=" ? "" : code2, outer: bound };
     } else if (step === null) continue;
     else if (step.role === "begin") {
-      innermost = { block: count2++, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === "if", outer: innermost, bound };
+      if (step.word === "block") helpers.push(innermost);
+      const block = helpers.length > 0 ? --ofHelpers : count2++;
+      innermost = { block, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === "if", outer: innermost, bound };
       bound = bindingOf(step, bound);
     } else {
       bound = innermost?.bound ?? null;
       if (changed.size > 0) bound = { word: "set", names: [...changed].slice(0, MAX_NAMED), code: "", outer: bound };
-      if (step.role === "end") innermost = innermost?.outer ?? null;
-      else innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, "")));
+      if (step.role === "end") {
+        innermost = innermost?.outer ?? null;
+        if (helpers.length > 0 && helpers.at(-1) === innermost) helpers.pop();
+      } else innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, "")));
     }
     starts.push(action.end);
     states.push({ innermost, bound });
   }
   const stateAt2 = (offset) => states[lastAtOrBefore(starts, offset)];
+  const choicesAt = (offset) => choicesFrom(stateAt2(offset)?.innermost ?? null);
   return {
-    at: (offset) => branchesFrom(stateAt2(offset)?.innermost ?? null),
+    at: (offset) => choicesAt(offset).map(branchOf),
+    choicesAt,
     bindingAt: (offset) => stateAt2(offset)?.bound ?? null,
     after: { count: count2, innermost, bound }
   };
 }
 function bindingOf({ word, rest }, outer) {
+  if (word === "block" || word === "define") {
+    const code3 = word === "block" ? ARGUMENT.exec(rest)?.[1] ?? "" : "";
+    return { word, names: [".", "$"], code: code3, outer };
+  }
   if (word !== "with" && word !== "range") return outer;
   const [, key, value, code2 = ""] = BOUND.exec(rest) ?? [];
   return { word, names: [".", ...key ? [key] : [], ...value ? [value] : []], code: code2, outer };
@@ -10083,21 +8533,21 @@ function otherArm(block, { condition, about: about2 }) {
   return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MAX_NAMED), condition, about: values };
 }
 function asked(text3) {
-  const cut = shortened(text3, MAX_CONDITION_LENGTH);
-  const condition = cut.trim().replace(/\s+/g, " ");
+  const cut2 = shortened(text3, MAX_CONDITION_LENGTH);
+  const condition = cut2.trim().replace(/\s+/g, " ");
   const words2 = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
   return { condition, about: words2.filter((word) => !OPERATORS.has(word)).slice(0, MAX_NAMED) };
 }
-function branchesFrom(innermost) {
-  const branches = [];
+function choicesFrom(innermost) {
+  const choices = [];
   let steps = 0;
-  for (let one = innermost; one && steps < MAX_NAMED; one = one.outer, steps++) {
-    const { block, arm, former, condition, about: about2 } = one;
-    if (one.isChoice) branches.unshift({ block, arm, former, condition, about: about2 });
-  }
-  return branches;
+  for (let one = innermost; one && steps < MAX_NAMED; one = one.outer, steps++) if (one.isChoice) choices.unshift(one);
+  return choices;
 }
-var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, ASSIGNMENT, BOUND, OPERATORS;
+function branchOf({ block, arm, former, condition, about: about2 }) {
+  return { block, arm, former, condition, about: about2 };
+}
+var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, ASSIGNMENT, BOUND, ARGUMENT, OPERATORS;
 var init_template_branches = __esm({
   "src/text/template-branches.ts"() {
     "use strict";
@@ -10109,6 +8559,7 @@ var init_template_branches = __esm({
     MAX_CONDITION_LENGTH = 200;
     ASSIGNMENT = /^\s*(\$\w+)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
     BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
+    ARGUMENT = /^\s*"[^"]*"\s*([\s\S]*?)\s*$/;
     OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
   }
 });
@@ -12823,9 +11274,10 @@ function parseDocument(text3, origin, outer) {
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => {
       const whole = textOfScalar(scalar, readable3, unknownAt2, tree.indents.get(scalar) ?? 0, spanAt);
-      return template && scalar.style === "literal" ? withoutActionLines(whole, text3, origin.offset) : whole;
+      return template && scalar.style === "literal" ? withoutActionLines(whole) : whole;
     },
     branchesAt: (offset) => branches?.at(offset) ?? [],
+    choicesAt: (offset) => branches?.choicesAt(offset) ?? [],
     bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
     rawText: (start, end) => text3.slice(start, end)
   };
@@ -12854,9 +11306,9 @@ function parseUnderIndented(text3) {
   for (let parsed = text3.length; ; parsed += text3.length) {
     const tree = parseYaml(readable3);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable3, tree };
-    const joined6 = joinUnderIndented(readable3, tree.offset);
-    if (joined6 === readable3) return { readable: readable3, tree };
-    readable3 = joined6;
+    const joined7 = joinUnderIndented(readable3, tree.offset);
+    if (joined7 === readable3) return { readable: readable3, tree };
+    readable3 = joined7;
   }
 }
 function isSyntaxProblem(found2) {
@@ -12895,17 +11347,14 @@ function unknownPiece(text3, start, end, nameAt, spanAt, { hasValues }) {
   const step = { span: spanAt(start, end), note: `this holds where nobody sets ${templateDefault.of}` };
   return { value: templateDefault.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
 }
-function withoutActionLines(text3, original, base) {
+function withoutActionLines(text3) {
   const kept = [];
   let at2 = 0;
   for (const line of text3.value.split(/(?<=\n)/)) {
     const start = at2;
     at2 += line.length;
-    if (line.trim() === "" && line.endsWith("\n") && start < text3.value.length) {
-      const end = spanOfText(text3, at2 - 1, at2).start - base;
-      const from = original.lastIndexOf("\n", Math.max(end - 1, 0)) + 1;
-      if (original.slice(from, end).trim() !== "") continue;
-    }
+    const isBlank6 = line.trim() === "" && line.endsWith("\n") && start < text3.value.length;
+    if (isBlank6 && spanOfText(text3, at2 - 1, at2).excerpt.text.trim() !== "") continue;
     kept.push(sliceText(text3, start, at2));
   }
   return kept.length === 0 ? text3 : joinTexts(kept);
@@ -12930,6 +11379,2782 @@ var init_document2 = __esm({
     init_yaml_offsets();
     init_yaml_tree();
     MAX_REPEATED_CHARACTERS = 5e7;
+  }
+});
+
+// src/model/exit-code.ts
+function didYouMean(word, given2) {
+  const candidates2 = word === "" ? [] : [...given2];
+  let best = "";
+  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates2) {
+    const distance = editDistance(word, candidate, least);
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  const nearest = best || beginningWith(word, candidates2);
+  return nearest === "" ? "" : `; did you mean ${nearest}?`;
+}
+function beginningWith(word, candidates2) {
+  if (word.length < 4) return "";
+  const stem2 = word.replace(/y$/, "ies");
+  return candidates2.find((one) => one.startsWith(word) || one === stem2) ?? candidates2.find((one) => one.includes(word)) ?? "";
+}
+function editDistance(a, b, limit) {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next2 = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next2.push(Math.min(replaced, (row[j] ?? 0) + 1, (next2[j - 1] ?? 0) + 1));
+    }
+    row = next2;
+  }
+  return row[b.length] ?? limit;
+}
+function defectOf(error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `${reason} (a defect of hostport-lint, please report it)`;
+}
+var EXIT, UsageError;
+var init_exit_code = __esm({
+  "src/model/exit-code.ts"() {
+    "use strict";
+    EXIT = {
+      /** Nothing at or above `--fail-on`. */
+      clean: 0,
+      /** Findings at or above `--fail-on`. */
+      findings: 1,
+      /** Wrong use or configuration. */
+      usage: 2,
+      /** Something could not be read, rendered or reached, or nothing was linted at all. */
+      incomplete: 3,
+      /** The program itself failed. */
+      defect: 70
+    };
+    UsageError = class extends Error {
+      name = "UsageError";
+    };
+  }
+});
+
+// yaml:src/text/system-errors.yaml
+var system_errors_default;
+var init_system_errors = __esm({
+  "yaml:src/text/system-errors.yaml"() {
+    system_errors_default = JSON.parse(`{
+"ENOENT":"no such file or folder",
+"ENOTDIR":"a part of the path is a file and no folder",
+"EACCES":"permission denied",
+"EPERM":"permission denied",
+"EISDIR":"is a folder",
+"ELOOP":"too many symbolic links in a circle",
+"ENAMETOOLONG":"the path is too long",
+"EMFILE":"too many open files",
+"ENOSPC":"no space is left",
+"EROFS":"the file system is read-only"
+}`);
+  }
+});
+
+// src/text/problem.ts
+function problemText({ path: path35, line, column, message }) {
+  return `${path35}:${line}:${column}: ${message}`;
+}
+function usageErrorFor(problems) {
+  return new UsageError(problems.map(problemText).join("\n"));
+}
+function orUsageError(failure, work) {
+  try {
+    return work();
+  } catch (error) {
+    throw new UsageError(`${failure}: ${reasonOf(error)}`);
+  }
+}
+function reasonOf(error) {
+  const { code: code2, message } = error;
+  return REASONS[code2 ?? ""] ?? message ?? String(error);
+}
+var REASONS;
+var init_problem = __esm({
+  "src/text/problem.ts"() {
+    "use strict";
+    init_exit_code();
+    init_system_errors();
+    REASONS = system_errors_default;
+  }
+});
+
+// src/text/yaml-nodes.ts
+function at(node, ...path35) {
+  let here = node;
+  for (const step of path35) {
+    if (here === void 0) return void 0;
+    if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
+    else here = entryOf(here, step)?.value;
+  }
+  return here;
+}
+function entryOf(node, key) {
+  if (node?.type !== "mapping") return void 0;
+  for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
+  return void 0;
+}
+function scalarAt(node, ...path35) {
+  const found2 = at(node, ...path35);
+  return found2?.type === "scalar" ? found2 : void 0;
+}
+function stringAt(node, ...path35) {
+  const value = scalarAt(node, ...path35)?.value;
+  return typeof value === "string" ? value : void 0;
+}
+function numberAt(node, ...path35) {
+  const value = scalarAt(node, ...path35)?.value;
+  return typeof value === "number" ? value : void 0;
+}
+function booleanAt(node, ...path35) {
+  const value = scalarAt(node, ...path35)?.value;
+  return typeof value === "boolean" ? value : void 0;
+}
+function itemsAt(node, ...path35) {
+  const found2 = at(node, ...path35);
+  return found2?.type === "sequence" ? found2.items : [];
+}
+function entriesAt(node, ...path35) {
+  const found2 = at(node, ...path35);
+  return found2?.type === "mapping" ? found2.entries : [];
+}
+function childrenOf(node) {
+  if (node.type === "scalar") return [];
+  return node.type === "sequence" ? node.items : node.entries.map(({ value }) => value);
+}
+function* nodesOf(root, below2 = childrenOf) {
+  const seen = /* @__PURE__ */ new Set();
+  const open2 = [root];
+  for (let node = open2.pop(); node; node = open2.pop()) {
+    if (seen.size === seen.add(node).size) continue;
+    yield node;
+    const inner = below2(node);
+    for (let index = inner.length - 1; index >= 0; index--) open2.push(inner[index]);
+  }
+}
+function scalarNode(text3, start, end = start) {
+  return { type: "scalar", start, end, value: text3, text: text3, style: "plain" };
+}
+function mappingNode({ start, end }, fields) {
+  const entries = fields.flatMap(([key, value]) => value ? [{ key: scalarNode(key, value.start), value }] : []);
+  return { type: "mapping", start, end, flow: false, hidden: [], entries };
+}
+function sequenceNode({ start, end }, items) {
+  return { type: "sequence", start, end, flow: false, items };
+}
+function plainOf2(root, readScalar2 = ({ value }) => value) {
+  let left = MAX_VALUES;
+  const read5 = (node) => {
+    if (--left < 0) return null;
+    if (node.type === "scalar") return readScalar2(node);
+    if (node.type === "sequence") return node.items.map(read5);
+    const value2 = /* @__PURE__ */ Object.create(null);
+    for (const entry2 of node.entries) value2[entry2.key.text] = read5(entry2.value);
+    return value2;
+  };
+  const value = read5(root);
+  return left < 0 ? null : { value };
+}
+function labelSelectorOf(node) {
+  return { matchLabels: stringsAt(node, "matchLabels"), matchExpressions: itemsAt(node, "matchExpressions").map(requirementOf) };
+}
+function requirementOf(node) {
+  return {
+    key: stringAt(node, "key") ?? "",
+    operator: stringAt(node, "operator") ?? "",
+    values: itemsAt(node, "values").flatMap((item) => item.type === "scalar" ? [item.text] : [])
+  };
+}
+function stringsAt(node, field2) {
+  return Object.fromEntries(
+    entriesAt(node, field2).flatMap(
+      (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
+    )
+  );
+}
+var MAX_VALUES;
+var init_yaml_nodes = __esm({
+  "src/text/yaml-nodes.ts"() {
+    "use strict";
+    MAX_VALUES = 1e6;
+  }
+});
+
+// src/manifest/parse.ts
+function readReference(reference) {
+  const { source, opened } = reference;
+  const read5 = bytesAt(reference);
+  if ("message" in read5) return read5;
+  const parsed = parseSlice(read5.bytes, { ...read5.origin, source, ...opened && { opened } });
+  return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
+}
+function textAt(reference) {
+  const read5 = bytesAt(reference);
+  return "message" in read5 ? read5 : decode(read5.bytes, read5.origin);
+}
+function bytesAt({ source, start, end, position }) {
+  const { path: path35 } = source;
+  try {
+    const from = position ? { at: start, position } : countedBefore(source, start);
+    const bytes = bufferOf(source.reread(from.at, end));
+    const place2 = countBytes(bytes, 0, start - from.at, from.position);
+    counted.set(source, { at: start, position: place2 });
+    return { bytes: bytes.subarray(start - from.at), origin: { path: path35, ...place2 } };
+  } catch (error) {
+    return problemOfFile(path35, `could be read before, but not again: ${reasonOf(error)}`);
+  }
+}
+function isPartial(path35) {
+  return PARTIAL.test(path35);
+}
+function documentAt(reference) {
+  const document = readReference(reference);
+  return document === null || "message" in document ? null : document;
+}
+function countedBefore(source, start) {
+  const last = counted.get(source);
+  return last && last.at <= start ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
+}
+function decode(slice, origin) {
+  const hasMark = slice[0] === 239 && slice[1] === 187 && slice[2] === 191;
+  return { text: slice.toString("utf8", hasMark ? 3 : 0), base: hasMark ? { ...origin, offset: origin.offset + 1 } : origin };
+}
+function parseSlice(slice, origin) {
+  if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
+  const { text: text3, base } = decode(slice, origin);
+  if (isUnitFile(origin.path, text3)) return unitDocument(text3, base);
+  const parsed = parseDocument(text3, base);
+  if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
+  return problemBehind(text3.slice(0, parsed.offset), origin, `cannot be read as YAML: ${parsed.reason}`);
+}
+function problemBehind(before, { path: path35, line }, message) {
+  return { path: path35, line: line + newlinesOf(before), column: before.length - before.lastIndexOf("\n"), message };
+}
+function invalidUtf8(slice, origin) {
+  const text3 = slice.toString("utf8");
+  const before = text3.slice(0, Math.max(text3.indexOf("\uFFFD"), 0));
+  return problemBehind(before, origin, "is not valid UTF-8 here, so Kubernetes refuses the file");
+}
+function hasUnitName(path35) {
+  return UNIT_FILE.test(path35);
+}
+function isUnitFile(path35, text3) {
+  return hasUnitName(path35) && UNIT_SECTION.test(text3);
+}
+function unitDocument(text3, origin) {
+  const spanAt = createLocator(text3, origin);
+  const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
+  const contents = scalarNode(text3, 0, text3.length);
+  const whole = textOf2(text3, spanAt);
+  return {
+    path: origin.path,
+    source: origin.source,
+    root: mappingNode(contents, Object.entries({ name, contents })),
+    template: whole.pieces.length > 1,
+    hasAliases: false,
+    spanAt,
+    editable: false,
+    spanOf: (node) => spanAt(node.start, node.end),
+    textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
+    branchesAt: () => [],
+    choicesAt: () => [],
+    bindingAt: () => null,
+    rawText: (start, end) => text3.slice(start, end)
+  };
+}
+function textOf2(text3, spanAt) {
+  const parts = [];
+  let done = 0;
+  const addKnown = (from, to) => {
+    if (to > from) parts.push(knownText(text3.slice(from, to), (start, end) => spanAt(from + start, from + end)));
+  };
+  for (const { start, end, code: code2 } of readActions(text3)) {
+    addKnown(done, start);
+    done = end;
+    parts.push(unknownText(code2.trim(), () => spanAt(start, end)));
+  }
+  addKnown(done, text3.length);
+  return joinTexts(parts);
+}
+var import_node_buffer2, PARTIAL, counted, UNIT_FILE, UNIT_SECTION;
+var init_parse = __esm({
+  "src/manifest/parse.ts"() {
+    "use strict";
+    import_node_buffer2 = require("node:buffer");
+    init_source();
+    init_document2();
+    init_lines();
+    init_problem();
+    init_template_actions();
+    init_text3();
+    init_yaml_nodes();
+    PARTIAL = /(?:^|\/)templates\/(?:.*\/)?_[^/]*$/;
+    counted = /* @__PURE__ */ new WeakMap();
+    UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
+    UNIT_SECTION = /^\[(?:Unit|Service|Socket|Container|Pod|Kube)\][ \t\r]*$/m;
+  }
+});
+
+// yaml:src/workload/kinds.yaml
+var kinds_default;
+var init_kinds = __esm({
+  "yaml:src/workload/kinds.yaml"() {
+    kinds_default = JSON.parse(`{
+"podSpecs":{
+"Pod":["spec"],
+"PodTemplate":["template","spec"],
+"CronJob":["spec","jobTemplate","spec","template","spec"]
+},
+"usualPodSpec":["spec","template","spec"],
+"workflows":{
+"Workflow":["spec"],
+"WorkflowTemplate":["spec"],
+"ClusterWorkflowTemplate":["spec"],
+"CronWorkflow":["spec","workflowSpec"]
+},
+"fileLists":[
+["storage","files"],
+["write_files"],
+["spec","files"],
+["spec","template","spec","files"],
+["spec","kubeadmConfigSpec","files"],
+["spec","template","spec","kubeadmConfigSpec","files"]
+],
+"presentUnits":[
+{
+"name":"crio.service",
+"command":"/usr/bin/crio",
+"files":"^/etc/crio/crio\\\\.conf(?:$|\\\\.d/)",
+"holds":""
+},
+{
+"name":"sshd.service",
+"command":"/usr/sbin/sshd",
+"files":"^/etc/ssh/sshd_config(?:$|\\\\.d/)",
+"holds":""
+},
+{
+"name":"kubelet.service",
+"command":"/usr/bin/kubelet --config=/etc/kubernetes/kubelet.conf",
+"files":"^/etc/kubernetes/kubelet\\\\.conf$",
+"holds":"KubeletConfiguration"
+}
+]
+}`);
+  }
+});
+
+// src/workload/kinds.ts
+function ofKind(table3, kind) {
+  return Object.hasOwn(table3, kind) ? table3[kind] : void 0;
+}
+var KINDS;
+var init_kinds2 = __esm({
+  "src/workload/kinds.ts"() {
+    "use strict";
+    init_kinds();
+    KINDS = kinds_default;
+  }
+});
+
+// src/text/object-lists.ts
+function itemsOfList(root) {
+  if (root.type === "sequence") return root.items;
+  const kind = stringAt(root, "kind");
+  if (kind === "Template") return itemsAt(root, "objects");
+  return kind?.endsWith("List") && at(root, "items")?.type === "sequence" ? itemsAt(root, "items").map((item) => withTypeOf(root, item)) : null;
+}
+function objectsOfList(root, depth = 0) {
+  const items = depth < MAX_NESTED_LISTS ? itemsOfList(root) : null;
+  return items === null ? [root] : items.flatMap((item) => objectsOfList(item, depth + 1));
+}
+function withTypeOf(list3, item) {
+  const entry2 = entryOf(list3, "kind");
+  const kind = /^(.+)List$/.exec(stringAt(list3, "kind") ?? "")?.[1];
+  if (item.type !== "mapping" || kind === void 0 || entry2?.value.type !== "scalar" || entryOf(item, "kind")) return item;
+  const version = entryOf(item, "apiVersion") ? void 0 : entryOf(list3, "apiVersion");
+  const type = { key: entry2.key, value: { ...entry2.value, text: kind, value: kind } };
+  return { ...item, entries: [...item.entries, type, ...version ? [version] : []] };
+}
+var MAX_NESTED_LISTS;
+var init_object_lists = __esm({
+  "src/text/object-lists.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    MAX_NESTED_LISTS = 8;
+  }
+});
+
+// src/workload/applied.ts
+function appliedBy(list3, depth = 0) {
+  if (list3?.type !== "sequence" || depth > MAX_NESTING) return [];
+  return list3.items.flatMap((item) => [
+    ...MODULES.flatMap((module2) => definitionsOf(at(item, module2))),
+    ...stringAt(item, "complianceType") === "musthave" ? mappingAt(item, "objectDefinition") : [],
+    ...TASK_LISTS.flatMap((key) => appliedBy(at(item, key), depth + 1))
+  ]);
+}
+function definitionsOf(module2) {
+  if (["absent", "patched"].includes(stringAt(module2, "state") ?? "")) return [];
+  const key = at(module2, "definition") ? "definition" : "resource_definition";
+  return [...mappingAt(module2, key), ...itemsAt(module2, key)];
+}
+function mappingAt(node, key) {
+  const value = at(node, key);
+  return value?.type === "mapping" ? [value] : [];
+}
+var MODULES, TASK_LISTS, MAX_NESTING;
+var init_applied = __esm({
+  "src/workload/applied.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    MODULES = ["kubernetes.core.k8s", "redhat.openshift.k8s", "community.okd.k8s", "community.kubernetes.k8s", "k8s"];
+    TASK_LISTS = ["tasks", "pre_tasks", "post_tasks", "handlers", "block", "rescue", "always"];
+    MAX_NESTING = 8;
+  }
+});
+
+// src/workload/objects.ts
+function readableObjects(document) {
+  return objectsOf(document).filter((found2) => !("message" in found2));
+}
+function rootsOf(root) {
+  if (root.type !== "sequence") return [root];
+  const objects = root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
+  return [...objects, ...appliedBy(root)];
+}
+function* unwrap(walk3, node, parameters, depth) {
+  const { document, seen } = walk3;
+  if (node.type !== "mapping" || seen.has(node.start)) return;
+  seen.add(node.start);
+  const kind = stringAt(node, "kind");
+  const items = itemsOfList(node);
+  const wrong = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
+  if (wrong) yield problemAt(document.spanOf(wrong), "kind is not a string, so nobody can tell what this object is");
+  else if (items === null) yield* single(walk3, { document, node, kind: kind ?? "", parameters }, depth);
+  else if (depth >= MAX_NESTED_LISTS)
+    yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTED_LISTS} deep`);
+  else {
+    const own2 = kind === "Template" ? templateParameters(document, node) : parameters;
+    for (const item of items) yield* unwrap(walk3, item, own2, depth + 1);
+  }
+}
+function* single(walk3, found2, depth) {
+  const { document, node, kind, parameters } = found2;
+  if (!mayNest(document, node)) yield found2;
+  else if (kind === "ClusterServiceVersion") {
+    for (const deployment of itemsAt(node, "spec", "install", "spec", "deployments"))
+      yield { ...found2, node: deployment, kind: "Deployment" };
+  } else {
+    yield found2;
+    if (depth >= MAX_NESTED_LISTS) return;
+    for (const object of nestedIn(node).objects) yield* unwrap(walk3, object, parameters, depth + 1);
+  }
+}
+function templateParameters(document, template) {
+  const parameters = /* @__PURE__ */ new Map();
+  for (const item of itemsAt(template, "parameters")) {
+    const name = stringAt(item, "name");
+    const value = scalarAt(item, "value");
+    if (name === void 0 || value === void 0) continue;
+    const step = { span: document.spanOf(item), note: `parameter ${name} of the template has this value unless the user sets another` };
+    parameters.set(name, addStep(document.textOf(value), step));
+  }
+  return parameters;
+}
+function withParameters(text3, parameters) {
+  if (parameters.size === 0 || !(text3.value.includes("${") || text3.value.includes(UNKNOWN))) return text3;
+  const replaced = replaceMatches(text3, /\$\{(\w+)\}/g, ([, name = ""]) => parameters.get(name) ?? null);
+  const pieces = replaced.pieces.flatMap((piece) => parameters.get(piece.unknown ?? "")?.pieces ?? [piece]);
+  const value = pieces.map((piece) => piece.value).join("");
+  return isTooLong(value.length, pieces.length) ? text3 : { value, pieces };
+}
+function mayNest(document, object) {
+  const apiVersion = stringAt(object, "apiVersion") ?? "";
+  const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
+  if (apiVersion.startsWith(HYPERSHIFT_API) || !group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io"))
+    return false;
+  const text3 = document.rawText(object.start, object.end);
+  return document.hasAliases || text3.includes("containers") || text3.includes("hostPort") || text3.includes(HYPERSHIFT_API);
+}
+function nestedIn(object) {
+  const found2 = { objects: [], templates: /* @__PURE__ */ new Set(), ports: [] };
+  const isWhole = (node) => node !== object && (isObject(node) || podTemplateIn(node) !== null);
+  for (const node of nodesOf(object, (node2) => isWhole(node2) ? [] : wantedChildren(node2))) {
+    const template = podTemplateIn(node);
+    const ports = at(node, "ports");
+    if (node === object) continue;
+    if (isObject(node)) found2.objects.push(node);
+    else if (template) found2.templates.add(template);
+    else if (ports?.type === "sequence" && asksForHostPort(ports)) found2.ports.push(ports);
+  }
+  return { ...found2, templates: [...found2.templates] };
+}
+function isObject(node) {
+  return stringAt(node, "apiVersion") !== void 0 && stringAt(node, "kind") !== void 0 && at(node, "metadata") !== void 0;
+}
+function podTemplateIn(node) {
+  const template = at(node, "template");
+  const isPod = itemsAt(template, "spec", "containers").some((container) => at(container, "name") && at(container, "image"));
+  return template && isPod ? template : null;
+}
+function wantedChildren(node) {
+  if (node.type === "sequence") return node.items;
+  if (node.type === "scalar" || stringAt(node, "complianceType") === "mustnothave") return [];
+  return node.entries.flatMap(({ key, value }) => NOT_WANTED.test(key.text) || value.type === "scalar" ? [] : [value]);
+}
+function asksForHostPort(list3) {
+  return list3.items.some((item) => isPort(numberAt(item, "hostPort") ?? 0));
+}
+var objectsOf, NOT_WANTED;
+var init_objects = __esm({
+  "src/workload/objects.ts"() {
+    "use strict";
+    init_address();
+    init_hosted_cluster();
+    init_source();
+    init_object_lists();
+    init_once();
+    init_text3();
+    init_yaml_nodes();
+    init_applied();
+    objectsOf = onceForLast((document) => {
+      const walk3 = { document, seen: /* @__PURE__ */ new Set() };
+      return rootsOf(document.root).flatMap((node) => [...unwrap(walk3, node, /* @__PURE__ */ new Map(), 0)]);
+    });
+    NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
+  }
+});
+
+// src/workload/chart/values.ts
+function isOpen(value) {
+  return typeof value === "symbol" || typeof value === "object" && value !== null || typeof value === "string" && isPartly(value);
+}
+function isPartly(text3) {
+  return text3.includes(UNKNOWN);
+}
+function truthOf(value) {
+  if (value === OPEN || typeof value === "string" && /^\uE000+$/.test(value)) return null;
+  return isMade(value) ? value.size > 0 : Boolean(value);
+}
+function isMade(value) {
+  return value instanceof Map;
+}
+function valueAt(node) {
+  if (node === void 0) return null;
+  if (node.type === "scalar") return typeof node.value === "bigint" ? OPEN : node.value;
+  return childrenOf(node).length > 0 ? node : null;
+}
+function entryAt(value, keys) {
+  let here = value;
+  for (const key of keys) {
+    if (here === OPEN || here === FILLED || typeof key !== "string" && typeof key !== "number") return OPEN;
+    if (isMade(here)) here = here.get(key) ?? null;
+    else here = typeof here === "object" && here !== null ? valueAt(at(here, key)) : null;
+  }
+  return here;
+}
+function entriesOf2(value) {
+  if (isMade(value)) return [...value];
+  if (typeof value !== "object" || value === null || value.type === "scalar") return truthOf(value) === false ? [] : null;
+  if (value.type === "sequence") return value.items.map((item, index) => [index, valueAt(item)]);
+  return value.entries.map(({ key, value: item }) => [key.text, valueAt(item)]).sort(([a], [b]) => a < b ? -1 : 1);
+}
+var FILLED, OPEN;
+var init_values = __esm({
+  "src/workload/chart/values.ts"() {
+    "use strict";
+    init_text();
+    init_yaml_nodes();
+    FILLED = /* @__PURE__ */ Symbol("something that is not empty");
+    OPEN = /* @__PURE__ */ Symbol("not known");
+  }
+});
+
+// src/workload/chart/functions.ts
+function firstThatIs(truth, values) {
+  const decisive = values.find((one) => truthOf(one) === truth);
+  const unsure = values.find((one) => truthOf(one) === null);
+  if (decisive !== void 0) return truth && unsure !== void 0 && values.indexOf(decisive) > values.indexOf(unsure) ? FILLED : decisive;
+  return unsure === void 0 ? values.at(-1) ?? null : OPEN;
+}
+function formatted([format = OPEN, ...terms]) {
+  if (typeof format !== "string" || terms.includes(null)) return OPEN;
+  const verbs = format.match(/%[sdv]/g) ?? [];
+  if (verbs.length !== terms.length || verbs.length !== format.split("%").length - 1) return OPEN;
+  const rest = [...terms];
+  return format.replace(/%[sdv]/g, () => textOf3(rest.shift() ?? OPEN));
+}
+function textOf3(value) {
+  if (typeof value === "string") return value;
+  return value === null ? "" : isOpen(value) ? UNKNOWN : String(value);
+}
+function cut(length, text3) {
+  return Number(length) < 0 ? text3.slice(Number(length)) : text3.slice(0, Number(length));
+}
+function mappingOf(terms) {
+  const made = /* @__PURE__ */ new Map();
+  for (let index = 0; index < terms.length; index += 2) {
+    const key = terms[index] ?? OPEN;
+    if (typeof key !== "string") return OPEN;
+    made.set(key, terms[index + 1] ?? null);
+  }
+  return made;
+}
+function hasKey([value = OPEN, key = OPEN]) {
+  if (typeof key !== "string" || typeof value === "symbol") return OPEN;
+  if (isMade(value)) return value.has(key);
+  return typeof value === "object" && value?.type === "mapping" ? value.entries.some((entry2) => entry2.key.text === key) : false;
+}
+function kindOf(value) {
+  if (typeof value === "symbol") return null;
+  if (typeof value !== "object") return { string: "string", boolean: "bool", number: "number" }[typeof value] ?? null;
+  if (value === null) return null;
+  if (isMade(value)) return value.has(0) ? "slice" : "map";
+  return value.type === "mapping" ? "map" : "slice";
+}
+function isOfKind([kind = OPEN, value = OPEN]) {
+  const own2 = kindOf(value);
+  return own2 !== null && typeof kind === "string" && ["string", "bool", "slice", "map"].includes(kind) ? own2 === kind : OPEN;
+}
+var same, known, opposite, compared, ofKnown, ofNumbers, ordered, under, FUNCTIONS;
+var init_functions = __esm({
+  "src/workload/chart/functions.ts"() {
+    "use strict";
+    init_text();
+    init_values();
+    same = ([value = OPEN]) => value;
+    known = (value) => value ?? OPEN;
+    opposite = (value) => value === null ? OPEN : !value;
+    compared = (values) => values.some(isOpen) ? null : values.slice(1).includes(values[0]);
+    ofKnown = (give) => (terms) => terms.length !== give.length || terms.some((term2) => term2 === null || isOpen(term2)) ? OPEN : give(...terms.map(String));
+    ofNumbers = (give) => (terms) => {
+      const numbers = terms.map((term2) => typeof term2 === "string" && /^-?\d+$/.test(term2) ? Number(term2) : term2);
+      return numbers.length > 0 && numbers.every((one) => Number.isSafeInteger(one)) ? give(numbers) : OPEN;
+    };
+    ordered = (holds) => ofNumbers(([a = 0, b = 0]) => holds(a, b));
+    under = (names, call) => names.map((name) => [name, call]);
+    FUNCTIONS = new Map([
+      ...under(["not", "empty"], (values) => opposite(truthOf(values[0] ?? OPEN))),
+      ["and", (values) => firstThatIs(false, values)],
+      ["or", (values) => firstThatIs(true, values)],
+      ["eq", (values) => known(compared(values))],
+      ["ne", (values) => opposite(compared(values))],
+      ["lt", ordered((a, b) => a < b)],
+      ["le", ordered((a, b) => a <= b)],
+      ["gt", ordered((a, b) => a > b)],
+      ["ge", ordered((a, b) => a >= b)],
+      // To Sprig's `default`, false is as good as nothing.
+      [
+        "default",
+        ([otherwise = OPEN, value = OPEN]) => {
+          const isSet2 = truthOf(value);
+          return isSet2 === null ? OPEN : isSet2 ? value : otherwise;
+        }
+      ],
+      ["coalesce", (values) => values.find((one) => truthOf(one) !== false) ?? null],
+      // Without the value, nothing is rendered at all.
+      ["required", ([, value = OPEN]) => value || OPEN],
+      ["ternary", ([yes = OPEN, no = OPEN, value = OPEN]) => truthOf(value) === null ? OPEN : truthOf(value) ? yes : no],
+      ["printf", formatted],
+      ["trimPrefix", ofKnown((part, text3) => text3.startsWith(part) ? text3.slice(part.length) : text3)],
+      ["trimSuffix", ofKnown((part, text3) => text3.endsWith(part) ? text3.slice(0, text3.length - part.length) : text3)],
+      ["trim", ofKnown((text3) => text3.trim())],
+      ["trunc", ofKnown(cut)],
+      ["replace", ofKnown((old, other, text3) => text3.replaceAll(old, () => other))],
+      ["lower", ofKnown((text3) => text3.toLowerCase())],
+      ["upper", ofKnown((text3) => text3.toUpperCase())],
+      ["contains", ofKnown((part, text3) => text3.includes(part))],
+      ["hasPrefix", ofKnown((part, text3) => text3.startsWith(part))],
+      ["hasSuffix", ofKnown((part, text3) => text3.endsWith(part))],
+      ["add", ofNumbers((numbers) => numbers.reduce((sum, one) => sum + one, 0))],
+      ["add1", ofNumbers(([value = 0]) => value + 1)],
+      ["sub", ofNumbers(([first = 0, ...others]) => others.reduce((rest, one) => rest - one, first))],
+      ...under(
+        ["int", "int64", "atoi"],
+        ofNumbers(([value = 0]) => value)
+      ),
+      ["toString", ([value = OPEN]) => isOpen(value) ? OPEN : String(value)],
+      ["dict", mappingOf],
+      ...under(["list", "tuple"], (terms) => new Map(terms.entries())),
+      ...under(["index", "get"], ([value = OPEN, ...keys]) => keys.length === 0 ? OPEN : entryAt(value, keys)),
+      ["first", ([value = OPEN]) => entryAt(value, [0])],
+      ["hasKey", hasKey],
+      ...under(["kindIs", "typeIs"], isOfKind),
+      ...under(["include", "template"], ([name = OPEN, dot = null], { include }) => typeof name === "string" ? include(name, dot) : OPEN),
+      ["tpl", ([template = OPEN, dot = null], { print: print5 }) => typeof template === "string" ? print5(template, dot) : template],
+      ...under(["indent", "nindent"], ([, value = OPEN]) => value),
+      ...under(["quote", "squote", "toYaml", "deepCopy"], same)
+    ]);
+  }
+});
+
+// src/workload/chart/expressions.ts
+function valueOfCode(code2, scope) {
+  if (code2 === "") return true;
+  const tokens = code2.match(TOKEN) ?? [];
+  if (tokens.length > MAX_TOKENS) return OPEN;
+  const value = pipeline(tokens, scope);
+  return tokens.length === 0 ? value : OPEN;
+}
+function pipeline(tokens, scope) {
+  let piped;
+  do {
+    const name = tokens[0] ?? "";
+    const call = FUNCTIONS.get(name);
+    if (call) tokens.shift();
+    const terms = [];
+    while (tokens[0] !== void 0 && tokens[0] !== "|" && !tokens[0].startsWith(")")) terms.push(term(tokens, scope));
+    if (piped !== void 0) terms.push(piped);
+    piped = call ? call(terms, scope) : terms.length === 1 ? terms[0] : OPEN;
+  } while (tokens[0] === "|" && tokens.shift());
+  return piped;
+}
+function term(tokens, scope) {
+  const token = tokens.shift() ?? "";
+  if (token === "(") {
+    const value = pipeline(tokens, scope);
+    const [, ...keys] = (tokens.shift() ?? "x").split(".");
+    return entryAt(value, keys);
+  }
+  const [, name, path35 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  if (name !== void 0) return named(name || ".", path35 === "" ? [] : path35.split("."), scope);
+  if (/^["`]/.test(token)) return token.slice(1, -1);
+  if (/^-?\d+$/.test(token)) return Number(token);
+  return token === "true" ? true : token === "false" ? false : token === "nil" ? null : OPEN;
+}
+function named(name, keys, scope) {
+  const start = scope.bound(name);
+  const isKnown3 = isMade(start) && start.has(keys[0] ?? "");
+  if (keys[0] === "Values" && !isKnown3) return entryAt(scope.root, keys);
+  return start === scope.root && keys.length > 0 && !isKnown3 ? OPEN : entryAt(start, keys);
+}
+var TOKEN, MAX_TOKENS;
+var init_expressions = __esm({
+  "src/workload/chart/expressions.ts"() {
+    "use strict";
+    init_functions();
+    init_values();
+    TOKEN = /[(|]|\)(?:\.[\w.]+)?|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
+    MAX_TOKENS = 60;
+  }
+});
+
+// src/workload/chart/printing.ts
+function partsOf2(text3) {
+  const whole = [];
+  const open2 = [];
+  let parts = whole;
+  let done = 0;
+  let isTrimmed = false;
+  const addText = (end, isCut) => {
+    const raw = text3.slice(done, end);
+    const begun = isTrimmed ? raw.trimStart() : raw;
+    parts.push(isCut ? begun.trimEnd() : begun);
+  };
+  for (const { code: code2, start, end, mark, trimsAfter } of readGoActions(text3)) {
+    addText(start, mark === "-");
+    done = end;
+    isTrimmed = trimsAfter;
+    const step = stepOfCode(code2);
+    if (step?.role === "begin") {
+      if (open2.length >= MAX_NESTED) return [{ code: "nothing known" }];
+      const block = { word: step.word, arms: [{ code: step.rest, parts: [] }] };
+      parts.push(block);
+      open2.push({ block, parts });
+      parts = block.arms[0]?.parts ?? parts;
+    } else if (step?.role === "divide") {
+      const arm = { code: step.rest.replace(/^\s*if\s/, "").trim(), parts: [] };
+      open2.at(-1)?.block.arms.push(arm);
+      parts = arm.parts;
+    } else if (step) parts = open2.pop()?.parts ?? whole;
+    else if (!/^\s*\/\*/.test(code2)) parts.push({ code: code2 });
+  }
+  addText(text3.length, false);
+  return whole;
+}
+function printParts(parts, dot, scope, mayGoOn) {
+  const frame = {
+    own: /* @__PURE__ */ new Map([
+      [".", dot],
+      ["$", dot]
+    ]),
+    outer: null
+  };
+  const printed2 = print(parts, frame, scope, mayGoOn);
+  return printed2.length > MAX_PRINTED ? OPEN : printed2;
+}
+function print(parts, frame, scope, mayGoOn) {
+  let printed2 = "";
+  const here = { ...scope, bound: (name) => holderOf2(frame, name)?.own.get(name) ?? OPEN };
+  for (const part of parts) {
+    if (typeof part === "string") printed2 += part;
+    else if (!mayGoOn() || printed2.length > MAX_PRINTED) return UNKNOWN;
+    else if ("arms" in part) printed2 += printBlock(part, frame, here, mayGoOn);
+    else {
+      const [, name, sign, code2 = ""] = ASSIGNMENT2.exec(part.code) ?? [];
+      if (name === void 0) printed2 += textOf3(valueOfCode(part.code.trim(), here));
+      else (sign === "=" ? holderOf2(frame, name) : frame)?.own.set(name, valueOfCode(code2, here));
+    }
+  }
+  return printed2;
+}
+function holderOf2(frame, name) {
+  let holder = frame;
+  while (holder && !holder.own.has(name)) holder = holder.outer;
+  return holder;
+}
+function printBlock(block, frame, scope, mayGoOn) {
+  if (block.word === "define") return "";
+  const within = (parts, own2) => print(parts, { own: new Map(own2), outer: frame }, scope, mayGoOn);
+  for (const [index, { code: code2, parts }] of block.arms.entries()) {
+    const [, key, name, asked3 = ""] = BOUND2.exec(code2) ?? [];
+    const value = valueOfCode(asked3, scope);
+    const turns = block.word === "range" && index === 0 ? entriesOf2(value) : null;
+    const truth = turns ? turns.length > 0 : block.word === "range" && index === 0 ? null : truthOf(value);
+    if (truth === null) return unknownOf(block, frame);
+    if (!truth) continue;
+    const names = (item) => [
+      ...index === 0 && block.word !== "if" ? [[".", item]] : [],
+      ...name === void 0 ? [] : [[name, item]]
+    ];
+    if (turns === null) return within(parts, names(value));
+    if (turns.length > MAX_TURNS) return unknownOf(block, frame);
+    return turns.map(([at2, item]) => within(parts, [...names(item), ...key === void 0 ? [] : [[key, at2]]])).join("");
+  }
+  return "";
+}
+function unknownOf(block, frame) {
+  for (const { parts } of block.arms) {
+    for (const part of parts) {
+      if (typeof part === "string") continue;
+      if ("arms" in part) unknownOf(part, frame);
+      else {
+        const [, name, sign] = ASSIGNMENT2.exec(part.code) ?? [];
+        if (name !== void 0 && sign === "=") holderOf2(frame, name)?.own.set(name, OPEN);
+      }
+    }
+  }
+  return block.arms.every(({ parts }) => parts.every(isSilent2)) ? "" : UNKNOWN;
+}
+function isSilent2(part) {
+  if (typeof part === "string") return part.trim() === "";
+  return "arms" in part ? part.arms.every(({ parts }) => parts.every(isSilent2)) : ASSIGNMENT2.test(part.code);
+}
+var MAX_NESTED, MAX_PRINTED, MAX_TURNS, ASSIGNMENT2, BOUND2;
+var init_printing = __esm({
+  "src/workload/chart/printing.ts"() {
+    "use strict";
+    init_text();
+    init_template_actions();
+    init_expressions();
+    init_functions();
+    init_values();
+    MAX_NESTED = 50;
+    MAX_PRINTED = 2e4;
+    MAX_TURNS = 100;
+    ASSIGNMENT2 = /^\s*(\$\w*)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
+    BOUND2 = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
+  }
+});
+
+// src/workload/chart/scopes.ts
+function createScopes(chart, turn) {
+  const known3 = /* @__PURE__ */ new Map();
+  const root = rootOf(chart);
+  const printer = createPrinter(chart, root);
+  const workedOut = (binding) => {
+    const found2 = known3.get(binding);
+    if (found2 !== void 0) return found2;
+    known3.set(binding, OPEN);
+    const value = valueOfCode(binding.code || "nothing known", scopeOf2(binding.outer));
+    const kept = typeof value === "string" && value.length > MAX_TEXT ? OPEN : value;
+    known3.set(binding, kept);
+    return kept;
+  };
+  const bound = (name, innermost) => {
+    for (let one = innermost; one; one = one.outer) {
+      if (!one.names.includes(name)) continue;
+      if (one.word !== "range") return workedOut(one);
+      if (one !== turn?.loop) return OPEN;
+      return one.names.length > 2 && name === one.names[1] ? turn.key : turn.item;
+    }
+    return name === "." || name === "$" ? root : OPEN;
+  };
+  const scopeOf2 = (binding) => ({ ...printer, bound: (name) => bound(name, binding) });
+  return scopeOf2;
+}
+function rootOf({ values, about: about2 }) {
+  const chart = new Map(["Name", "Version", "AppVersion", "Type"].map((key) => [key, about2(`${key[0]?.toLowerCase()}${key.slice(1)}`)]));
+  const unknown2 = ["Release", "Capabilities", "Files", "Template", "Subcharts"].map((key) => [key, OPEN]);
+  return new Map([
+    ["Values", valueAt(values)],
+    ["Chart", new Map([...chart].map(([key, node]) => [key, valueAt(node)]))],
+    ...unknown2
+  ]);
+}
+function createPrinter({ helper }, root) {
+  const partsOfHelper = onceForEach((name) => {
+    const found2 = helper(name);
+    return found2 ? partsOf2(found2.value) : null;
+  });
+  let depth = 0;
+  let left = MAX_ACTIONS;
+  const printed2 = (parts, dot) => {
+    if (parts === null || depth >= MAX_DEPTH2) return OPEN;
+    depth++;
+    const value = printParts(parts, dot, { ...printer, bound: () => OPEN }, () => left-- > 0);
+    depth--;
+    return value;
+  };
+  const printer = {
+    root,
+    include: (name, dot) => printed2(partsOfHelper(name), dot),
+    print: (template, dot) => template.includes("{{") ? printed2(partsOf2(template), dot) : template
+  };
+  return printer;
+}
+function turnsOf(loop, scope) {
+  const turns = (entriesOf2(valueOfCode(loop.code, scope)) ?? []).map(([key, item]) => ({ loop, key, item }));
+  return turns.slice(0, MAX_TURNS2);
+}
+var MAX_TEXT, MAX_DEPTH2, MAX_ACTIONS, MAX_TURNS2;
+var init_scopes = __esm({
+  "src/workload/chart/scopes.ts"() {
+    "use strict";
+    init_once();
+    init_expressions();
+    init_printing();
+    init_values();
+    MAX_TEXT = 1e3;
+    MAX_DEPTH2 = 20;
+    MAX_ACTIONS = 5e4;
+    MAX_TURNS2 = 100;
+  }
+});
+
+// src/workload/reader.ts
+function createReader(document, parameters, chart = null, turn = null) {
+  const scopeOf2 = chart && createScopes(chart, turn);
+  const isLeftOut2 = (node) => {
+    return scopeOf2 !== null && isRenderedByDefault(document.choicesAt(node.start), scopeOf2) === false;
+  };
+  const actionOf2 = (scalar) => {
+    const [piece, ...more] = document.textOf(scalar).pieces;
+    return more.length === 0 ? piece?.unknown ?? "" : null;
+  };
+  const scopeIn = (scalar) => {
+    const isBlock = scalar.style === "literal" || scalar.style === "folded";
+    return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
+  };
+  const textOf9 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
+  const reader = {
+    document,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf9(node) : null,
+    isLeftOut: isLeftOut2,
+    items: (node, ...path35) => {
+      const items = itemsAt(node, ...path35);
+      return chart === null ? items : items.filter((item) => !isLeftOut2(item));
+    },
+    turns: (items, within) => items.flatMap((item) => {
+      const loop = scopeOf2 && loopAround(document.bindingAt(item.start), document.bindingAt(within.start));
+      const turns = loop && turn === null ? turnsOf(loop, scopeOf2(loop.outer)) : [];
+      if (turns.length === 0) return [{ item, reader }];
+      const readers = turns.map((one) => createReader(document, parameters, chart, one));
+      return readers.filter((one) => !one.isLeftOut(item)).map((one) => ({ item, reader: one }));
+    }),
+    printed: (node, field2) => {
+      const entry2 = document.template ? entryOf(node, field2) : void 0;
+      if (!entry2) return [];
+      return printedBehind(document, entry2.key.end, Math.max(entry2.value.end, entry2.key.end)).flatMap(({ code: code2, start, end }) => {
+        const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start))) : OPEN;
+        if (truthOf(value) === false || isLeftOut2({ ...entry2.key, start, end })) return [];
+        return [{ value: typeof value === "object" && !isMade(value) ? value : null, span: document.spanAt(start, end) }];
+      });
+    },
+    isTrue: (node, field2) => {
+      const scalar = scalarAt(node, field2);
+      if (!scalar || isLeftOut2(scalar)) return false;
+      if (!scalar.text.includes(UNKNOWN)) return scalar.value === true;
+      const action = actionOf2(scalar);
+      const scope = scopeIn(scalar);
+      return scope && action !== null ? isTrueByDefault(action, scope) : null;
+    },
+    number: (scalar) => {
+      if (typeof scalar.value === "number") return scalar.value;
+      if (typeof scalar.value !== "string" || chart !== null && scalar.style !== "plain") return null;
+      const { value } = textOf9(scalar);
+      return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
+    }
+  };
+  return reader;
+}
+function loopAround(here, outside) {
+  for (let one = here; one && one !== outside; one = one.outer) if (one.word === "range") return one;
+  return null;
+}
+function printedBehind(document, from, end) {
+  const found2 = [];
+  const raw = document.rawText(from, end + MAX_BEHIND2);
+  const value = /^["']?[ \t]*:/.exec(raw)?.[0].length ?? 0;
+  let done = Math.max(end - from, value);
+  for (const action of readGoActions(raw)) {
+    const before = raw.slice(done, action.start);
+    if (action.start > done && before.trim() !== "") break;
+    const line = raw.slice(Math.max(raw.lastIndexOf("\n", action.start) + 1, value), action.start);
+    done = Math.max(done, action.end);
+    if (line.trim() === "" && rendersText(raw.slice(action.start, action.end)))
+      found2.push({ code: action.code, start: from + action.start, end: from + action.end });
+  }
+  return found2;
+}
+function isRenderedByDefault(branches, scopeOf2) {
+  const told = branches.map((branch) => {
+    const scope = scopeOf2(branch.bound);
+    const isChosen2 = truthOf(valueOfCode(branch.condition, scope));
+    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, scope)));
+    if (isChosen2 === false || wasChosen.includes(true)) return false;
+    return isChosen2 === null || wasChosen.includes(null) ? null : true;
+  });
+  return told.includes(false) ? false : told.includes(null) ? null : true;
+}
+function isTrueByDefault(code2, scope) {
+  const value = valueOfCode(code2, scope);
+  return isOpen(value) ? null : String(value).trim() === "true";
+}
+function textInChart(text3, chart) {
+  return textByDefault(text3, chart && createScopes(chart, null)(null));
+}
+function textByDefault(text3, scope) {
+  if (scope === null || text3.pieces.every(({ unknown: unknown2 }) => !unknown2)) return text3;
+  const pieces = text3.pieces.flatMap((piece) => pieceByDefault(piece, scope));
+  return { value: pieces.map(({ value }) => value).join(""), pieces };
+}
+function pieceByDefault(piece, scope) {
+  const printed2 = piece.unknown ? valueOfCode(piece.unknown, scope) : OPEN;
+  if (printed2 === null || isOpen(printed2) && typeof printed2 !== "string") return [piece];
+  const value = String(printed2);
+  if (value.length > MAX_LENGTH || value.includes("{{")) return [piece];
+  const span = piece.locate(0, piece.value.length);
+  const parts = value.split(/(\uE000+)/).filter((part) => part !== "" || value === "");
+  return parts.map(
+    (part) => part.startsWith(UNKNOWN) ? { ...piece, value: UNKNOWN } : { value: part, locate: () => span, steps: [{ span, note: noteOf(part) }, ...piece.steps] }
+  );
+}
+function noteOf(value) {
+  return `this is "${value}" where nobody sets another value`;
+}
+function textsOf2({ value, span }) {
+  if (value?.type !== "sequence") return [];
+  return value.items.flatMap(
+    (item) => item.type === "scalar" ? [{ value: item.text, pieces: [{ value: item.text, locate: () => span, steps: [{ span, note: noteOf(item.text) }] }] }] : []
+  );
+}
+var MAX_BEHIND2, MAX_LENGTH;
+var init_reader = __esm({
+  "src/workload/reader.ts"() {
+    "use strict";
+    init_template_actions();
+    init_template_blanks();
+    init_text3();
+    init_yaml_nodes();
+    init_expressions();
+    init_scopes();
+    init_values();
+    init_objects();
+    MAX_BEHIND2 = 2e3;
+    MAX_LENGTH = 1e3;
+  }
+});
+
+// src/workload/node-files.ts
+function nodeFilesIn(document) {
+  const files2 = [];
+  for (const found2 of readableObjects(document)) {
+    const reader = createReader(document, found2.parameters);
+    files2.push(...filesListedIn(at(found2.node, "spec", "config") ?? found2.node).flatMap((file) => nodeFileOf(reader, file)));
+  }
+  return files2;
+}
+function filesListedIn(config) {
+  return [...KINDS.fileLists.flatMap((path35) => itemsAt(config, ...path35)), config];
+}
+function nodeFileOf(reader, file) {
+  const place2 = scalarAt(file, "path");
+  if (place2 === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
+  const source = scalarAt(file, "contents", "source");
+  const text3 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
+  return text3 ? [{ path: place2.text, text: text3, place: place2 }] : [];
+}
+function textOfDataUrl(document, scalar) {
+  const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
+  if (!found2) return null;
+  const [, type = "", data = ""] = found2;
+  const decoded2 = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
+  if (decoded2 === null) return null;
+  const span = spanOfText(document.textOf(scalar));
+  return knownText(decoded2, () => span);
+}
+function decodePercent(data) {
+  try {
+    return decodeURIComponent(data);
+  } catch {
+    return null;
+  }
+}
+function selectorOfNodes(object) {
+  const role = stringAt(object, "metadata", "labels", ROLE_LABEL) ?? roleOfKind(stringAt(object, "kind") ?? "");
+  return role === null ? {} : { [`node-role.kubernetes.io/${detach(role)}`]: "" };
+}
+function roleOfKind(kind) {
+  return kind.includes("ControlPlane") ? "control-plane" : kind.endsWith("ConfigTemplate") ? "worker" : null;
+}
+function onNodesOf(object, workload) {
+  if (!workload.staticPod) return workload;
+  const { scheduling } = workload;
+  return { ...workload, scheduling: { ...scheduling, nodeSelector: { ...selectorOfNodes(object), ...scheduling.nodeSelector } } };
+}
+var ROLE_LABEL;
+var init_node_files = __esm({
+  "src/workload/node-files.ts"() {
+    "use strict";
+    init_detach();
+    init_text3();
+    init_yaml_nodes();
+    init_kinds2();
+    init_objects();
+    init_reader();
+    ROLE_LABEL = "machineconfiguration.openshift.io/role";
+  }
+});
+
+// src/workload/size.ts
+function excessOf(document, node) {
+  if (!document.hasAliases && node.end - node.start < MAX_VALUES2) return null;
+  const sizes = /* @__PURE__ */ new Map();
+  const open2 = [node];
+  for (let here = open2.at(-1); here; here = open2.at(-1)) {
+    const children = childrenOf(here);
+    const missing2 = sizes.has(here) ? [] : children.filter((child) => !sizes.has(child));
+    if (missing2.length > 0) {
+      for (const child of missing2) open2.push(child);
+      continue;
+    }
+    open2.pop();
+    const size = sizeOf(here, children, sizes);
+    if (size.characters > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
+    if (size.values > MAX_VALUES2) return "holds more than 100,000 values";
+    sizes.set(here, size);
+  }
+  return null;
+}
+function sizeOf(node, children, sizes) {
+  let characters2 = ownCharacters(node);
+  let values = 1;
+  for (const child of children) {
+    const size = sizes.get(child);
+    characters2 += size?.characters ?? 0;
+    values += size?.values ?? 0;
+  }
+  return { characters: characters2, values };
+}
+function ownCharacters(node) {
+  if (node.type === "scalar") return node.text.length + (typeof node.value === "string" ? '"",'.length : ",".length);
+  if (node.type === "sequence") return "[],".length;
+  return node.entries.reduce((sum, entry2) => sum + entry2.key.text.length + '"":'.length, "{},".length);
+}
+var MAX_REQUEST_SIZE, MAX_VALUES2;
+var init_size = __esm({
+  "src/workload/size.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    MAX_REQUEST_SIZE = 3 * 1024 * 1024;
+    MAX_VALUES2 = 1e5;
+  }
+});
+
+// src/workload/embedded.ts
+function isStaticPodFile(file) {
+  return STATIC_POD_PATH.test(stringAt(file, "path") ?? "");
+}
+function* embeddedDocuments(outer) {
+  for (const embedded2 of embeddedTexts(outer)) {
+    if ("message" in embedded2) {
+      yield embedded2;
+      continue;
+    }
+    const { text: whole, ...how } = embedded2;
+    for (const found2 of documentsOfText(whole, outer.source)) yield { ...found2, ...how };
+  }
+}
+function* documentsOfText(whole, source, opened) {
+  const namesAt = createNameFinder(whole);
+  const slice = slicerOf(whole);
+  const { path: path35 } = spanOfText(whole);
+  let next2 = 0;
+  let before = opened;
+  for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
+    const from = next2;
+    next2 += text3.length;
+    const origin = { ...startOfFile(path35), source, ...before && { opened: before } };
+    if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
+      before = readBranches(text3, before ?? NOTHING_OPENED).after;
+    const document = parseDocument(text3, origin, {
+      spanAt: (start, end) => spanOfText(slice(from + start, from + end)),
+      namesAt: (start, end) => namesAt(from + start, from + end)
+    });
+    if (document !== null && !isSyntaxProblem(document)) yield { document, text: text3 };
+  }
+}
+function* embeddedTexts(document) {
+  const seen = document.hasAliases ? /* @__PURE__ */ new Set() : null;
+  const nodes = [document.root];
+  const keys = [""];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    const key = keys.pop() ?? "";
+    if (seen?.has(node)) continue;
+    seen?.add(node);
+    if (node.type === "sequence") {
+      const { items } = node;
+      for (let index = items.length - 1; index >= 0; index--) {
+        nodes.push(items[index]);
+        keys.push(key);
+      }
+    } else if (node.type === "mapping") {
+      const { entries } = node;
+      for (let index = entries.length - 1; index >= 0; index--) {
+        const entry2 = entries[index];
+        if (key === "metadata" && entry2.key.text === "annotations") continue;
+        nodes.push(entry2.value);
+        const isInConfigMap = key === CONFIG_MAP || entry2.key.text === "data" && stringAt(node, "kind") === "ConfigMap";
+        keys.push(isInConfigMap ? CONFIG_MAP : entry2.key.text === "content" && isStaticPodFile(node) ? "inline" : entry2.key.text);
+      }
+    } else if (typeof node.value === "string") {
+      const text3 = manifestIn(document, node, key);
+      if (text3 && text3.value.length > MAX_REQUEST_SIZE)
+        yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
+      else if (text3) yield { text: text3, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
+    }
+  }
+}
+function manifestIn(document, scalar, key) {
+  if (key === "source" && scalar.text.startsWith("data:")) {
+    const decoded2 = textOfDataUrl(document, scalar);
+    return decoded2 && LOOKS_LIKE_POD.test(decoded2.value) ? decoded2 : null;
+  }
+  const holdsPod = LOOKS_LIKE_POD.test(scalar.text) && CONTAINERS2.test(scalar.text);
+  return scalar.text.length >= 40 && (holdsPod || scalar.text.includes(HYPERSHIFT_API)) ? document.textOf(scalar) : null;
+}
+var APPLIED, STATIC_POD_PATH, LOOKS_LIKE_POD, CONTAINERS2, CONFIG_MAP;
+var init_embedded = __esm({
+  "src/workload/embedded.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_source();
+    init_document2();
+    init_lines();
+    init_template_blanks();
+    init_template_branches();
+    init_text3();
+    init_yaml_nodes();
+    init_node_files();
+    init_size();
+    APPLIED = ["definition", "resource_definition", "object-templates-raw"];
+    STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
+    LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
+    CONTAINERS2 = /\b(?:containers|objects|items)\b/;
+    CONFIG_MAP = "ConfigMap";
+  }
+});
+
+// src/facts-documents.ts
+function* documentsToJudge({ charts: charts2, toJudge, printing }) {
+  for (const reference of printing) if (charts2.filledIn(reference) !== null) toJudge.push(reference);
+  toJudge.sort((a, b) => Number(isPartial(a.source.path)) - Number(isPartial(b.source.path)));
+  toJudge.reverse();
+  for (let reference = toJudge.pop(); reference; reference = toJudge.pop()) {
+    if (!charts2.isLent(reference.source) && !charts2.isOff(reference.source)) yield* documentsAt(charts2, reference);
+  }
+}
+function documentsAt(charts2, reference) {
+  const filledIn2 = charts2.filledIn(reference);
+  const documents = filledIn2 === null ? [] : [...documentsOfText(filledIn2, reference.source, reference.opened)];
+  if (documents.length > 0) return documents.map(({ document: document2 }) => document2);
+  const document = readReference(reference);
+  return document === null ? [] : [document];
+}
+var init_facts_documents = __esm({
+  "src/facts-documents.ts"() {
+    "use strict";
+    init_parse();
+    init_embedded();
+  }
+});
+
+// src/hosted/exposure.ts
+function exposureOf(cluster) {
+  const platform = cluster.platform.value;
+  if (platform === void 0) return "the platform is not known, because its value cannot be read here";
+  if (!isPlatform(platform)) return `the platform ${platform} is none that is known (${HOSTED_PLATFORMS.join(", ")})`;
+  const access = accessOf(cluster, platform);
+  if (access === null) return "the access to the API server is not known, because its value cannot be read here";
+  const isPublic = access !== "Private";
+  const isPrivate = platform in DEFAULT_ACCESS && access !== "Public";
+  const isShared = platform === "Azure" && cluster.azure?.authentication?.value === "ManagedIdentities" && isPublic;
+  const hasOwnRouter = isShared || platform === "Azure" && cluster.azure?.privateType?.value === "Swift" || platform in DEFAULT_ACCESS && !isPublic || platform !== "IBMCloud" && hasRouteWithName(serviceOf(cluster, "APIServer"));
+  return { platform, access, isPublic, isPrivate, isShared, hasOwnRouter };
+}
+function controlPlaneNamespaceOf({ namespace, name, kind }) {
+  if (kind === "HostedControlPlane") return namespace;
+  return namespace === null || name === "" ? null : `${namespace}-${name.replaceAll(".", "-")}`;
+}
+function isPlatform(name) {
+  return HOSTED_PLATFORMS.includes(name);
+}
+function accessOf(cluster, platform) {
+  const fallback = DEFAULT_ACCESS[platform];
+  if (fallback === void 0) return "Public";
+  if (cluster.access === null) return fallback;
+  const { value } = cluster.access;
+  return value !== void 0 && ACCESSES.includes(value) ? value : null;
+}
+function hasRouteWithName(service) {
+  const hostname = service?.route?.hostname;
+  return service?.type?.value === "Route" && hostname !== void 0 && hostname !== null && hostname.value !== "";
+}
+var DEFAULT_ACCESS, ACCESSES;
+var init_exposure = __esm({
+  "src/hosted/exposure.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    DEFAULT_ACCESS = { AWS: "Public", Azure: "Public", GCP: "Private" };
+    ACCESSES = ["Public", "PublicAndPrivate", "Private"];
+  }
+});
+
+// src/text/no-proxy.ts
+function isExempt(host, port, noProxy) {
+  const name = host.toLowerCase().replace(/\.$/, "");
+  if (name === "localhost" || isLoopback(name)) return true;
+  return entriesOf3(noProxy).some((entry2) => matches(entry2.toLowerCase(), name, port));
+}
+function entriesOf3(noProxy) {
+  return noProxy.split(",").map((entry2) => entry2.trim()).filter((entry2) => entry2 !== "");
+}
+function matches(entry2, name, port) {
+  if (entry2 === "*") return true;
+  if (entry2.includes("/")) return isInNetwork(name, entry2);
+  const { host, port: wanted } = withPort(entry2);
+  if (wanted !== null && wanted !== String(port)) return false;
+  if ((0, import_node_net2.isIP)(host) !== 0) return (0, import_node_net2.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net2.isIP)(host) === 4 ? 32 : 128}`);
+  if (host === "" || (0, import_node_net2.isIP)(name) !== 0) return false;
+  const pattern = host.startsWith("*.") ? host.slice(1) : host;
+  if (pattern.startsWith(".")) return name.endsWith(pattern);
+  return name === pattern || name.endsWith(`.${pattern}`);
+}
+function withPort(entry2) {
+  if ((0, import_node_net2.isIP)(entry2) === 6) return { host: entry2, port: null };
+  const [, host = entry2, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry2) ?? [];
+  return { host, port };
+}
+function isInNetwork(address, cidr) {
+  const network = readNetwork(cidr);
+  return network !== null && isWithin(address, network);
+}
+var import_node_net2;
+var init_no_proxy = __esm({
+  "src/text/no-proxy.ts"() {
+    "use strict";
+    import_node_net2 = require("node:net");
+    init_network();
+  }
+});
+
+// src/hosted/proxy.ts
+function nodeAddressOf({ networking }) {
+  const first = networking.serviceNetworks[0];
+  const isIPv6 = first?.value !== void 0 && (0, import_node_net3.isIP)(first.value.split("/")[0] ?? "") === 6;
+  const fallback = first !== void 0 && first.value === void 0 ? null : isIPv6 ? "fd00::1" : "172.20.0.1";
+  return {
+    address: networking.advertiseAddress ? networking.advertiseAddress.value ?? null : fallback,
+    port: networking.apiServerPort ? networking.apiServerPort.value ?? null : DEFAULT_API_PORT
+  };
+}
+function isApiProxied(cluster, exposure, api) {
+  const { proxy } = cluster;
+  if (!proxy?.httpsProxy || proxy.httpsProxy.value === "" || !connectsThroughInternet(exposure)) return false;
+  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
+  if (noProxy === null || proxy.httpsProxy.value === void 0) return null;
+  if (noProxy === "") return true;
+  const entries = entriesOf3(noProxy);
+  const networks = [
+    firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
+    firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
+  ];
+  const node = nodeAddressOf(cluster);
+  if (entries.some((entry2) => entry2.includes("kubernetes") || networks.includes(entry2))) return false;
+  if (node.address !== null && isExempt(node.address, node.port ?? 0, noProxy)) return false;
+  return api.host === null ? null : !isExempt(api.host, api.port, noProxy);
+}
+function isTunnelProxied(cluster, target) {
+  const { proxy } = cluster;
+  if (!proxy?.httpsProxy || proxy.httpsProxy.value === "") return false;
+  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
+  if (noProxy === null) return null;
+  if (entriesOf3(noProxy).includes("*")) return false;
+  if (proxy.httpsProxy.value === void 0 || target.host === null) return null;
+  return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
+}
+function endpointOf(url) {
+  try {
+    const { hostname, port, protocol } = new URL(url.includes("://") ? url : `http://${url}`);
+    return { host: hostname.replaceAll(/[[\]]/g, ""), port: port === "" ? protocol === "https:" ? 443 : 80 : Number(port) };
+  } catch {
+    return null;
+  }
+}
+function wholeNoProxy({ networking, platform, region }, noProxy) {
+  const cidrs = [
+    ...networking.machineNetworks.map(({ value }) => value ?? ""),
+    ...valuesOr(networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK),
+    ...valuesOr(networking.serviceNetworks, DEFAULT_SERVICE_NETWORK)
+  ];
+  const cloud = platform.value === "AWS" || platform.value === "Azure" ? [CLOUD_METADATA_ADDRESS] : [];
+  const domain = platform.value !== "AWS" || !region?.value ? [] : [region.value === "us-east-1" ? ".ec2.internal" : `.${region.value}.compute.internal`];
+  return [...ALWAYS_EXEMPT, ...cidrs, ...cloud, ...domain, noProxy].filter((entry2) => entry2 !== "").join(",");
+}
+function valuesOr(networks, fallback) {
+  return networks.length === 0 ? [fallback] : networks.map(({ value }) => value ?? "");
+}
+function firstOf(networks, fallback) {
+  return valuesOr(networks, fallback)[0] ?? fallback;
+}
+function connectsThroughInternet({ platform, access }) {
+  return platform === "AWS" || platform === "Azure" ? access === "Public" : true;
+}
+var import_node_net3, DEFAULT_API_PORT, ALWAYS_EXEMPT, CLOUD_METADATA_ADDRESS;
+var init_proxy = __esm({
+  "src/hosted/proxy.ts"() {
+    "use strict";
+    import_node_net3 = require("node:net");
+    init_hosted_cluster();
+    init_no_proxy();
+    DEFAULT_API_PORT = 6443;
+    ALWAYS_EXEMPT = ["127.0.0.1", "localhost", ".svc", ".cluster.local", ".local"];
+    CLOUD_METADATA_ADDRESS = "169.254.169.254";
+  }
+});
+
+// src/hosted/entries.ts
+function apiServerPodPort({ networking }) {
+  const { apiServerPort } = networking;
+  if (apiServerPort === null || apiServerPort.value === HTTPS) return 6443;
+  return apiServerPort.value ?? null;
+}
+function apiServer(cluster) {
+  return {
+    service: "kube-apiserver",
+    servicePort: cluster.platform.value === "IBMCloud" ? 2040 : 6443,
+    app: "kube-apiserver",
+    podPort: apiServerPodPort(cluster),
+    route: "kube-apiserver"
+  };
+}
+function ignition({ platform }) {
+  return platform === "IBMCloud" ? { service: "ignition-server", servicePort: HTTPS, app: "ignition-server", podPort: 9090, route: "ignition-server" } : { service: "ignition-server-proxy", servicePort: HTTPS, app: "ignition-server-proxy", podPort: 8443, route: "ignition-server" };
+}
+function ownEntry(via, component, { name = component.service, port = component.servicePort } = {}) {
+  return { via, object: { kind: "Service", name }, servicePort: port, pod: { app: component.app, port: component.podPort } };
+}
+function routeEntry(via, component) {
+  if (via === "hub-ingress")
+    return {
+      via,
+      object: { kind: "Route", name: component.route },
+      servicePort: component.servicePort,
+      pod: { app: component.app, port: component.podPort }
+    };
+  if (via === "shared-ingress")
+    return { via, object: { kind: "Service", name: "router" }, servicePort: HTTPS, pod: { app: "router", port: 8443 } };
+  return { via, object: { kind: "Service", name: via }, servicePort: HTTPS, pod: { app: "private-router", port: 8443 } };
+}
+function privateName({ name }, component) {
+  return name === "" ? null : `${component.route}.apps.${name}${PRIVATE_ZONE}`;
+}
+function privateApiName({ name }) {
+  return name === "" ? null : `api.${name}${PRIVATE_ZONE}`;
+}
+var HTTPS, PRIVATE_ZONE, OAUTH_SERVER, KONNECTIVITY, METRICS_PROXY;
+var init_entries = __esm({
+  "src/hosted/entries.ts"() {
+    "use strict";
+    HTTPS = 443;
+    PRIVATE_ZONE = ".hypershift.local";
+    OAUTH_SERVER = {
+      service: "oauth-openshift",
+      servicePort: 6443,
+      app: "oauth-openshift",
+      podPort: 6443,
+      route: "oauth"
+    };
+    KONNECTIVITY = {
+      service: "konnectivity-server",
+      servicePort: 8091,
+      app: "kube-apiserver",
+      podPort: 8091,
+      route: "konnectivity-server"
+    };
+    METRICS_PROXY = {
+      service: "metrics-proxy",
+      servicePort: 443,
+      app: "metrics-proxy",
+      podPort: 9443,
+      route: "metrics-proxy"
+    };
+  }
+});
+
+// src/hosted/flows/draft.ts
+function nameOf3(published2) {
+  return published2?.hostname?.value || null;
+}
+function byName2(published2) {
+  const hostname = published2?.hostname;
+  return { host: nameOf3(published2), ...hostname && hostname.value !== "" && { evidence: hostname } };
+}
+function nodePortDraft(context, service, component, source) {
+  const { nodePort } = service;
+  const pinned2 = nodePort?.port?.value;
+  const isPinned = pinned2 !== void 0 && pinned2 > 0;
+  const isUnknown = nodePort?.port !== null && nodePort?.port !== void 0 && pinned2 === void 0;
+  return {
+    ...ownEntry("node-port", component),
+    source,
+    host: nodePort?.address?.value || null,
+    port: isPinned ? pinned2 : null,
+    portRange: isPinned ? null : context.nodePortRange,
+    note: isPinned ? null : isUnknown ? "the pinned node port cannot be read here" : "the node port is not pinned, so the hub takes any of its range; set nodePort.port",
+    reason: `NodePort publishing: ${source === "worker" ? "nodes" : "clients"} dial the node port, not ${component.servicePort}`,
+    ...isPinned && nodePort?.port ? { evidence: nodePort.port } : {}
+  };
+}
+var init_draft2 = __esm({
+  "src/hosted/flows/draft.ts"() {
+    "use strict";
+    init_entries();
+  }
+});
+
+// src/hosted/flows/api-server.ts
+function apiServerFlows(context, service) {
+  const sources = ["worker", "client"];
+  switch (service.type?.value) {
+    case "NodePort":
+      return sources.map((source) => byNodePort(context, service, source));
+    case "LoadBalancer":
+      return [...toLoadBalancerFromWorkers(context, service), toLoadBalancer(context, service, "client")];
+    case "Route":
+      return [...byRouteFromWorkers(context, service), byRoute(context, service)];
+    default:
+      return [];
+  }
+}
+function byNodePort(context, service, source) {
+  const { cluster, exposure } = context;
+  if (source === "client" || !exposure.isPrivate) return nodePortDraft(context, service, apiServer(cluster), source);
+  return {
+    ...routeEntry("private-router", apiServer(cluster)),
+    source,
+    host: privateApiName(cluster),
+    port: HTTPS2,
+    note: "nodes of a private cluster are told this name and port, whatever the node port is",
+    reason: "private cluster: nodes are told the name of the private network"
+  };
+}
+function toLoadBalancerFromWorkers(context, service) {
+  const { cluster, exposure } = context;
+  if (!exposure.isPrivate) return [toLoadBalancer(context, service, "worker")];
+  const flow = {
+    source: "worker",
+    host: privateApiName(cluster),
+    reason: "private cluster: nodes go to the internal load balancer by the name of the private network"
+  };
+  const servicePort = exposure.platform === "Azure" ? AZURE_PORT : PORT;
+  const entry2 = ownEntry("internal-load-balancer", apiServer(cluster), { name: "kube-apiserver-private", port: servicePort });
+  if (exposure.platform !== "Azure") return [{ ...flow, ...entry2, port: PORT }];
+  const note = `the kubelet dials ${AZURE_PORT}, the local proxy of the nodes ${PORT}, of which the Service has only ${AZURE_PORT}`;
+  return [AZURE_PORT, PORT].map((port) => ({ ...flow, ...entry2, port, note }));
+}
+function toLoadBalancer({ cluster, exposure }, service, source) {
+  const { platform, isPublic } = exposure;
+  const isOnAzure = platform === "Azure" || cluster.annotations.get(MANAGEMENT_PLATFORM)?.value === "Azure";
+  const component = apiServer(cluster);
+  const port = isOnAzure ? AZURE_PORT : component.servicePort;
+  const name = !isPublic ? "kube-apiserver-private" : isOnAzure ? "kube-apiserverlb" : "kube-apiserver";
+  const why = isOnAzure ? `on Azure the load balancer of the API server has ${AZURE_PORT}, because the hub's own takes ${PORT}` : platform === "IBMCloud" ? `on IBM Cloud the API server has ${port}` : `the load balancer of the API server has ${PORT}`;
+  return {
+    ...ownEntry(isPublic ? "load-balancer" : "internal-load-balancer", component, { name, port }),
+    source,
+    ...byName2(service.loadBalancer),
+    port,
+    reason: `LoadBalancer publishing: ${why}`
+  };
+}
+function byRouteFromWorkers(context, service) {
+  const { cluster, exposure } = context;
+  const component = apiServer(cluster);
+  const source = "worker";
+  if (exposure.platform === "IBMCloud") return [{ ...byRoute(context, service), source }];
+  if (exposure.isPrivate)
+    return [
+      {
+        ...routeEntry("private-router", component),
+        source,
+        host: privateApiName(cluster),
+        port: HTTPS2,
+        reason: "private cluster: nodes go to the private router by the name of the private network"
+      }
+    ];
+  if (!exposure.isShared) return [{ ...byRoute(context, service), source }];
+  const entry2 = routeEntry("shared-ingress", component);
+  return [
+    {
+      ...byRoute(context, service),
+      source,
+      reason: "shared ingress: the kubelet starts with the published name on 443"
+    },
+    {
+      ...entry2,
+      source,
+      host: null,
+      port: PORT,
+      servicePort: PORT,
+      pod: { ...entry2.pod, port: PORT },
+      note: "with the PROXY protocol, version 2, to the address of the shared ingress",
+      reason: "shared ingress: the local proxy of the nodes dials 6443 with the PROXY protocol"
+    }
+  ];
+}
+function byRoute({ cluster, exposure }, service) {
+  const flow = {
+    source: "client",
+    ...byName2(service.route),
+    port: HTTPS2
+  };
+  if (exposure.platform === "IBMCloud")
+    return {
+      ...routeEntry("hub-ingress", apiServer(cluster)),
+      ...flow,
+      confidence: "low",
+      note: "what serves this name on IBM Cloud is not in HyperShift's source",
+      reason: "Route publishing on IBM Cloud: the published name on 443"
+    };
+  const via = exposure.isShared ? "shared-ingress" : exposure.isPublic ? "router" : "private-router";
+  const host = flow.host ?? (exposure.isPublic ? null : privateApiName(cluster));
+  return {
+    ...routeEntry(via, apiServer(cluster)),
+    ...flow,
+    host,
+    reason: `Route publishing: ${WHO_SERVES[via]} serves the API server on 443, not 6443`
+  };
+}
+var AZURE_PORT, PORT, HTTPS2, MANAGEMENT_PLATFORM, WHO_SERVES;
+var init_api_server = __esm({
+  "src/hosted/flows/api-server.ts"() {
+    "use strict";
+    init_entries();
+    init_draft2();
+    AZURE_PORT = 7443;
+    PORT = 6443;
+    HTTPS2 = 443;
+    MANAGEMENT_PLATFORM = "hypershift.openshift.io/management-platform";
+    WHO_SERVES = {
+      "shared-ingress": "the shared ingress",
+      router: "the control plane's own router",
+      "private-router": "the private router"
+    };
+  }
+});
+
+// src/hosted/flows/egress.ts
+function egressOf(cluster) {
+  return [
+    entry("control-plane", "https", HTTPS3, "images, content for Ignition, cloud APIs"),
+    entry("control-plane", "management-api", 6443, "the API of the management cluster"),
+    ...dns("control-plane"),
+    ...throughDataPlane(cluster),
+    entry("worker", "https", HTTPS3, "container registries, external services"),
+    ...dns("worker"),
+    ...toProxy(cluster)
+  ];
+}
+function entry(from, to, port, purpose, rest = {}) {
+  return { from, to, port, protocol: "TCP", purpose, through: null, note: null, ...rest };
+}
+function dns(from) {
+  return ["TCP", "UDP"].map((protocol) => entry(from, "dns", 53, "names", { protocol }));
+}
+function throughDataPlane(cluster) {
+  const target = usesProxy(cluster) ? { to: "proxy", port: endpointOf(cluster.proxy?.httpsProxy?.value ?? "")?.port ?? null } : { to: "https", port: HTTPS3 };
+  const types = cluster.identityProviderTypes.map(({ value }) => value);
+  const hasOAuth = hasOAuthServer(cluster) !== false;
+  const onlyByLdap = types.length > 0 && types.every((type) => type === "LDAP");
+  const isNeeded = (from) => from === OAUTH ? hasOAuth && !onlyByLdap : from !== OPERATOR || hasOAuth;
+  const needed2 = THROUGH_DATA_PLANE.filter(([from]) => isNeeded(from));
+  const tunnelled = needed2.map(
+    ([from, purpose]) => entry(from, target.to, target.port, purpose, { through: "data-plane", note: from === OPERATOR ? WITHOUT_TUNNEL : null })
+  );
+  if (!hasOAuth || !types.includes("LDAP")) return tunnelled;
+  const note = "never by the proxy; the port is that of the provider";
+  return [...tunnelled, entry(OAUTH, "ldap", null, "identity providers by LDAP", { through: "data-plane", note })];
+}
+function toProxy({ proxy }) {
+  const hosts = /* @__PURE__ */ new Map();
+  for (const url of [proxy?.httpsProxy, proxy?.httpProxy]) {
+    if (!isSet(url)) continue;
+    const { host, port } = endpointOf(url?.value ?? "") ?? { host: null, port: null };
+    const ofPort = hosts.get(port) ?? /* @__PURE__ */ new Set();
+    hosts.set(port, host === null ? ofPort : ofPort.add(host));
+  }
+  return [...hosts].map(
+    ([port, names]) => entry("worker", "proxy", port, "the proxy of the hosted cluster", { note: names.size === 0 ? null : [...names].join(", ") })
+  );
+}
+function usesProxy({ proxy }) {
+  return isSet(proxy?.httpsProxy) && !entriesOf3(proxy?.noProxy?.value ?? "").includes("*");
+}
+function isSet(value) {
+  return value !== null && value !== void 0 && value.value !== "";
+}
+var HTTPS3, OAUTH, OPERATOR, WITHOUT_TUNNEL, THROUGH_DATA_PLANE;
+var init_egress = __esm({
+  "src/hosted/flows/egress.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_no_proxy();
+    init_proxy();
+    HTTPS3 = 443;
+    OAUTH = "oauth-openshift";
+    OPERATOR = "control-plane-operator";
+    WITHOUT_TUNNEL = "directly while the tunnel is down";
+    THROUGH_DATA_PLANE = [
+      [OPERATOR, "endpoints of identity providers"],
+      [OAUTH, "identity providers"],
+      ["openshift-apiserver", "metadata of images, when image streams are imported"],
+      ["ingress-operator", "canary Routes"],
+      ["cluster-network-operator", "the probe of the proxy"]
+    ];
+  }
+});
+
+// src/hosted/flows/node-local.ts
+function nodeLocalOf(cluster, { platform }, apiProxied) {
+  const proxy = {
+    process: "kube-apiserver-proxy",
+    implementation: apiProxied === null ? "unknown" : apiProxied ? "control-plane-operator kubernetes-default-proxy" : "haproxy",
+    ...nodeAddressOf(cluster),
+    protocol: "TCP",
+    declared: apiProxied === false
+  };
+  if (platform === "IBMCloud") return [proxy];
+  const agent = {
+    process: "konnectivity-agent",
+    implementation: "konnectivity-agent",
+    address: "127.0.0.1",
+    port: KONNECTIVITY_AGENT_HEALTH_PORT,
+    protocol: "TCP",
+    declared: false
+  };
+  return [proxy, agent];
+}
+var KONNECTIVITY_AGENT_HEALTH_PORT;
+var init_node_local = __esm({
+  "src/hosted/flows/node-local.ts"() {
+    "use strict";
+    init_proxy();
+    KONNECTIVITY_AGENT_HEALTH_PORT = 2041;
+  }
+});
+
+// src/hosted/flows/by-route.ts
+function publicEntryOf({ isShared, hasOwnRouter }) {
+  return isShared ? "shared-ingress" : hasOwnRouter ? "router" : "hub-ingress";
+}
+function workerRoute(context, component, route) {
+  const { cluster, exposure } = context;
+  const via = exposure.isPrivate ? "private-router" : publicEntryOf(exposure);
+  const { host: published2, evidence } = byName2(route);
+  const isUnserved = exposure.isPrivate && published2 !== null;
+  return {
+    ...routeEntry(via, component),
+    source: "worker",
+    host: published2 ?? (exposure.isPrivate ? privateName(cluster, component) : null),
+    port: HTTPS4,
+    note: isUnserved ? `nodes are told ${published2}, while the Route has ${privateName(cluster, component)}` : null,
+    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort === HTTPS4 ? component.podPort : component.servicePort}`,
+    ...evidence && { evidence }
+  };
+}
+function clientRoute(context, component, route) {
+  const { cluster, exposure } = context;
+  const { host, evidence } = byName2(route);
+  const via = exposure.isPublic ? publicEntryOf(exposure) : "private-router";
+  return {
+    ...routeEntry(via, component),
+    host: host ?? (exposure.isPublic ? null : privateName(cluster, component)),
+    port: HTTPS4,
+    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort}`,
+    ...evidence && { evidence }
+  };
+}
+var HTTPS4, SERVED_BY;
+var init_by_route = __esm({
+  "src/hosted/flows/by-route.ts"() {
+    "use strict";
+    init_entries();
+    init_draft2();
+    HTTPS4 = 443;
+    SERVED_BY = {
+      "private-router": "private cluster: the private router serves the Route",
+      "shared-ingress": "the ingress that all hosted clusters share serves the Route",
+      router: "the control plane's own router serves the Route",
+      "hub-ingress": "an ingress controller of the hub serves the Route"
+    };
+  }
+});
+
+// src/hosted/flows/other-services.ts
+function oauthServerFlows(context, service) {
+  switch (service.type?.value) {
+    case "NodePort":
+      return SOURCES2.map((source) => nodePortDraft(context, service, OAUTH_SERVER, source));
+    case "Route":
+      return SOURCES2.map((source) => ({ ...clientRoute(context, OAUTH_SERVER, service.route), source }));
+    case "LoadBalancer": {
+      if (context.exposure.platform !== "Azure") return [];
+      const via = context.exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
+      const entry2 = ownEntry(via, OAUTH_SERVER, { port: HTTPS5 });
+      const reason = "LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443";
+      return SOURCES2.map((source) => ({ ...entry2, source, ...byName2(service.loadBalancer), port: HTTPS5, reason }));
+    }
+    default:
+      return [];
+  }
+}
+function konnectivityFlows(context, service) {
+  switch (service.type?.value) {
+    case "NodePort":
+      return [nodePortDraft(context, service, KONNECTIVITY, "worker")];
+    case "LoadBalancer":
+      return [
+        {
+          ...ownEntry("load-balancer", KONNECTIVITY),
+          source: "worker",
+          ...byName2(service.loadBalancer),
+          port: KONNECTIVITY.servicePort,
+          reason: "LoadBalancer publishing: the load balancer of Konnectivity has 8091"
+        }
+      ];
+    case "Route":
+      return [workerRoute(context, KONNECTIVITY, service.route)];
+    default:
+      return [];
+  }
+}
+function ignitionFlows(context, service) {
+  const component = ignition(context.exposure);
+  switch (service.type?.value) {
+    case "NodePort":
+      return [nodePortDraft(context, service, component, "worker")];
+    case "Route":
+      return [workerRoute(context, component, service.route)];
+    default:
+      return [];
+  }
+}
+function metricsProxyFlow(context, ignitionService) {
+  const { cluster, exposure } = context;
+  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf3(ignitionService?.route ?? null) ?? "") ?? [];
+  const flow = workerRoute(context, METRICS_PROXY, null);
+  const host = exposure.isPrivate ? flow.host : domain === void 0 || cluster.name === "" ? null : `metrics-proxy-${cluster.name}.${domain}`;
+  return { ...flow, host, ...cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {} };
+}
+var HTTPS5, SOURCES2;
+var init_other_services = __esm({
+  "src/hosted/flows/other-services.ts"() {
+    "use strict";
+    init_entries();
+    init_by_route();
+    init_draft2();
+    HTTPS5 = 443;
+    SOURCES2 = ["worker", "client"];
+  }
+});
+
+// src/hosted/flows/index.ts
+function flowsOf(cluster, nodePortRange) {
+  const exposure = cluster.services.value === void 0 ? "spec.services is no list" : exposureOf(cluster);
+  const identity = {
+    path: cluster.path,
+    line: cluster.line,
+    kind: cluster.kind,
+    namespace: cluster.namespace,
+    name: cluster.name,
+    platform: cluster.platform.value ?? "unknown",
+    controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
+  };
+  if (typeof exposure === "string")
+    return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
+  const context = { cluster, exposure, nodePortRange };
+  const notes = [...notesOnInput(cluster)];
+  const flows = SERVICES.flatMap(([name, draftsOf]) => {
+    const service = serviceOf(cluster, name) ?? addedService(context, name);
+    if (service === void 0 || isSwitchedOff(cluster, name)) return [];
+    const drafts = isChosen(cluster, name) ? [] : draftsOf(context, service);
+    if (drafts.length === 0) notes.push(whyNone(cluster, name, service));
+    return drafts.map((draft2) => completed(context, name, service, draft2));
+  });
+  if (cluster.metricsForwarding?.value === "Forward") {
+    const ignitionService = serviceOf(cluster, "Ignition");
+    flows.push(completed(context, "MetricsProxy", null, metricsProxyFlow(context, ignitionService)));
+  }
+  return {
+    ...identity,
+    access: exposure.access,
+    flows,
+    egress: egressOf(cluster),
+    nodeLocal: nodeLocalOf(cluster, exposure, isLocalProxyProxied(flows)),
+    notes
+  };
+}
+function isLocalProxyProxied(flows) {
+  const api = flows.findLast(({ service, source }) => service === "APIServer" && source === "worker");
+  return api === void 0 ? false : api.proxied;
+}
+function completed({ cluster, exposure }, service, published2, draft2) {
+  const { evidence = published2?.type ?? published2?.entry ?? cluster.services, ...flow } = draft2;
+  return {
+    service,
+    ...flow,
+    portRange: draft2.portRange ?? null,
+    protocol: "TCP",
+    strategy: published2?.type?.value ?? "Route",
+    tls: true,
+    sensitive: service === "Ignition",
+    phase: service === "Ignition" ? "bootstrap" : null,
+    proxied: proxied(),
+    confidence: draft2.confidence ?? "certain",
+    note: draft2.note ?? null,
+    evidence: evidence.span
+  };
+  function proxied() {
+    if (draft2.source !== "worker") return false;
+    if (service === "APIServer") return isApiProxied(cluster, exposure, { host: draft2.host, port: draft2.port ?? 0 });
+    return service === "Konnectivity" || service === "Ignition" ? isTunnelProxied(cluster, draft2) : false;
+  }
+}
+function addedService({ cluster, exposure }, name) {
+  const type = exposure.platform === "KubeVirt" ? ADDED_ON_KUBEVIRT[name] : void 0;
+  if (type === void 0) return void 0;
+  const { field: field2, span } = cluster.services;
+  const added = { field: field2, span };
+  return {
+    entry: { value: {}, ...added },
+    removal: null,
+    service: { value: name, ...added },
+    strategy: { value: {}, ...added },
+    type: { value: type, ...added },
+    nodePort: null,
+    route: null,
+    loadBalancer: null
+  };
+}
+function notesOnInput({ template, services }) {
+  const unread2 = services.entries.filter(({ service }) => service?.value === void 0).length;
+  return [
+    ...template ? ["the manifest is a template: what its values decide is not known here"] : [],
+    ...unread2 > 0 ? ["an entry of spec.services cannot be read, so the flows of its service are missing"] : []
+  ];
+}
+function isSwitchedOff(cluster, name) {
+  if (name === "OAuthServer") return hasOAuthServer(cluster) === false;
+  return name === "Ignition" && cluster.annotations.has("hypershift.openshift.io/disable-ignition-server");
+}
+function isChosen({ template, services }, name) {
+  return template && services.entries.filter(({ service }) => service?.value === name).length > 1;
+}
+function whyNone(cluster, name, { type }) {
+  if (isChosen(cluster, name)) return `${name} stands in several branches of the template, so its flows are not known`;
+  return type?.value === void 0 ? `the strategy of ${name} cannot be read, so its flows are not known` : `${name} is published by ${type.value}, which publishes nothing here`;
+}
+var SERVICES, ADDED_ON_KUBEVIRT;
+var init_flows = __esm({
+  "src/hosted/flows/index.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_exposure();
+    init_proxy();
+    init_api_server();
+    init_egress();
+    init_node_local();
+    init_other_services();
+    SERVICES = [
+      ["APIServer", apiServerFlows],
+      ["OAuthServer", oauthServerFlows],
+      ["Konnectivity", konnectivityFlows],
+      ["Ignition", ignitionFlows]
+    ];
+    ADDED_ON_KUBEVIRT = {
+      APIServer: "LoadBalancer",
+      OAuthServer: "Route",
+      Konnectivity: "Route",
+      Ignition: "Route"
+    };
+  }
+});
+
+// src/hosted/haproxy.ts
+function readHaproxy({ path: path35, install, text: text3, spanAt }) {
+  const sections = [];
+  const defaults = /* @__PURE__ */ new Map();
+  let current2 = null;
+  let ownDefaults = "";
+  for (const words2 of linesOf(text3)) {
+    const [keyword, first] = words2;
+    if (keyword === void 0) continue;
+    if (SECTION.test(keyword.value)) current2 = open2(words2);
+    else if (current2 === "defaults") {
+      if (keyword.value === "mode" && first) setDefault(placed2(first));
+    } else if (current2 !== null && first) addLine(current2, keyword.value, words2);
+  }
+  const backends = new Map(sections.flatMap((section3) => section3.kind === "backend" ? [[section3.name, section3]] : []));
+  for (const section3 of sections) {
+    for (const backend of new Set(section3.backends)) link(section3, backends.get(backend));
+  }
+  return sections.filter(({ binds, servers }) => binds.length + servers.length > 0);
+  function open2([keyword, name, ...rest]) {
+    const kind = keyword?.value;
+    if (kind === "defaults") {
+      const isNamed2 = name !== void 0 && name.value !== "from";
+      ownDefaults = isNamed2 ? name.value : "";
+      const [from, base2] = isNamed2 ? rest : [name, ...rest];
+      setDefault(from?.value === "from" ? defaults.get(base2?.value ?? "") ?? null : null);
+      return "defaults";
+    }
+    if (kind !== "listen" && kind !== "frontend" && kind !== "backend") return null;
+    const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
+    const mode = defaults.get(base) ?? null;
+    const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
+    const section3 = { path: path35, install, kind, name: detach(name?.value ?? ""), mode, ...lists };
+    sections.push(section3);
+    return section3;
+  }
+  function setDefault(mode) {
+    defaults.set(ownDefaults, mode).set("", mode);
+  }
+  function addLine(section3, keyword, words2) {
+    const [, first, second] = words2;
+    if (first === void 0) return;
+    const isTls = words2.some(({ value }) => value === "ssl");
+    if (keyword === "mode") section3.mode = placed2(first);
+    else if (keyword === "bind")
+      for (const port of portsOf2(first.value)) section3.binds.push({ port, span: placed2(first).span, endsTls: isTls });
+    else if (keyword === "server" && second)
+      section3.servers.push({ port: portsOf2(second.value)[0] ?? null, span: placed2(second).span, startsTls: isTls });
+    else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(detach(first.value));
+  }
+  function placed2({ value, start }) {
+    return { value: detach(value), span: spanAt(start, start + value.length) };
+  }
+}
+function link(section3, backend) {
+  if (backend === void 0) return;
+  section3.behind.push(backend);
+  backend.before.push(section3);
+}
+function* linesOf(text3) {
+  for (let start = 0; start < text3.length; ) {
+    const end = text3.indexOf("\n", start) < 0 ? text3.length : text3.indexOf("\n", start);
+    const words2 = [];
+    for (const match of text3.slice(start, end).matchAll(/#.*|[^\s#]+/g)) {
+      if (match[0].startsWith("#")) break;
+      words2.push({ value: match[0], start: start + match.index });
+    }
+    yield words2;
+    start = end + 1;
+  }
+}
+function portsOf2(addresses2) {
+  return addresses2.split(",").flatMap((address) => {
+    const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
+    return port === void 0 || address.startsWith("unix@") ? [] : [Number(port)];
+  });
+}
+var SECTION;
+var init_haproxy = __esm({
+  "src/hosted/haproxy.ts"() {
+    "use strict";
+    init_detach();
+    SECTION = /^(?:global|defaults|frontend|listen|backend|peers|mailers|userlist|resolvers|ring|log-forward|cache|program|http-errors)$/;
+  }
+});
+
+// src/hosted/fields.ts
+function createFields(document, root, whole) {
+  return fieldsBelow(document, root, [], (path35) => whole ?? fieldName(path35));
+}
+function fieldsBelow(document, root, prefix, nameOf13) {
+  const located = (path35, node, value) => ({
+    value,
+    field: nameOf13([...prefix, ...path35]),
+    span: document.spanOf(node)
+  });
+  const scalar = (path35, read5) => {
+    const node = at(root, ...path35);
+    if (node === void 0 || node.type === "scalar" && node.value === null) return null;
+    return located(path35, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path35) ? read5(node) : void 0);
+  };
+  const isChosen2 = (path35) => {
+    const parent = document.template ? at(root, ...path35.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path35.at(-1));
+  };
+  const text3 = (...path35) => scalar(path35, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  return {
+    text: text3,
+    number: (...path35) => scalar(path35, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path35) => scalar(path35, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path35) => {
+      const node = at(root, ...path35);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path35, node, node.type === "scalar" ? void 0 : {});
+    },
+    texts: (path35, key) => itemsAt(root, ...path35).flatMap((_, index) => text3(...path35, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path35) => itemsAt(root, ...path35).map((item, index) => fieldsBelow(document, item, [...prefix, ...path35, index], nameOf13)),
+    below: (...path35) => fieldsBelow(document, at(root, ...path35), [...prefix, ...path35], nameOf13),
+    node: (...path35) => at(root, ...path35)
+  };
+}
+function isKnown2(text3) {
+  return !text3.includes(UNKNOWN) && !text3.includes(VARIABLE);
+}
+function fieldName(path35) {
+  return path35.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
+}
+var VARIABLE;
+var init_fields = __esm({
+  "src/hosted/fields.ts"() {
+    "use strict";
+    init_text();
+    init_detach();
+    init_yaml_nodes();
+    VARIABLE = "${";
+  }
+});
+
+// src/hosted/identity.ts
+function identityOf(document, object, fields) {
+  const { path: path35, line } = document.spanOf(object);
+  return {
+    apiVersion: stringAt(object, "apiVersion") ?? "",
+    kind: stringAt(object, "kind") ?? "",
+    ...{ path: path35, line, install: document.source.install, template: document.template },
+    namespace: fields.text("metadata", "namespace")?.value ?? null,
+    name: fields.text("metadata", "name")?.value ?? ""
+  };
+}
+var init_identity = __esm({
+  "src/hosted/identity.ts"() {
+    "use strict";
+    init_yaml_nodes();
+  }
+});
+
+// src/hosted/hub/selector.ts
+function selectorAt(fields, ...path35) {
+  const block = fields.block(...path35);
+  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path35))) };
+}
+function namespaceNamesOf(selector) {
+  const label2 = selector.text("matchLabels", NAME_LABEL);
+  const expressions = selector.items("matchExpressions").map((expression) => {
+    const isName2 = expression.text("key")?.value === NAME_LABEL && expression.text("operator")?.value === "In";
+    return isName2 ? expression.texts(["values"]) : [];
+  });
+  return [...label2 === null ? [] : [label2], ...expressions.flat()];
+}
+var NAME_LABEL;
+var init_selector = __esm({
+  "src/hosted/hub/selector.ts"() {
+    "use strict";
+    init_detach();
+    init_yaml_nodes();
+    NAME_LABEL = "kubernetes.io/metadata.name";
+  }
+});
+
+// src/hosted/hub/ingress.ts
+function readIngressController(fields) {
+  const metadata = fields.block("metadata");
+  const spec = fields.block("spec");
+  if (metadata === null || spec === null) return null;
+  const policy = fields.text("spec", "routeAdmission", "wildcardPolicy");
+  const parent = fields.block("spec", "routeAdmission") ?? spec;
+  return {
+    metadata,
+    domain: fields.text("spec", "domain") ?? fields.text("status", "domain"),
+    namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
+    namespaceNames: namespaceNamesOf(fields.below("spec", "namespaceSelector")),
+    routeSelector: selectorAt(fields, "spec", "routeSelector"),
+    wildcardPolicy: policy ?? { ...parent, value: null }
+  };
+}
+function readNamespace(fields) {
+  const metadata = fields.block("metadata");
+  return metadata && { metadata, labels: labelsOf(fields) };
+}
+function readService(fields) {
+  const ports = fields.items("spec", "ports").flatMap((entry2) => portOf2(entry2) ?? []);
+  return ports.length === 0 ? null : { labels: labelsOf(fields), ports };
+}
+function portOf2(entry2) {
+  const nodePort = entry2.number("nodePort");
+  if (nodePort === null || nodePort.value === 0) return null;
+  return {
+    name: entry2.text("name")?.value ?? null,
+    protocol: entry2.text("protocol")?.value ?? "TCP",
+    port: entry2.number("port")?.value ?? null,
+    nodePort
+  };
+}
+function labelsOf(fields) {
+  return detachAll(stringsAt(fields.node("metadata"), "labels"));
+}
+var init_ingress = __esm({
+  "src/hosted/hub/ingress.ts"() {
+    "use strict";
+    init_detach();
+    init_yaml_nodes();
+    init_selector();
+  }
+});
+
+// src/hosted/hub/network-policy.ts
+function readNetworkPolicy(fields) {
+  const rulesOf2 = (direction, peers) => fields.items("spec", direction).map((rule) => {
+    const others = rule.items(peers).map(namespacesOf);
+    return {
+      namespaces: others.length === 0 || others.includes(null) ? null : others.flatMap((names) => names ?? []),
+      ports: rule.items("ports").map((port) => portOf3(port, fields))
+    };
+  });
+  return {
+    podSelector: selectorAt(fields, "spec", "podSelector"),
+    ingress: rulesOf2("ingress", "from"),
+    egress: rulesOf2("egress", "to")
+  };
+}
+function namespacesOf(peer) {
+  if (peer.node("namespaceSelector") === void 0) return peer.node("ipBlock") ? null : [];
+  const names = namespaceNamesOf(peer.below("namespaceSelector")).flatMap(({ value }) => value ?? []);
+  return names.length === 0 ? null : names;
+}
+function portOf3(entry2, policy) {
+  const port = entry2.number("port");
+  return {
+    at: port ?? entry2.block() ?? { value: void 0, field: "spec", span: policy.block().span },
+    protocol: entry2.text("protocol")?.value ?? "TCP",
+    port: port === null ? null : port.value,
+    endPort: entry2.number("endPort")?.value ?? null
+  };
+}
+var init_network_policy = __esm({
+  "src/hosted/hub/network-policy.ts"() {
+    "use strict";
+    init_selector();
+  }
+});
+
+// src/hosted/hub/networks.ts
+function readNetworkConfiguration(fields) {
+  return {
+    serviceNodePortRange: fields.text("spec", "serviceNodePortRange"),
+    clusterNetworks: fields.texts(["spec", "clusterNetwork"], "cidr"),
+    serviceNetworks: fields.texts(["spec", "serviceNetwork"])
+  };
+}
+function readNetworkOperator(fields) {
+  const gateway = fields.below("spec", "defaultNetwork", "ovnKubernetesConfig", "gatewayConfig");
+  return { routingViaHost: gateway.boolean("routingViaHost"), ipForwarding: gateway.text("ipForwarding") };
+}
+function readProxy(fields) {
+  const spec = fields.block("spec");
+  return spec && {
+    spec,
+    httpProxy: fields.text("spec", "httpProxy"),
+    httpsProxy: fields.text("spec", "httpsProxy"),
+    noProxy: ["spec", "status"].flatMap((part) => fields.text(part, "noProxy") ?? [])
+  };
+}
+function readAddressPool(fields) {
+  return { addresses: fields.texts(["spec", "addresses"]) };
+}
+function readUserDefinedNetwork(fields) {
+  const metadata = fields.block("metadata");
+  return metadata && {
+    metadata,
+    namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
+    namespaceNames: namespaceNamesOf(fields.below("spec", "namespaceSelector")),
+    physicalNetwork: fields.text("spec", "network", "localnet", "physicalNetworkName")?.value ?? null
+  };
+}
+function readNodeNetwork(fields) {
+  const state = fields.below("spec", "desiredState");
+  return {
+    addresses: state.items("interfaces").flatMap((one) => {
+      const interfaceName = one.text("name")?.value ?? "";
+      return ["ipv4", "ipv6"].flatMap((family) => one.texts([family, "address"], "ip").map((address) => ({ interfaceName, address })));
+    }),
+    bridgeMappings: state.items("ovn", "bridge-mappings").flatMap((mapping) => {
+      const physicalNetwork = mapping.text("localnet")?.value;
+      const bridge = mapping.text("bridge")?.value;
+      const isAbsent2 = mapping.text("state")?.value === "absent";
+      return physicalNetwork === void 0 || bridge === void 0 || isAbsent2 ? [] : [{ physicalNetwork, bridge }];
+    })
+  };
+}
+var init_networks = __esm({
+  "src/hosted/hub/networks.ts"() {
+    "use strict";
+    init_selector();
+  }
+});
+
+// src/hosted/hub/trust-bundle.ts
+function readTrustBundle(fields) {
+  const metadata = fields.block("metadata");
+  if (metadata === null) return null;
+  const bundle = fields.text("data", BUNDLE) ?? fields.text("binaryData", BUNDLE);
+  return {
+    metadata,
+    // The operator of the network fills a ConfigMap with this label.
+    isInjected: fields.node("metadata", "labels", "config.openshift.io/inject-trusted-cabundle") !== void 0,
+    bundle: bundle && { ...bundle, value: {} },
+    certificates: bundle?.value === void 0 || bundle.field.startsWith("binaryData") ? [] : certificatesIn(bundle.value)
+  };
+}
+function certificatesIn(text3) {
+  if (PLACEHOLDER4.test(text3)) return [];
+  const blocks = [...text3.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
+  if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
+  return blocks.map(([block], index) => {
+    try {
+      const { subject, validTo } = new import_node_crypto3.X509Certificate(block);
+      return { index: index + 1, subject: subject.replaceAll("\n", ", "), validUntil: new Date(validTo).toISOString().slice(0, 10) };
+    } catch {
+      return { index: index + 1, subject: null, validUntil: null };
+    }
+  });
+}
+var import_node_crypto3, BUNDLE, CERTIFICATE, PLACEHOLDER4, MAX_CERTIFICATES;
+var init_trust_bundle = __esm({
+  "src/hosted/hub/trust-bundle.ts"() {
+    "use strict";
+    import_node_crypto3 = require("node:crypto");
+    BUNDLE = "ca-bundle.crt";
+    CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
+    PLACEHOLDER4 = /\.\.\.|\u2026|[<{$*]|xxxx/i;
+    MAX_CERTIFICATES = 1e3;
+  }
+});
+
+// src/hosted/hub/index.ts
+function createHubCollector(namesBundle) {
+  const facts = Object.fromEntries(KEYS.map((key) => [key, []]));
+  return {
+    add(document, object) {
+      const kind = stringAt(object, "kind") ?? "";
+      if (kind === "ConfigMap" && !namesBundle(stringAt(object, "metadata", "name") ?? "")) return;
+      const key = KEYS.find(
+        (one) => READERS[one].kinds.includes(kind) && READERS[one].apiVersion.test(stringAt(object, "apiVersion") ?? "")
+      );
+      if (key === void 0) return;
+      const fields = createFields(document, object);
+      const fact2 = READERS[key].read(fields);
+      if (fact2 !== null) facts[key]?.push({ ...identityOf(document, object, fields), ...fact2 });
+    },
+    facts
+  };
+}
+var READERS, KEYS;
+var init_hub2 = __esm({
+  "src/hosted/hub/index.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_fields();
+    init_identity();
+    init_ingress();
+    init_network_policy();
+    init_networks();
+    init_trust_bundle();
+    READERS = {
+      networks: { kinds: ["Network"], apiVersion: /^config\.openshift\.io\/v1$/, read: readNetworkConfiguration },
+      services: { kinds: ["Service"], apiVersion: /^v1$/, read: readService },
+      ingressControllers: { kinds: ["IngressController"], apiVersion: /^operator\.openshift\.io\/v1$/, read: readIngressController },
+      namespaces: { kinds: ["Namespace"], apiVersion: /^v1$/, read: readNamespace },
+      proxies: { kinds: ["Proxy"], apiVersion: /^config\.openshift\.io\/v1$/, read: readProxy },
+      networkPolicies: { kinds: ["NetworkPolicy"], apiVersion: /^networking\.k8s\.io\/v1$/, read: readNetworkPolicy },
+      userDefinedNetworks: {
+        kinds: ["UserDefinedNetwork", "ClusterUserDefinedNetwork"],
+        apiVersion: /^k8s\.ovn\.org\//,
+        read: readUserDefinedNetwork
+      },
+      trustBundles: { kinds: ["ConfigMap"], apiVersion: /^v1$/, read: readTrustBundle },
+      addressPools: { kinds: ["IPAddressPool", "AddressPool"], apiVersion: /^metallb\.io\//, read: readAddressPool },
+      nodeNetworks: { kinds: ["NodeNetworkConfigurationPolicy"], apiVersion: /^nmstate\.io\//, read: readNodeNetwork },
+      networkOperators: { kinds: ["Network"], apiVersion: /^operator\.openshift\.io\/v1$/, read: readNetworkOperator }
+    };
+    KEYS = Object.keys(READERS);
+  }
+});
+
+// src/hosted/node-ports.ts
+function nodePortRangeOf(cluster, networks, fallback) {
+  const said = besideOf(cluster, networks).flatMap(({ serviceNodePortRange }) => readPortRange(serviceNodePortRange?.value ?? "") ?? []);
+  const [first] = said;
+  return first !== void 0 && said.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : fallback;
+}
+var init_node_ports = __esm({
+  "src/hosted/node-ports.ts"() {
+    "use strict";
+    init_hub();
+    init_port_range();
+  }
+});
+
+// src/hosted/older-fields.ts
+function olderNetworking(fields) {
+  if (!isFirstVersion(fields)) return null;
+  return {
+    machineNetworks: networkOf(fields, "machineCIDR"),
+    clusterNetworks: networkOf(fields, "podCIDR"),
+    serviceNetworks: networkOf(fields, "serviceCIDR"),
+    apiServerPort: fields.number("spec", "apiPort"),
+    advertiseAddress: fields.text("spec", "apiAdvertiseAddress")
+  };
+}
+function networkOf(fields, name) {
+  const said = [fields.text("spec", "networking", name), fields.text("spec", name)].find((one) => one !== null && one.value !== "");
+  return said ? [said] : null;
+}
+function configurationOf(fields, part) {
+  const objects = isFirstVersion(fields) ? fields.items("spec", "configuration", "items") : [];
+  const object = objects.find((one) => one.text("kind")?.value?.toLowerCase() === part.toLowerCase());
+  return object ? object.below("spec") : fields.below("spec", "configuration", part);
+}
+function isFirstVersion(fields) {
+  const node = fields.node("apiVersion");
+  return node?.type === "scalar" && node.text === FIRST_VERSION;
+}
+var FIRST_VERSION;
+var init_older_fields = __esm({
+  "src/hosted/older-fields.ts"() {
+    "use strict";
+    FIRST_VERSION = "hypershift.openshift.io/v1alpha1";
+  }
+});
+
+// src/text/yaml-edits.ts
+function editorOf(document) {
+  return {
+    text: (start, end) => document.rawText(start, end),
+    // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
+    lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
+    edit: (start, end, text3) => {
+      const span = document.spanAt(start, end);
+      return { path: span.path, start: span.start, end: span.end, text: text3 };
+    },
+    /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
+    insertion: (offset, opening, entry2) => {
+      const { path: path35, start } = document.spanAt(offset, offset);
+      return { path: path35, start, end: start, text: opening + entry2, opening };
+    }
+  };
+}
+function itemRemoval(document, list3, index) {
+  const editor = editorOf(document);
+  const item = list3.items[index];
+  const before = list3.items[index - 1];
+  if (!item || !before) return null;
+  if (list3.flow) return editor.edit(closingOf(editor, before), closingOf(editor, item), "");
+  const start = editor.lineStart(item.start);
+  if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
+  return editor.edit(start, nextLine(editor, item.end), "");
+}
+function entryRemoval(document, mapping, key) {
+  const editor = editorOf(document);
+  const index = mapping.entries.findIndex((entry3) => entry3.key.text === key);
+  const [before, entry2] = [mapping.entries[index - 1], mapping.entries[index]];
+  if (!entry2 || mapping.entries.length === 1 || document.hasAliases) return null;
+  if (mapping.flow) return before ? editor.edit(closingOf(editor, before.value), closingOf(editor, entry2.value), "") : null;
+  const start = editor.lineStart(entry2.key.start);
+  if (editor.text(start, entry2.key.start).trim() !== "") return null;
+  const isFlow = entry2.value.type !== "scalar" && entry2.value.flow;
+  return editor.edit(start, nextLine(editor, isFlow ? closingOf(editor, entry2.value) : entry2.value.end), "");
+}
+function closingOf(editor, item) {
+  if (item.type === "scalar") return item.end + (item.style === "plain" ? 0 : 1);
+  const close = item.type === "mapping" ? "}" : "]";
+  const after = editor.text(item.end, item.end + 1e4).indexOf(close);
+  return item.end + after + 1;
+}
+function lineEnd(editor, offset) {
+  const rest = editor.text(offset, Number.MAX_SAFE_INTEGER);
+  const found2 = rest.search(/\r?\n/);
+  return offset + (found2 < 0 ? rest.length : found2);
+}
+function nextLine(editor, offset) {
+  const end = lineEnd(editor, offset);
+  return end + (/^\r?\n/.exec(editor.text(end, end + 2))?.[0].length ?? 0);
+}
+var init_yaml_edits = __esm({
+  "src/text/yaml-edits.ts"() {
+    "use strict";
+  }
+});
+
+// src/hosted/read-services.ts
+function readServices(document, fields) {
+  const seen = /* @__PURE__ */ new Set();
+  return fields.items("spec", "services").map((entry2, index) => {
+    const strategy = entry2.below("servicePublishingStrategy");
+    const service = entry2.text("service");
+    const type = strategy.text("type");
+    const nodePort = blockAt("nodePort");
+    const isRepeated = service?.value !== void 0 && seen.size === seen.add(service.value).size;
+    return {
+      entry: entry2.block() ?? {
+        value: void 0,
+        field: `spec.services[${index}]`,
+        span: fields.block("spec", "services").span
+      },
+      removal: isRepeated ? removalOf(index) : null,
+      service,
+      strategy: strategy.block(),
+      type,
+      nodePort: nodePort && {
+        block: nodePort,
+        address: strategy.text("nodePort", "address"),
+        port: strategy.number("nodePort", "port")
+      },
+      route: byName4("route"),
+      loadBalancer: byName4("loadBalancer")
+    };
+    function byName4(key) {
+      const block = blockAt(key);
+      return block && { block, hostname: strategy.text(key, "hostname") };
+    }
+    function blockAt(key) {
+      const block = strategy.block(key);
+      const own2 = BLOCK_OF_STRATEGY[type?.value ?? ""];
+      const mapping = strategy.node();
+      const isForeign = document.editable && own2 !== void 0 && own2 !== key && mapping?.type === "mapping";
+      return block && { ...block, removal: isForeign ? detached2(entryRemoval(document, mapping, key)) : null };
+    }
+  });
+  function removalOf(index) {
+    const list3 = fields.node("spec", "services");
+    return document.editable && list3?.type === "sequence" ? detached2(itemRemoval(document, list3, index)) : null;
+  }
+}
+function detached2(edit) {
+  return edit && detachAll(edit);
+}
+var init_read_services = __esm({
+  "src/hosted/read-services.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_detach();
+    init_yaml_edits();
+  }
+});
+
+// src/hosted/read-cluster.ts
+function readHostedCluster(document, object) {
+  const kind = stringAt(object, "kind");
+  const apiVersion = stringAt(object, "apiVersion") ?? "";
+  if (kind !== "HostedCluster" && kind !== "HostedControlPlane" || !GROUP.test(apiVersion)) return null;
+  const fields = createFields(document, object);
+  const platform = fields.text("spec", "platform", "type");
+  const services = fields.block("spec", "services");
+  if (platform === null || services === null) return null;
+  const span = document.spanOf(object.type === "mapping" ? object.entries[0]?.key ?? object : object);
+  return {
+    ...identityOf(document, object, fields),
+    ...{ kind, span, path: span.path, line: span.line },
+    metadata: fields.block("metadata") ?? services,
+    annotations: annotationsOf(fields, object),
+    platform,
+    access: accessOf2(fields),
+    region: fields.text("spec", "platform", "aws", "region"),
+    azure: azureOf(fields),
+    kubevirt: kubevirtOf(fields),
+    baseDomain: fields.text("spec", "dns", "baseDomain"),
+    baseDomainPrefix: fields.text("spec", "dns", "baseDomainPrefix"),
+    services: {
+      ...services,
+      value: fields.node("spec", "services")?.type === "sequence" ? {} : void 0,
+      entries: readServices(document, fields)
+    },
+    networking: networkingOf(fields),
+    ...internalSubnetsOf(fields),
+    proxy: proxyOf(fields),
+    ...configurationFactsOf(fields),
+    metricsForwarding: fields.text("spec", "monitoring", "metricsForwarding", "mode")
+  };
+}
+function annotationsOf(fields, object) {
+  return new Map(
+    entriesAt(object, "metadata", "annotations").flatMap(({ key }) => {
+      const value = fields.text("metadata", "annotations", key.text);
+      return value === null ? [] : [[detach(key.text), value]];
+    })
+  );
+}
+function accessOf2(fields) {
+  return fields.text("spec", "platform", "aws", "endpointAccess") ?? fields.text("spec", "platform", "azure", "topology") ?? fields.text("spec", "platform", "gcp", "endpointAccess");
+}
+function azureOf(fields) {
+  const azure2 = fields.below("spec", "platform", "azure");
+  const block = azure2.block();
+  return block && {
+    block,
+    authentication: azure2.text("azureAuthenticationConfig", "azureAuthenticationConfigType"),
+    private: azure2.block("private"),
+    privateType: azure2.text("private", "type")
+  };
+}
+function kubevirtOf(fields) {
+  const kubevirt = fields.below("spec", "platform", "kubevirt");
+  const block = kubevirt.block();
+  return block && {
+    block,
+    baseDomainPassthrough: kubevirt.boolean("baseDomainPassthrough"),
+    credentials: kubevirt.block("credentials"),
+    infraNamespace: kubevirt.text("credentials", "infraNamespace")
+  };
+}
+function networkingOf(fields) {
+  const networking = fields.below("spec", "networking");
+  const older = olderNetworking(fields);
+  return {
+    block: networking.block(),
+    networkType: networking.text("networkType"),
+    machineNetworks: older?.machineNetworks ?? networking.texts(["machineNetwork"], "cidr"),
+    clusterNetworks: older?.clusterNetworks ?? networking.texts(["clusterNetwork"], "cidr"),
+    serviceNetworks: older?.serviceNetworks ?? networking.texts(["serviceNetwork"], "cidr"),
+    apiServerPort: networking.number("apiServer", "port") ?? older?.apiServerPort ?? null,
+    advertiseAddress: networking.text("apiServer", "advertiseAddress") ?? older?.advertiseAddress ?? null,
+    allowedCIDRBlocks: networking.texts(["apiServer", "allowedCIDRBlocks"]),
+    allowedCIDRs: networking.block("apiServer", "allowedCIDRBlocks")
+  };
+}
+function internalSubnetsOf(fields) {
+  const ovn = fields.below("spec", "operatorConfiguration", "clusterNetworkOperator", "ovnKubernetesConfig");
+  const subnets = [
+    ...["ipv4", "ipv6"].flatMap((family) => [ovn.text(family, "internalJoinSubnet"), ovn.text(family, "internalTransitSwitchSubnet")]),
+    ...[ovn.text("v4InternalSubnet"), ovn.text("v6InternalSubnet")]
+  ];
+  return { internalSubnets: subnets.filter((one) => one !== null), internalJoinSubnet: ovn.text("ipv4", "internalJoinSubnet") };
+}
+function proxyOf(fields) {
+  const proxy = configurationOf(fields, "proxy");
+  const block = proxy.block();
+  return block && {
+    block,
+    httpProxy: proxy.text("httpProxy"),
+    httpsProxy: proxy.text("httpsProxy"),
+    noProxy: proxy.text("noProxy"),
+    trustedCA: proxy.text("trustedCA", "name")
+  };
+}
+function configurationFactsOf(fields) {
+  const certificates = configurationOf(fields, "apiServer").items("servingCerts", "namedCertificates");
+  return {
+    authenticationType: configurationOf(fields, "authentication").text("type"),
+    identityProviderTypes: configurationOf(fields, "oauth").texts(["identityProviders"], "type"),
+    namedCertificateNames: certificates.flatMap((one) => one.texts(["names"])),
+    appsDomain: configurationOf(fields, "ingress").text("appsDomain"),
+    ingressDomain: configurationOf(fields, "ingress").text("domain"),
+    serviceNodePortRange: configurationOf(fields, "network").text("serviceNodePortRange")
+  };
+}
+var GROUP;
+var init_read_cluster = __esm({
+  "src/hosted/read-cluster.ts"() {
+    "use strict";
+    init_detach();
+    init_yaml_nodes();
+    init_fields();
+    init_identity();
+    init_older_fields();
+    init_read_services();
+    GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
+  }
+});
+
+// src/hosted/read-node-pool.ts
+function readNodePool(document, object) {
+  const apiVersion = stringAt(object, "apiVersion") ?? "";
+  if (stringAt(object, "kind") !== "NodePool" || !GROUP.test(apiVersion)) return null;
+  const fields = createFields(document, object);
+  const metadata = fields.block("metadata");
+  if (metadata === null) return null;
+  const identity = identityOf(document, object, fields);
+  const clusterName = fields.text("spec", "clusterName");
+  const kubevirt = fields.below("spec", "platform", "kubevirt");
+  const block = kubevirt.block();
+  return {
+    ...identity,
+    metadata,
+    clusterName,
+    controlPlaneNamespace: controlPlaneNamespaceOf({
+      kind: "HostedCluster",
+      namespace: identity.namespace,
+      name: clusterName?.value ?? ""
+    }),
+    configs: fields.texts(["spec", "config"], "name").flatMap(({ value }) => value ?? []),
+    replicas: fields.number("spec", "replicas"),
+    autoScaling: fields.block("spec", "autoScaling"),
+    kubevirt: block && {
+      block,
+      attachDefaultNetwork: kubevirt.boolean("attachDefaultNetwork"),
+      additionalNetworks: kubevirt.texts(["additionalNetworks"], "name")
+    }
+  };
+}
+var init_read_node_pool = __esm({
+  "src/hosted/read-node-pool.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_exposure();
+    init_fields();
+    init_identity();
+    init_read_cluster();
+  }
+});
+
+// src/model/hosted-facts.ts
+var STUB_ENDPOINT, STUB_SECRET;
+var init_hosted_facts = __esm({
+  "src/model/hosted-facts.ts"() {
+    "use strict";
+    STUB_ENDPOINT = "/ignition";
+    STUB_SECRET = /^user-data-/;
   }
 });
 
@@ -13318,213 +14543,6 @@ var init_kind = __esm({
   }
 });
 
-// src/model/exit-code.ts
-function didYouMean(word, given2) {
-  const candidates2 = word === "" ? [] : [...given2];
-  let best = "";
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
-  for (const candidate of candidates2) {
-    const distance = editDistance(word, candidate, least);
-    if (distance < least) [best, least] = [candidate, distance];
-  }
-  const nearest = best || beginningWith(word, candidates2);
-  return nearest === "" ? "" : `; did you mean ${nearest}?`;
-}
-function beginningWith(word, candidates2) {
-  if (word.length < 4) return "";
-  const stem2 = word.replace(/y$/, "ies");
-  return candidates2.find((one) => one.startsWith(word) || one === stem2) ?? candidates2.find((one) => one.includes(word)) ?? "";
-}
-function editDistance(a, b, limit) {
-  if (Math.abs(a.length - b.length) >= limit) return limit;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next2 = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next2.push(Math.min(replaced, (row[j] ?? 0) + 1, (next2[j - 1] ?? 0) + 1));
-    }
-    row = next2;
-  }
-  return row[b.length] ?? limit;
-}
-function defectOf(error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  return `${reason} (a defect of hostport-lint, please report it)`;
-}
-var EXIT, UsageError;
-var init_exit_code = __esm({
-  "src/model/exit-code.ts"() {
-    "use strict";
-    EXIT = {
-      /** Nothing at or above `--fail-on`. */
-      clean: 0,
-      /** Findings at or above `--fail-on`. */
-      findings: 1,
-      /** Wrong use or configuration. */
-      usage: 2,
-      /** Something could not be read, rendered or reached, or nothing was linted at all. */
-      incomplete: 3,
-      /** The program itself failed. */
-      defect: 70
-    };
-    UsageError = class extends Error {
-      name = "UsageError";
-    };
-  }
-});
-
-// yaml:src/text/system-errors.yaml
-var system_errors_default;
-var init_system_errors = __esm({
-  "yaml:src/text/system-errors.yaml"() {
-    system_errors_default = JSON.parse(`{
-"ENOENT":"no such file or folder",
-"ENOTDIR":"a part of the path is a file and no folder",
-"EACCES":"permission denied",
-"EPERM":"permission denied",
-"EISDIR":"is a folder",
-"ELOOP":"too many symbolic links in a circle",
-"ENAMETOOLONG":"the path is too long",
-"EMFILE":"too many open files",
-"ENOSPC":"no space is left",
-"EROFS":"the file system is read-only"
-}`);
-  }
-});
-
-// src/text/problem.ts
-function problemText({ path: path35, line, column, message }) {
-  return `${path35}:${line}:${column}: ${message}`;
-}
-function usageErrorFor(problems) {
-  return new UsageError(problems.map(problemText).join("\n"));
-}
-function orUsageError(failure, work) {
-  try {
-    return work();
-  } catch (error) {
-    throw new UsageError(`${failure}: ${reasonOf(error)}`);
-  }
-}
-function reasonOf(error) {
-  const { code: code2, message } = error;
-  return REASONS[code2 ?? ""] ?? message ?? String(error);
-}
-var REASONS;
-var init_problem = __esm({
-  "src/text/problem.ts"() {
-    "use strict";
-    init_exit_code();
-    init_system_errors();
-    REASONS = system_errors_default;
-  }
-});
-
-// src/manifest/parse.ts
-function readReference({ source, start, end, position, opened }) {
-  const { path: path35 } = source;
-  let bytes;
-  let place2;
-  try {
-    const from = position ? { at: start, position } : countedBefore(source, start);
-    bytes = bufferOf(source.reread(from.at, end));
-    place2 = countBytes(bytes, 0, start - from.at, from.position);
-    bytes = bytes.subarray(start - from.at);
-    counted.set(source, { at: start, position: place2 });
-  } catch (error) {
-    return problemOfFile(path35, `could be read before, but not again: ${reasonOf(error)}`);
-  }
-  const parsed = parseSlice(bytes, { path: path35, source, ...place2, ...opened && { opened } });
-  return parsed !== null && "message" in parsed && source.templated && PARTIAL.test(path35) ? null : parsed;
-}
-function documentAt(reference) {
-  const document = readReference(reference);
-  return document === null || "message" in document ? null : document;
-}
-function countedBefore(source, start) {
-  const last = counted.get(source);
-  return last && last.at <= start ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
-}
-function decode(slice, origin) {
-  const hasMark = slice[0] === 239 && slice[1] === 187 && slice[2] === 191;
-  return { text: slice.toString("utf8", hasMark ? 3 : 0), base: hasMark ? { ...origin, offset: origin.offset + 1 } : origin };
-}
-function parseSlice(slice, origin) {
-  if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
-  const { text: text3, base } = decode(slice, origin);
-  if (isUnitFile(origin.path, text3)) return unitDocument(text3, base);
-  const parsed = parseDocument(text3, base);
-  if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
-  return problemBehind(text3.slice(0, parsed.offset), origin, `cannot be read as YAML: ${parsed.reason}`);
-}
-function problemBehind(before, { path: path35, line }, message) {
-  return { path: path35, line: line + newlinesOf(before), column: before.length - before.lastIndexOf("\n"), message };
-}
-function invalidUtf8(slice, origin) {
-  const text3 = slice.toString("utf8");
-  const before = text3.slice(0, Math.max(text3.indexOf("\uFFFD"), 0));
-  return problemBehind(before, origin, "is not valid UTF-8 here, so Kubernetes refuses the file");
-}
-function hasUnitName(path35) {
-  return UNIT_FILE.test(path35);
-}
-function isUnitFile(path35, text3) {
-  return hasUnitName(path35) && UNIT_SECTION.test(text3);
-}
-function unitDocument(text3, origin) {
-  const spanAt = createLocator(text3, origin);
-  const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
-  const contents = scalarNode(text3, 0, text3.length);
-  const whole = textOf2(text3, spanAt);
-  return {
-    path: origin.path,
-    source: origin.source,
-    root: mappingNode(contents, Object.entries({ name, contents })),
-    template: whole.pieces.length > 1,
-    hasAliases: false,
-    spanAt,
-    editable: false,
-    spanOf: (node) => spanAt(node.start, node.end),
-    textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
-    branchesAt: () => [],
-    bindingAt: () => null,
-    rawText: (start, end) => text3.slice(start, end)
-  };
-}
-function textOf2(text3, spanAt) {
-  const parts = [];
-  let done = 0;
-  const addKnown = (from, to) => {
-    if (to > from) parts.push(knownText(text3.slice(from, to), (start, end) => spanAt(from + start, from + end)));
-  };
-  for (const { start, end, code: code2 } of readActions(text3)) {
-    addKnown(done, start);
-    done = end;
-    parts.push(unknownText(code2.trim(), () => spanAt(start, end)));
-  }
-  addKnown(done, text3.length);
-  return joinTexts(parts);
-}
-var import_node_buffer2, PARTIAL, counted, UNIT_FILE, UNIT_SECTION;
-var init_parse = __esm({
-  "src/manifest/parse.ts"() {
-    "use strict";
-    import_node_buffer2 = require("node:buffer");
-    init_source();
-    init_document2();
-    init_lines();
-    init_problem();
-    init_template_actions();
-    init_text3();
-    init_yaml_nodes();
-    PARTIAL = /(?:^|\/)templates\/(?:.*\/)?_[^/]*$/;
-    counted = /* @__PURE__ */ new WeakMap();
-    UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
-    UNIT_SECTION = /^\[(?:Unit|Service|Socket|Container|Pod|Kube)\][ \t\r]*$/m;
-  }
-});
-
 // src/text/load-balancer.ts
 function mayBeLoadBalancer(path35) {
   return (NAME.test(path35) || path35 === "<stdin>") && !MANIFEST.test(path35);
@@ -13541,175 +14559,6 @@ var init_load_balancer = __esm({
     LOAD_BALANCER_HEAD = 65536;
     NAME = /\.(?:cfg|conf)$|haproxy[^/]*$/i;
     MANIFEST = /\.(?:ya?ml|json)$/i;
-  }
-});
-
-// src/text/object-lists.ts
-function itemsOfList(root) {
-  if (root.type === "sequence") return root.items;
-  const kind = stringAt(root, "kind");
-  if (kind === "Template") return itemsAt(root, "objects");
-  return kind?.endsWith("List") && at(root, "items")?.type === "sequence" ? itemsAt(root, "items").map((item) => withTypeOf(root, item)) : null;
-}
-function objectsOfList(root, depth = 0) {
-  const items = depth < MAX_NESTED_LISTS ? itemsOfList(root) : null;
-  return items === null ? [root] : items.flatMap((item) => objectsOfList(item, depth + 1));
-}
-function withTypeOf(list3, item) {
-  const entry2 = entryOf(list3, "kind");
-  const kind = /^(.+)List$/.exec(stringAt(list3, "kind") ?? "")?.[1];
-  if (item.type !== "mapping" || kind === void 0 || entry2?.value.type !== "scalar" || entryOf(item, "kind")) return item;
-  const version = entryOf(item, "apiVersion") ? void 0 : entryOf(list3, "apiVersion");
-  const type = { key: entry2.key, value: { ...entry2.value, text: kind, value: kind } };
-  return { ...item, entries: [...item.entries, type, ...version ? [version] : []] };
-}
-var MAX_NESTED_LISTS;
-var init_object_lists = __esm({
-  "src/text/object-lists.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    MAX_NESTED_LISTS = 8;
-  }
-});
-
-// src/workload/applied.ts
-function appliedBy(list3, depth = 0) {
-  if (list3?.type !== "sequence" || depth > MAX_NESTING) return [];
-  return list3.items.flatMap((item) => [
-    ...MODULES.flatMap((module2) => definitionsOf(at(item, module2))),
-    ...stringAt(item, "complianceType") === "musthave" ? mappingAt(item, "objectDefinition") : [],
-    ...TASK_LISTS.flatMap((key) => appliedBy(at(item, key), depth + 1))
-  ]);
-}
-function definitionsOf(module2) {
-  if (["absent", "patched"].includes(stringAt(module2, "state") ?? "")) return [];
-  const key = at(module2, "definition") ? "definition" : "resource_definition";
-  return [...mappingAt(module2, key), ...itemsAt(module2, key)];
-}
-function mappingAt(node, key) {
-  const value = at(node, key);
-  return value?.type === "mapping" ? [value] : [];
-}
-var MODULES, TASK_LISTS, MAX_NESTING;
-var init_applied = __esm({
-  "src/workload/applied.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    MODULES = ["kubernetes.core.k8s", "redhat.openshift.k8s", "community.okd.k8s", "community.kubernetes.k8s", "k8s"];
-    TASK_LISTS = ["tasks", "pre_tasks", "post_tasks", "handlers", "block", "rescue", "always"];
-    MAX_NESTING = 8;
-  }
-});
-
-// src/workload/objects.ts
-function readableObjects(document) {
-  return objectsOf(document).filter((found2) => !("message" in found2));
-}
-function rootsOf(root) {
-  if (root.type !== "sequence") return [root];
-  const objects = root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
-  return [...objects, ...appliedBy(root)];
-}
-function* unwrap(walk3, node, parameters, depth) {
-  const { document, seen } = walk3;
-  if (node.type !== "mapping" || seen.has(node.start)) return;
-  seen.add(node.start);
-  const kind = stringAt(node, "kind");
-  const items = itemsOfList(node);
-  const wrong = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
-  if (wrong) yield problemAt(document.spanOf(wrong), "kind is not a string, so nobody can tell what this object is");
-  else if (items === null) yield* single(walk3, { document, node, kind: kind ?? "", parameters }, depth);
-  else if (depth >= MAX_NESTED_LISTS)
-    yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTED_LISTS} deep`);
-  else {
-    const own2 = kind === "Template" ? templateParameters(document, node) : parameters;
-    for (const item of items) yield* unwrap(walk3, item, own2, depth + 1);
-  }
-}
-function* single(walk3, found2, depth) {
-  const { document, node, kind, parameters } = found2;
-  if (!mayNest(document, node)) yield found2;
-  else if (kind === "ClusterServiceVersion") {
-    for (const deployment of itemsAt(node, "spec", "install", "spec", "deployments"))
-      yield { ...found2, node: deployment, kind: "Deployment" };
-  } else {
-    yield found2;
-    if (depth >= MAX_NESTED_LISTS) return;
-    for (const object of nestedIn(node).objects) yield* unwrap(walk3, object, parameters, depth + 1);
-  }
-}
-function templateParameters(document, template) {
-  const parameters = /* @__PURE__ */ new Map();
-  for (const item of itemsAt(template, "parameters")) {
-    const name = stringAt(item, "name");
-    const value = scalarAt(item, "value");
-    if (name === void 0 || value === void 0) continue;
-    const step = { span: document.spanOf(item), note: `parameter ${name} of the template has this value unless the user sets another` };
-    parameters.set(name, addStep(document.textOf(value), step));
-  }
-  return parameters;
-}
-function withParameters(text3, parameters) {
-  if (parameters.size === 0 || !(text3.value.includes("${") || text3.value.includes(UNKNOWN))) return text3;
-  const replaced = replaceMatches(text3, /\$\{(\w+)\}/g, ([, name = ""]) => parameters.get(name) ?? null);
-  const pieces = replaced.pieces.flatMap((piece) => parameters.get(piece.unknown ?? "")?.pieces ?? [piece]);
-  const value = pieces.map((piece) => piece.value).join("");
-  return isTooLong(value.length, pieces.length) ? text3 : { value, pieces };
-}
-function mayNest(document, object) {
-  const apiVersion = stringAt(object, "apiVersion") ?? "";
-  const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
-  if (apiVersion.startsWith(HYPERSHIFT_API) || !group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io"))
-    return false;
-  const text3 = document.rawText(object.start, object.end);
-  return document.hasAliases || text3.includes("containers") || text3.includes("hostPort") || text3.includes(HYPERSHIFT_API);
-}
-function nestedIn(object) {
-  const found2 = { objects: [], templates: /* @__PURE__ */ new Set(), ports: [] };
-  const isWhole = (node) => node !== object && (isObject(node) || podTemplateIn(node) !== null);
-  for (const node of nodesOf(object, (node2) => isWhole(node2) ? [] : wantedChildren(node2))) {
-    const template = podTemplateIn(node);
-    const ports = at(node, "ports");
-    if (node === object) continue;
-    if (isObject(node)) found2.objects.push(node);
-    else if (template) found2.templates.add(template);
-    else if (ports?.type === "sequence" && asksForHostPort(ports)) found2.ports.push(ports);
-  }
-  return { ...found2, templates: [...found2.templates] };
-}
-function isObject(node) {
-  return stringAt(node, "apiVersion") !== void 0 && stringAt(node, "kind") !== void 0 && at(node, "metadata") !== void 0;
-}
-function podTemplateIn(node) {
-  const template = at(node, "template");
-  const isPod = itemsAt(template, "spec", "containers").some((container) => at(container, "name") && at(container, "image"));
-  return template && isPod ? template : null;
-}
-function wantedChildren(node) {
-  if (node.type === "sequence") return node.items;
-  if (node.type === "scalar" || stringAt(node, "complianceType") === "mustnothave") return [];
-  return node.entries.flatMap(({ key, value }) => NOT_WANTED.test(key.text) || value.type === "scalar" ? [] : [value]);
-}
-function asksForHostPort(list3) {
-  return list3.items.some((item) => isPort(numberAt(item, "hostPort") ?? 0));
-}
-var objectsOf, NOT_WANTED;
-var init_objects = __esm({
-  "src/workload/objects.ts"() {
-    "use strict";
-    init_address();
-    init_hosted_cluster();
-    init_source();
-    init_object_lists();
-    init_once();
-    init_text3();
-    init_yaml_nodes();
-    init_applied();
-    objectsOf = onceForLast((document) => {
-      const walk3 = { document, seen: /* @__PURE__ */ new Set() };
-      return rootsOf(document.root).flatMap((node) => [...unwrap(walk3, node, /* @__PURE__ */ new Map(), 0)]);
-    });
-    NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
   }
 });
 
@@ -13810,9 +14659,9 @@ function createRelatedObjects() {
       const set = source.install;
       if (kind.endsWith("List")) addTo(lists, set, reference);
       else if (kind === "ConfigMap") {
-        const named4 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
-        configMaps.set(set, named4);
-        addTo(named4, name, reference);
+        const named5 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
+        configMaps.set(set, named5);
+        addTo(named5, name, reference);
         if (isTemplated(name)) addTo(templated, set, reference);
       } else {
         const ofKind2 = others.get(`${set}
@@ -13847,16 +14696,16 @@ function isTemplated(name) {
 function withoutActions(name) {
   return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
 }
-function createDefinitions(named4) {
+function createDefinitions(named5) {
   let folders = null;
   return (name) => {
-    folders ??= foldersByName(named4);
+    folders ??= foldersByName(named5);
     return folders.get(keyOf4(name)) ?? NOWHERE;
   };
 }
-function foldersByName(named4) {
+function foldersByName(named5) {
   const folders = /* @__PURE__ */ new Map();
-  for (const object of named4) addToSet(folders, keyOf4(object), folderOf(object.path));
+  for (const object of named5) addToSet(folders, keyOf4(object), folderOf(object.path));
   return folders;
 }
 function keyOf4({ kind, namespace, name }) {
@@ -13876,7 +14725,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report2, textOf7 = (document2, scalar) => document2.textOf(scalar)) {
+function createConfigMaps(related, document, namespace, report2, textOf9 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -13887,7 +14736,7 @@ function createConfigMaps(related, document, namespace, report2, textOf7 = (docu
         if (reference.kind === "ConfigMap") report2(holding);
         continue;
       }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf7);
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf9);
       if (found2) return found2;
     }
     return void 0;
@@ -13903,12 +14752,12 @@ function compareNamespaces(a, b, namespace) {
   const rank = (own2) => own2 === namespace ? 0 : own2 === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
-function keysIn(holding, kind, name, namespace, textOf7) {
+function keysIn(holding, kind, name, namespace, textOf9) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry2 of entriesAt(object, "data")) {
-    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf7(holding.document, entry2.value));
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf9(holding.document, entry2.value));
   }
   return keys;
 }
@@ -13947,534 +14796,6 @@ var init_config_maps = __esm({
     MAX_CACHED = 32;
     cached = /* @__PURE__ */ new Map();
     namesIn = /* @__PURE__ */ new WeakMap();
-  }
-});
-
-// yaml:src/workload/kinds.yaml
-var kinds_default;
-var init_kinds = __esm({
-  "yaml:src/workload/kinds.yaml"() {
-    kinds_default = JSON.parse(`{
-"podSpecs":{
-"Pod":["spec"],
-"PodTemplate":["template","spec"],
-"CronJob":["spec","jobTemplate","spec","template","spec"]
-},
-"usualPodSpec":["spec","template","spec"],
-"workflows":{
-"Workflow":["spec"],
-"WorkflowTemplate":["spec"],
-"ClusterWorkflowTemplate":["spec"],
-"CronWorkflow":["spec","workflowSpec"]
-},
-"fileLists":[
-["storage","files"],
-["write_files"],
-["spec","files"],
-["spec","template","spec","files"],
-["spec","kubeadmConfigSpec","files"],
-["spec","template","spec","kubeadmConfigSpec","files"]
-],
-"presentUnits":[
-{
-"name":"crio.service",
-"command":"/usr/bin/crio",
-"files":"^/etc/crio/crio\\\\.conf(?:$|\\\\.d/)",
-"holds":""
-},
-{
-"name":"sshd.service",
-"command":"/usr/sbin/sshd",
-"files":"^/etc/ssh/sshd_config(?:$|\\\\.d/)",
-"holds":""
-},
-{
-"name":"kubelet.service",
-"command":"/usr/bin/kubelet --config=/etc/kubernetes/kubelet.conf",
-"files":"^/etc/kubernetes/kubelet\\\\.conf$",
-"holds":"KubeletConfiguration"
-}
-]
-}`);
-  }
-});
-
-// src/workload/kinds.ts
-function ofKind(table3, kind) {
-  return Object.hasOwn(table3, kind) ? table3[kind] : void 0;
-}
-var KINDS;
-var init_kinds2 = __esm({
-  "src/workload/kinds.ts"() {
-    "use strict";
-    init_kinds();
-    KINDS = kinds_default;
-  }
-});
-
-// src/workload/expressions.ts
-function createScopes(values, turn) {
-  const known3 = /* @__PURE__ */ new Map();
-  const workedOut = (binding) => {
-    const found2 = known3.get(binding);
-    if (found2 !== void 0) return found2;
-    known3.set(binding, OPEN);
-    const value = valueOfCode(binding.code || "nothing known", scopeOf2(binding.outer));
-    const kept = typeof value === "string" && value.length > MAX_TEXT ? OPEN : value;
-    known3.set(binding, kept);
-    return kept;
-  };
-  const bound = (name, innermost) => {
-    for (let one = innermost; one; one = one.outer) {
-      if (!one.names.includes(name)) continue;
-      if (one.word !== "range") return workedOut(one);
-      if (one !== turn?.loop) return OPEN;
-      return one.names.length > 2 && name === one.names[1] ? turn.key : turn.item;
-    }
-    return OPEN;
-  };
-  const scopeOf2 = (binding) => ({ values, bound: (name) => bound(name, binding) });
-  return scopeOf2;
-}
-function turnsOf(loop, scope) {
-  const list3 = valueOfCode(loop.code, scope);
-  if (typeof list3 !== "object" || list3 === null || list3.type === "scalar") return [];
-  const turns = list3.type === "sequence" ? list3.items.map((item, index) => ({ loop, key: index, item: valueAt(item) })) : list3.entries.map(({ key, value }) => ({ loop, key: key.text, item: valueAt(value) }));
-  return turns.slice(0, MAX_TURNS);
-}
-function isOpen(value) {
-  return typeof value === "symbol" || typeof value === "object" && value !== null;
-}
-function truthOf(value) {
-  return value === OPEN ? null : Boolean(value);
-}
-function valueOfCode(code2, scope) {
-  if (code2 === "") return true;
-  const tokens = code2.match(TOKEN) ?? [];
-  if (tokens.length > MAX_TOKENS) return OPEN;
-  const value = pipeline(tokens, scope);
-  return tokens.length === 0 ? value : OPEN;
-}
-function pipeline(tokens, scope) {
-  let piped;
-  do {
-    const name = tokens[0] ?? "";
-    const call = FUNCTIONS.get(name);
-    if (call) tokens.shift();
-    const terms = [];
-    while (tokens.length > 0 && tokens[0] !== "|" && tokens[0] !== ")") terms.push(term(tokens, scope));
-    if (piped !== void 0) terms.push(piped);
-    piped = call ? call(terms, scope) : terms.length === 1 ? terms[0] : OPEN;
-  } while (tokens[0] === "|" && tokens.shift());
-  return piped;
-}
-function term(tokens, scope) {
-  const token = tokens.shift() ?? "";
-  if (token === "(") {
-    const value = pipeline(tokens, scope);
-    return tokens.shift() === ")" ? value : OPEN;
-  }
-  const [, path35] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
-  if (path35 !== void 0) return valueAt(scope.values(path35.split(".")));
-  const [, variable, keys = ""] = /^(\$\w+|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
-  if (variable !== void 0)
-    return keys === "" ? scope.bound(variable || ".") : entryAt([scope.bound(variable || "."), ...keys.split(".")]);
-  if (/^["`]/.test(token)) return token.slice(1, -1);
-  if (/^\d+$/.test(token)) return Number(token);
-  return token === "true" ? true : token === "false" ? false : token === "nil" ? null : OPEN;
-}
-function valueAt(node) {
-  if (node === void 0) return null;
-  if (node.type === "scalar") return typeof node.value === "bigint" ? OPEN : node.value;
-  return childrenOf(node).length > 0 ? node : null;
-}
-function entryAt([value = OPEN, ...keys]) {
-  if (value === OPEN || keys.length === 0 || !keys.every((key) => typeof key === "string")) return OPEN;
-  return typeof value === "object" && value !== null ? valueAt(at(value, ...keys)) : null;
-}
-function formatted([format = OPEN, ...terms]) {
-  if (typeof format !== "string" || terms.some((term2) => term2 === null || isOpen(term2))) return OPEN;
-  const verbs = format.match(/%[sdv]/g) ?? [];
-  if (verbs.length !== terms.length || verbs.length !== format.split("%").length - 1) return OPEN;
-  const rest = [...terms];
-  return format.replace(/%[sdv]/g, () => String(rest.shift()));
-}
-function firstThatIs(truth, values) {
-  const decisive = values.find((one) => truthOf(one) === truth);
-  if (decisive !== void 0) return truth && values.indexOf(decisive) > values.indexOf(OPEN) && values.includes(OPEN) ? FILLED : decisive;
-  return values.includes(OPEN) ? OPEN : values.at(-1) ?? null;
-}
-function printed([template = OPEN], scope) {
-  if (typeof template !== "string" || !template.includes("{{")) return template;
-  const [, code2 = ""] = /^\s*\{\{-?([^{}]+?)-?\}\}\s*$/.exec(template) ?? [];
-  return code2 === "" || /\btpl\b/.test(code2) ? OPEN : valueOfCode(code2, scope);
-}
-var FILLED, OPEN, MAX_TEXT, MAX_TURNS, TOKEN, MAX_TOKENS, trimmed, same, compared, known, opposite, FUNCTIONS;
-var init_expressions = __esm({
-  "src/workload/expressions.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    FILLED = /* @__PURE__ */ Symbol("something that is not empty");
-    OPEN = /* @__PURE__ */ Symbol("not known");
-    MAX_TEXT = 1e3;
-    MAX_TURNS = 100;
-    TOKEN = /[()|]|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
-    MAX_TOKENS = 60;
-    trimmed = (cut) => ([part = OPEN, value = OPEN]) => typeof part === "string" && typeof value === "string" ? cut(value, part) : OPEN;
-    same = ([value = OPEN]) => value;
-    compared = (values) => values.some(isOpen) ? null : values.slice(1).includes(values[0]);
-    known = (value) => value ?? OPEN;
-    opposite = (value) => value === null ? OPEN : !value;
-    FUNCTIONS = new Map([
-      ["not", (values) => opposite(truthOf(same(values)))],
-      ["empty", (values) => opposite(truthOf(same(values)))],
-      ["and", (values) => firstThatIs(false, values)],
-      ["or", (values) => firstThatIs(true, values)],
-      ["eq", (values) => known(compared(values))],
-      ["ne", (values) => opposite(compared(values))],
-      // To Sprig's `default`, false is as good as nothing.
-      ["default", ([otherwise = OPEN, value = OPEN]) => value === OPEN ? OPEN : value ? value : otherwise],
-      ["coalesce", (values) => values.find((one) => truthOf(one) !== false) ?? null],
-      // Without the value, nothing is rendered at all.
-      ["required", ([, value = OPEN]) => value || OPEN],
-      ["ternary", ([yes = OPEN, no = OPEN, value = OPEN]) => truthOf(value) === null ? OPEN : value ? yes : no],
-      ["printf", formatted],
-      ["trimPrefix", trimmed((value, part) => value.startsWith(part) ? value.slice(part.length) : value)],
-      ["trimSuffix", trimmed((value, part) => value.endsWith(part) ? value.slice(0, value.length - part.length) : value)],
-      ["index", entryAt],
-      ["tpl", printed],
-      ["toString", ([value = OPEN]) => isOpen(value) ? OPEN : String(value)],
-      ...["indent", "nindent"].map((name) => [name, ([, value = OPEN]) => value]),
-      ...["quote", "squote", "toYaml", "int", "int64"].map((name) => [name, same])
-    ]);
-  }
-});
-
-// src/workload/reader.ts
-function createReader(document, parameters, values = null, turn = null) {
-  const scopeOf2 = values && createScopes(values, turn);
-  const isLeftOut2 = (node) => {
-    if (!scopeOf2) return false;
-    const scope = scopeOf2(document.bindingAt(node.start));
-    const asked3 = { ...scope, bound: (name) => name === "." ? OPEN : scope.bound(name) };
-    return isRenderedByDefault(document.branchesAt(node.start), asked3) === false;
-  };
-  const actionOf2 = (scalar) => {
-    const [piece, ...more] = document.textOf(scalar).pieces;
-    return more.length === 0 ? piece?.unknown ?? "" : null;
-  };
-  const scopeIn = (scalar) => {
-    const isBlock = scalar.style === "literal" || scalar.style === "folded";
-    return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
-  };
-  const textOf7 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
-  const reader = {
-    document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
-    isLeftOut: isLeftOut2,
-    items: (node, ...path35) => {
-      const items = itemsAt(node, ...path35);
-      return values === null ? items : items.filter((item) => !isLeftOut2(item));
-    },
-    turns: (items, within) => items.flatMap((item) => {
-      const loop = scopeOf2 && loopAround(document.bindingAt(item.start), document.bindingAt(within.start));
-      const turns = loop && turn === null ? turnsOf(loop, scopeOf2(loop.outer)) : [];
-      if (turns.length === 0) return [{ item, reader }];
-      const readers = turns.map((one) => createReader(document, parameters, values, one));
-      return readers.filter((one) => !one.isLeftOut(item)).map((one) => ({ item, reader: one }));
-    }),
-    printed: (node, field2) => {
-      const entry2 = document.template ? entryOf(node, field2) : void 0;
-      if (!entry2) return [];
-      return printedBehind(document, entry2.key.end, Math.max(entry2.value.end, entry2.key.end)).flatMap(({ code: code2, start, end }) => {
-        const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start))) : OPEN;
-        if (truthOf(value) === false || isLeftOut2({ ...entry2.key, start, end })) return [];
-        return [{ value: typeof value === "object" ? value : null, span: document.spanAt(start, end) }];
-      });
-    },
-    isTrue: (node, field2) => {
-      const scalar = scalarAt(node, field2);
-      if (!scalar || isLeftOut2(scalar)) return false;
-      if (!scalar.text.includes(UNKNOWN)) return scalar.value === true;
-      const action = actionOf2(scalar);
-      const scope = scopeIn(scalar);
-      return scope && action !== null ? isTrueByDefault(action, scope) : null;
-    },
-    number: (scalar) => {
-      if (typeof scalar.value === "number") return scalar.value;
-      if (typeof scalar.value !== "string" || values !== null && scalar.style !== "plain") return null;
-      const { value } = textOf7(scalar);
-      return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
-    }
-  };
-  return reader;
-}
-function loopAround(here, outside) {
-  for (let one = here; one && one !== outside; one = one.outer) if (one.word === "range") return one;
-  return null;
-}
-function printedBehind(document, from, end) {
-  const found2 = [];
-  const raw = document.rawText(from, end + MAX_BEHIND2);
-  const value = /^["']?[ \t]*:/.exec(raw)?.[0].length ?? 0;
-  let done = Math.max(end - from, value);
-  for (const action of readGoActions(raw)) {
-    const before = raw.slice(done, action.start);
-    if (action.start > done && before.trim() !== "") break;
-    const line = raw.slice(Math.max(raw.lastIndexOf("\n", action.start) + 1, value), action.start);
-    done = Math.max(done, action.end);
-    if (line.trim() === "" && rendersText(raw.slice(action.start, action.end)))
-      found2.push({ code: action.code, start: from + action.start, end: from + action.end });
-  }
-  return found2;
-}
-function isRenderedByDefault(branches, scope) {
-  const told = branches.map((branch) => {
-    const isChosen2 = truthOf(valueOfCode(branch.condition, scope));
-    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, scope)));
-    if (isChosen2 === false || wasChosen.includes(true)) return false;
-    return isChosen2 === null || wasChosen.includes(null) ? null : true;
-  });
-  return told.includes(false) ? false : told.includes(null) ? null : true;
-}
-function isTrueByDefault(code2, scope) {
-  const value = valueOfCode(code2, scope);
-  return isOpen(value) ? null : String(value) === "true";
-}
-function textInChart(text3, values) {
-  return textByDefault(text3, values && createScopes(values, null)(null));
-}
-function textByDefault(text3, scope) {
-  if (scope === null || text3.pieces.every(({ unknown: unknown2 }) => !unknown2)) return text3;
-  const pieces = text3.pieces.map((piece) => pieceByDefault(piece, scope));
-  return { value: pieces.map(({ value }) => value).join(""), pieces };
-}
-function pieceByDefault(piece, scope) {
-  const printed3 = piece.unknown ? valueOfCode(piece.unknown, scope) : OPEN;
-  if (printed3 === null || isOpen(printed3)) return piece;
-  const value = String(printed3);
-  if (value.length > MAX_LENGTH || value.includes("{{")) return piece;
-  const span = piece.locate(0, piece.value.length);
-  return { value, locate: () => span, steps: [{ span, note: noteOf(value) }, ...piece.steps] };
-}
-function noteOf(value) {
-  return `this is "${value}" where nobody sets another value`;
-}
-function textsOf2({ value, span }) {
-  if (value?.type !== "sequence") return [];
-  return value.items.flatMap(
-    (item) => item.type === "scalar" ? [{ value: item.text, pieces: [{ value: item.text, locate: () => span, steps: [{ span, note: noteOf(item.text) }] }] }] : []
-  );
-}
-var MAX_BEHIND2, MAX_LENGTH;
-var init_reader = __esm({
-  "src/workload/reader.ts"() {
-    "use strict";
-    init_template_actions();
-    init_template_blanks();
-    init_text3();
-    init_yaml_nodes();
-    init_expressions();
-    init_objects();
-    MAX_BEHIND2 = 2e3;
-    MAX_LENGTH = 1e3;
-  }
-});
-
-// src/workload/node-files.ts
-function nodeFilesIn(document) {
-  const files2 = [];
-  for (const found2 of readableObjects(document)) {
-    const reader = createReader(document, found2.parameters);
-    files2.push(...filesListedIn(at(found2.node, "spec", "config") ?? found2.node).flatMap((file) => nodeFileOf(reader, file)));
-  }
-  return files2;
-}
-function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path35) => itemsAt(config, ...path35)), config];
-}
-function nodeFileOf(reader, file) {
-  const place2 = scalarAt(file, "path");
-  if (place2 === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
-  const source = scalarAt(file, "contents", "source");
-  const text3 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
-  return text3 ? [{ path: place2.text, text: text3, place: place2 }] : [];
-}
-function textOfDataUrl(document, scalar) {
-  const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
-  if (!found2) return null;
-  const [, type = "", data = ""] = found2;
-  const decoded2 = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
-  if (decoded2 === null) return null;
-  const span = spanOfText(document.textOf(scalar));
-  return knownText(decoded2, () => span);
-}
-function decodePercent(data) {
-  try {
-    return decodeURIComponent(data);
-  } catch {
-    return null;
-  }
-}
-function selectorOfNodes(object) {
-  const role = stringAt(object, "metadata", "labels", ROLE_LABEL) ?? roleOfKind(stringAt(object, "kind") ?? "");
-  return role === null ? {} : { [`node-role.kubernetes.io/${detach(role)}`]: "" };
-}
-function roleOfKind(kind) {
-  return kind.includes("ControlPlane") ? "control-plane" : kind.endsWith("ConfigTemplate") ? "worker" : null;
-}
-function onNodesOf(object, workload) {
-  if (!workload.staticPod) return workload;
-  const { scheduling } = workload;
-  return { ...workload, scheduling: { ...scheduling, nodeSelector: { ...selectorOfNodes(object), ...scheduling.nodeSelector } } };
-}
-var ROLE_LABEL;
-var init_node_files = __esm({
-  "src/workload/node-files.ts"() {
-    "use strict";
-    init_detach();
-    init_text3();
-    init_yaml_nodes();
-    init_kinds2();
-    init_objects();
-    init_reader();
-    ROLE_LABEL = "machineconfiguration.openshift.io/role";
-  }
-});
-
-// src/workload/size.ts
-function excessOf(document, node) {
-  if (!document.hasAliases && node.end - node.start < MAX_VALUES2) return null;
-  const sizes = /* @__PURE__ */ new Map();
-  const open2 = [node];
-  for (let here = open2.at(-1); here; here = open2.at(-1)) {
-    const children = childrenOf(here);
-    const missing2 = sizes.has(here) ? [] : children.filter((child) => !sizes.has(child));
-    if (missing2.length > 0) {
-      for (const child of missing2) open2.push(child);
-      continue;
-    }
-    open2.pop();
-    const size = sizeOf(here, children, sizes);
-    if (size.characters > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
-    if (size.values > MAX_VALUES2) return "holds more than 100,000 values";
-    sizes.set(here, size);
-  }
-  return null;
-}
-function sizeOf(node, children, sizes) {
-  let characters2 = ownCharacters(node);
-  let values = 1;
-  for (const child of children) {
-    const size = sizes.get(child);
-    characters2 += size?.characters ?? 0;
-    values += size?.values ?? 0;
-  }
-  return { characters: characters2, values };
-}
-function ownCharacters(node) {
-  if (node.type === "scalar") return node.text.length + (typeof node.value === "string" ? '"",'.length : ",".length);
-  if (node.type === "sequence") return "[],".length;
-  return node.entries.reduce((sum, entry2) => sum + entry2.key.text.length + '"":'.length, "{},".length);
-}
-var MAX_REQUEST_SIZE, MAX_VALUES2;
-var init_size = __esm({
-  "src/workload/size.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    MAX_REQUEST_SIZE = 3 * 1024 * 1024;
-    MAX_VALUES2 = 1e5;
-  }
-});
-
-// src/workload/embedded.ts
-function isStaticPodFile(file) {
-  return STATIC_POD_PATH.test(stringAt(file, "path") ?? "");
-}
-function* embeddedDocuments(outer) {
-  for (const embedded2 of embeddedTexts(outer)) {
-    if ("message" in embedded2) {
-      yield embedded2;
-      continue;
-    }
-    const { text: whole, ...how } = embedded2;
-    for (const found2 of documentsOfText(whole, outer.source)) yield { ...found2, ...how };
-  }
-}
-function* documentsOfText(whole, source) {
-  const namesAt = createNameFinder(whole);
-  const { path: path35 } = spanOfText(whole);
-  let next2 = 0;
-  for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
-    const from = next2;
-    next2 += text3.length;
-    const document = parseDocument(
-      text3,
-      { ...startOfFile(path35), source },
-      {
-        spanAt: (start, end) => spanOfText(whole, from + start, from + end),
-        namesAt: (start, end) => namesAt(from + start, from + end)
-      }
-    );
-    if (document !== null && !isSyntaxProblem(document)) yield { document, text: text3 };
-  }
-}
-function* embeddedTexts(document) {
-  const seen = document.hasAliases ? /* @__PURE__ */ new Set() : null;
-  const nodes = [document.root];
-  const keys = [""];
-  for (let node = nodes.pop(); node; node = nodes.pop()) {
-    const key = keys.pop() ?? "";
-    if (seen?.has(node)) continue;
-    seen?.add(node);
-    if (node.type === "sequence") {
-      const { items } = node;
-      for (let index = items.length - 1; index >= 0; index--) {
-        nodes.push(items[index]);
-        keys.push(key);
-      }
-    } else if (node.type === "mapping") {
-      const { entries } = node;
-      for (let index = entries.length - 1; index >= 0; index--) {
-        const entry2 = entries[index];
-        if (key === "metadata" && entry2.key.text === "annotations") continue;
-        nodes.push(entry2.value);
-        const isInConfigMap = key === CONFIG_MAP || entry2.key.text === "data" && stringAt(node, "kind") === "ConfigMap";
-        keys.push(isInConfigMap ? CONFIG_MAP : entry2.key.text === "content" && isStaticPodFile(node) ? "inline" : entry2.key.text);
-      }
-    } else if (typeof node.value === "string") {
-      const text3 = manifestIn(document, node, key);
-      if (text3 && text3.value.length > MAX_REQUEST_SIZE)
-        yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
-      else if (text3) yield { text: text3, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
-    }
-  }
-}
-function manifestIn(document, scalar, key) {
-  if (key === "source" && scalar.text.startsWith("data:")) {
-    const decoded2 = textOfDataUrl(document, scalar);
-    return decoded2 && LOOKS_LIKE_POD.test(decoded2.value) ? decoded2 : null;
-  }
-  const holdsPod = LOOKS_LIKE_POD.test(scalar.text) && CONTAINERS2.test(scalar.text);
-  return scalar.text.length >= 40 && (holdsPod || scalar.text.includes(HYPERSHIFT_API)) ? document.textOf(scalar) : null;
-}
-var APPLIED, STATIC_POD_PATH, LOOKS_LIKE_POD, CONTAINERS2, CONFIG_MAP;
-var init_embedded = __esm({
-  "src/workload/embedded.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_source();
-    init_document2();
-    init_lines();
-    init_text3();
-    init_yaml_nodes();
-    init_node_files();
-    init_size();
-    APPLIED = ["definition", "resource_definition", "object-templates-raw"];
-    STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
-    LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
-    CONTAINERS2 = /\b(?:containers|objects|items)\b/;
-    CONFIG_MAP = "ConfigMap";
   }
 });
 
@@ -14604,14 +14925,14 @@ function readWord(value, start, lexicon) {
   let quoted5 = false;
   let from = start;
   let at2 = start;
-  const cut = () => {
+  const cut2 = () => {
     if (from < at2 && runs.length < MAX_RUNS) runs.push([from, at2]);
   };
   while (at2 < value.length) {
     const character = value[at2] ?? "";
     const code2 = value.charCodeAt(at2);
     if (character === "\\" && lexicon.escapes && quote2 !== "'") {
-      cut();
+      cut2();
       const next2 = value.charCodeAt(at2 + 1);
       if (isLineBreak(next2)) {
         at2 += next2 === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
@@ -14623,13 +14944,13 @@ function readWord(value, start, lexicon) {
       }
     } else if (quote2 !== "") {
       if (character === quote2) {
-        cut();
+        cut2();
         quote2 = "";
         from = at2 + 1;
       } else if (lexicon.quotesEndWithLine && isLineBreak(code2)) break;
       at2++;
     } else if (lexicon.quotes.includes(character) && (at2 === start || !lexicon.quotesOpenWords)) {
-      cut();
+      cut2();
       quote2 = character;
       quoted5 = true;
       from = at2 + 1;
@@ -14641,7 +14962,7 @@ function readWord(value, start, lexicon) {
     else if (lexicon.commentsWithinWords && lexicon.comments?.includes(character)) break;
     else at2++;
   }
-  cut();
+  cut2();
   if (runs.length === 0 && quoted5) runs.push([start, start]);
   return { end: at2, runs };
 }
@@ -14706,7 +15027,7 @@ function directivesOf(tokens, roleOf5) {
     else if (role === "open") {
       const block = [];
       close(block);
-      if (open2.length < MAX_DEPTH2) open2.push(block);
+      if (open2.length < MAX_DEPTH3) open2.push(block);
       else tooDeep++;
     } else if (role === "close") {
       close(null);
@@ -14730,13 +15051,13 @@ function roleInStatements(token) {
   if (token.mark === ";" || token.mark === ",") return "end";
   return token.mark === "{" || token.mark === "(" ? "open" : "close";
 }
-var MAX_DEPTH2;
+var MAX_DEPTH3;
 var init_directives = __esm({
   "src/listeners/formats/directives.ts"() {
     "use strict";
     init_text();
     init_tokens();
-    MAX_DEPTH2 = 100;
+    MAX_DEPTH3 = 100;
   }
 });
 
@@ -14854,14 +15175,14 @@ function readAddress(value) {
 }
 function readOne(value) {
   if (value.value.startsWith("/")) return OTHER;
-  const trimmed2 = trim(withoutPlaceholders(value));
-  if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
-  const parts = splitList(trimmed2);
+  const trimmed = trim(withoutPlaceholders(value));
+  if (OFF.has(trimmed.value.toLowerCase())) return { type: "off" };
+  const parts = splitList(trimmed);
   const sockets = [];
   for (const part of parts) {
     const socket = readSocket(part);
     if (socket) sockets.push(socket);
-    else if (part.value === trimmed2.value) return isHost(trimmed2.value) ? { type: "host", host: trimmed2 } : OTHER;
+    else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: "host", host: trimmed } : OTHER;
     else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
   }
   if (sockets.length > 0) return { type: "sockets", sockets };
@@ -15251,7 +15572,7 @@ function readYaml(text3, readable3 = text3.value) {
   const settings = [];
   let steps = 0;
   const visit = (node, key, depth, indents) => {
-    if (depth > MAX_DEPTH3 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
+    if (depth > MAX_DEPTH4 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
     else if (node.type === "mapping") {
       for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
@@ -15270,7 +15591,7 @@ function withoutComments(value) {
     return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
   });
 }
-var MAX_DEPTH3, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
+var MAX_DEPTH4, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
 var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
@@ -15278,7 +15599,7 @@ var init_yaml = __esm({
     init_yaml_offsets();
     init_yaml_tree();
     init_format();
-    MAX_DEPTH3 = 100;
+    MAX_DEPTH4 = 100;
     MAX_STEPS2 = 4 * MAX_SETTINGS;
     MAX_VALUE_LENGTH = 2e4;
     yamlFormat = {
@@ -15394,7 +15715,7 @@ function keywordsOf(text3) {
     const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME));
     if (!match) continue;
     const [head, opening, name = ""] = match;
-    if (opening && blocks.length < MAX_DEPTH4) blocks = [...blocks, name];
+    if (opening && blocks.length < MAX_DEPTH5) blocks = [...blocks, name];
     const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith(">") ? 1 : 0));
     keywords.push({ name, value: unquoted(rest.text()), blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
   }
@@ -15406,12 +15727,12 @@ function readKeywords(text3) {
     value: isAlone ? replacedText("true", value) : value
   }));
 }
-var MAX_DEPTH4, MAX_NAME, keywordsFormat;
+var MAX_DEPTH5, MAX_NAME, keywordsFormat;
 var init_lines2 = __esm({
   "src/listeners/formats/lines.ts"() {
     "use strict";
     init_text3();
-    MAX_DEPTH4 = 20;
+    MAX_DEPTH5 = 20;
     MAX_NAME = 200;
     keywordsFormat = {
       name: "keywords",
@@ -15626,9 +15947,9 @@ function readArguments(words2, grammar) {
     options.push({ name, value: takesNext ? unquoted(next2) : null, joined: false, word });
     if (takesNext) i++;
   }
-  return { options: options.map((option) => named(option, grammar)), operands };
+  return { options: options.map((option) => named2(option, grammar)), operands };
 }
-function named(option, grammar) {
+function named2(option, grammar) {
   const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
   return found2 && option.value ? { name: found2.name, value: unquoted(found2.value), joined: true, word: option.value } : option;
 }
@@ -15640,8 +15961,8 @@ function optionValues(words2, ...names) {
     return name === void 0 ? [] : sliceText(word, name.length + (value[name.length] === "=" ? 1 : 0));
   });
 }
-function writtenOption({ joined: joined6, value, word }) {
-  return joined6 || value === null ? word.value : `${word.value} ${value.value}`;
+function writtenOption({ joined: joined7, value, word }) {
+  return joined7 || value === null ? word.value : `${word.value} ${value.value}`;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -15726,10 +16047,10 @@ function readIni(text3) {
   const settings = [];
   let section3 = "";
   for (const line of linesOf3(text3)) {
-    const named4 = sectionIn(line);
+    const named5 = sectionIn(line);
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
-    if (named4 !== null) section3 = named4;
+    if (named5 !== null) section3 = named5;
     else if (assignment) settings.push({ key: join(section3, assignment.key), value: unquoted2(assignment.value) });
     else if (/^[A-Za-z][\w-]*$/.test(line.value))
       settings.push({ key: join(section3, line.value), value: replacedText("true", line.text()) });
@@ -16069,7 +16390,7 @@ function meaningOfKey(key) {
   const isAsked = [leaf, ...sections].some((words2) => words2.includes("prometheus"));
   const refused = listens ? REFUSED_BESIDE_LISTENING : REFUSED;
   const isRefused = (word) => !(isAsked && word === "exporter") && refused.includes(classOf(word, "section"));
-  const kind = kindOf(leaf, listens);
+  const kind = kindOf2(leaf, listens);
   if (kind === null || sections.some((words2) => words2.some(isRefused))) return null;
   const rest = subjectOf2(leaf);
   const above = sections.at(-1) ?? [];
@@ -16090,7 +16411,7 @@ function isServed2(word) {
 function parentOf(key) {
   return key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
 }
-function kindOf(leaf, listens) {
+function kindOf2(leaf, listens) {
   const last = leaf.at(-1) ?? "";
   const kind = classOf(last, "setting");
   if (kind === "port" || kind === "host") return kind;
@@ -16149,18 +16470,18 @@ function* socketsOfSettings(settings) {
   const isSwitchedOff3 = switchesOf(settings.map(({ key, value }) => [key, value]));
   const isComponent = isComponentConfiguration(settings);
   const isObject2 = isKubernetesObject(settings);
-  const named4 = [];
+  const named5 = [];
   const everywhere = placesEverywhere(settings);
   for (const setting of settings) {
     const component = known3.get(setting.key);
     if (component) yield* socketsOfComponent(setting, component);
     else if (!isObject2 || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
       const meaning = meaningOfKey(setting.key) ?? meaningOfEveryAddress(setting.key, setting.value) ?? (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
-      if (meaning) named4.push({ setting, meaning });
+      if (meaning) named5.push({ setting, meaning });
     }
   }
-  const hosts = hostsOf(named4);
-  for (const one of named4) yield* socketsOfNamed(one, hosts, isSwitchedOff3, isComponent);
+  const hosts = hostsOf(named5);
+  for (const one of named5) yield* socketsOfNamed(one, hosts, isSwitchedOff3, isComponent);
 }
 function socketsOfComponent({ key, value }, component) {
   const endpoint = readEndpoint(value);
@@ -16172,9 +16493,9 @@ function socketsOfComponent({ key, value }, component) {
   const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
   return socketAt(endpoint.host ?? component.host, port, endpoint.ports?.text ?? value, facts);
 }
-function hostsOf(named4) {
+function hostsOf(named5) {
   const hosts = /* @__PURE__ */ new Map();
-  for (const { setting, meaning } of named4) {
+  for (const { setting, meaning } of named5) {
     if (meaning.kind === "port" || setting.value.value === "") continue;
     const endpoint = readEndpoint(setting.value);
     if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf5(meaning), endpoint.host);
@@ -16865,7 +17186,7 @@ function readKey(cursor) {
   }
 }
 function readValue(cursor, key, depth) {
-  if (depth > MAX_DEPTH5) return false;
+  if (depth > MAX_DEPTH6) return false;
   if (next(cursor) === "[") return readItems(cursor, "]", (index) => readValue(cursor, `${key}[${index}]`, depth + 1));
   if (next(cursor) === "{") return readItems(cursor, "}", () => readPair(cursor, key, depth + 1));
   const value = readScalar(cursor);
@@ -16902,13 +17223,13 @@ function decodeEscape(sequence) {
 function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE2, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
+var MAX_DEPTH6, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE2, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
     init_text3();
     init_format();
-    MAX_DEPTH5 = 50;
+    MAX_DEPTH6 = 50;
     BLANKS = /[ \t]*/y;
     GAP2 = /(?:[ \t\r\n]|#[^\n]*)*/y;
     REST_OF_LINE = /[^\n]*\n?/y;
@@ -16942,13 +17263,13 @@ function isReadable(text3) {
   return !isTooLong2(text3) && text3.pieces.length > 0;
 }
 function guessFormat(fileName, text3) {
-  const named4 = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
-  const candidates2 = named4 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named4.name)) : FORMATS;
-  if (candidates2.length === 0) return named4?.name;
+  const named5 = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
+  const candidates2 = named5 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named5.name)) : FORMATS;
+  if (candidates2.length === 0) return named5?.name;
   const sample = sampleOf(text3);
   const [first] = sample.lines;
-  if (!named4 && (first === void 0 || first.startsWith("#!"))) return void 0;
-  return (candidates2.find((format) => format.looksLike?.(sample)) ?? named4)?.name;
+  if (!named5 && (first === void 0 || first.startsWith("#!"))) return void 0;
+  return (candidates2.find((format) => format.looksLike?.(sample)) ?? named5)?.name;
 }
 var FORMATS, BY_NAME;
 var init_formats = __esm({
@@ -17152,8 +17473,8 @@ function readOption(words2, at2, options) {
   const word = words2[at2];
   const long = /^--([\w-]+)(=)?/.exec(word.value);
   if (long) {
-    const [all, name2 = "", joined6] = long;
-    if (joined6) return add(options, name2, sliceText(word, all.length), at2 + 1);
+    const [all, name2 = "", joined7] = long;
+    if (joined7) return add(options, name2, sliceText(word, all.length), at2 + 1);
     return switches.includes(name2) ? at2 + 1 : add(options, name2, words2[at2 + 1], at2 + 2);
   }
   let letter = 1;
@@ -17426,8 +17747,8 @@ function showsPort(container, port) {
 }
 function numberOfPort(written, containers) {
   if (!isKnown(written)) return null;
-  const named4 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort }) => name === written.value && containerPort) ?? []);
-  const port = /^\d+$/.test(written.value) ? Number(written.value) : named4[0]?.containerPort;
+  const named5 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort }) => name === written.value && containerPort) ?? []);
+  const port = /^\d+$/.test(written.value) ? Number(written.value) : named5[0]?.containerPort;
   return port && isPort(port) ? port : null;
 }
 function protocolOfPort(container, port) {
@@ -17764,10 +18085,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen2(observations) {
-  const keyOf9 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf9));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf9));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf9(one)) || !isDeclared(one) && !reachable.has(keyOf9(one)));
+  const keyOf10 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf10));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf10));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf10(one)) || !isDeclared(one) && !reachable.has(keyOf10(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -17812,12 +18133,12 @@ function contextOf(workload, pod, container, volumes, options, problems) {
 }
 function withInherited(commands, inherited) {
   if (inherited.size === 0) return commands;
-  const joined6 = /* @__PURE__ */ new Map();
+  const joined7 = /* @__PURE__ */ new Map();
   return commands.map((command2) => {
     if (command2.environment.size > 0 && inherited.size > MAX_INHERITED) return command2;
-    const known3 = joined6.get(command2.environment);
+    const known3 = joined7.get(command2.environment);
     const environment = known3 ?? (command2.environment.size === 0 ? inherited : new Map([...inherited, ...command2.environment]));
-    joined6.set(command2.environment, environment);
+    joined7.set(command2.environment, environment);
     return { ...command2, environment };
   });
 }
@@ -17849,6 +18170,163 @@ var init_listeners = __esm({
   }
 });
 
+// src/text/template-helpers.ts
+function helpersIn(text3) {
+  const helpers = /* @__PURE__ */ new Map();
+  const slice = slicerOf(text3);
+  for (const { name, begin, end } of definitionsIn(text3.value)) {
+    const body = text3.value.slice(begin.end, end.start);
+    const cutBefore = begin.trimsAfter ? body.length - body.trimStart().length : 0;
+    const cutBehind = end.mark === "-" ? body.length - body.trimEnd().length : 0;
+    helpers.set(name, slice(begin.end + cutBefore, Math.max(begin.end + cutBefore, end.start - cutBehind)));
+  }
+  return helpers;
+}
+function definitionsIn(text3) {
+  const found2 = [];
+  const open2 = [];
+  for (const action of text3.includes("define") ? readGoActions(text3) : []) {
+    const step = stepOfCode(action.code);
+    if (step?.role === "begin") open2.push(action);
+    const begin = step?.role === "end" ? open2.pop() : void 0;
+    const name = begin && /^\s*define\s+["`]([^"`]+)["`]\s*$/.exec(begin.code)?.[1];
+    if (begin && name !== void 0) found2.push({ name, begin, end: action });
+  }
+  return found2;
+}
+function withHelpers(text3, helper) {
+  const known3 = /* @__PURE__ */ new Map();
+  let depth = 0;
+  const bodyOf = (name) => {
+    const found2 = known3.get(name);
+    if (found2 !== void 0 || depth >= MAX_DEPTH7) return found2 ?? null;
+    known3.set(name, null);
+    const body = helper(name);
+    depth++;
+    const whole2 = body ? filledIn(body, bodyOf) : null;
+    depth--;
+    const kept = whole2 && whole2.value.length <= MAX_LENGTH4 && MAKES_POD.test(whole2.value) ? whole2 : null;
+    known3.set(name, kept);
+    return kept;
+  };
+  const whole = filledIn(text3, bodyOf);
+  return whole.value.length > MAX_LENGTH4 * 2 ? text3 : whole;
+}
+function filledIn(text3, bodyOf) {
+  const slice = slicerOf(text3);
+  const parts = [];
+  let done = 0;
+  let length = 0;
+  for (const call of callsIn(text3.value)) {
+    const body = bodyOf(call.name);
+    if (body === null || length > MAX_LENGTH4) continue;
+    length += body.value.length;
+    parts.push(slice(done, call.start), ...linesOf4(call, body, slice));
+    done = call.end;
+  }
+  if (done === 0) return text3;
+  const { value, pieces } = joinTexts([...parts, slice(done, text3.value.length)]);
+  return { value, pieces: pieces.filter((piece) => piece.value !== "") };
+}
+function linesOf4({ start, end, name, argument, indent: indent3, column }, body, slice) {
+  const written = (value) => knownText(value, () => spanOfText(slice(start, end)));
+  const within = slicerOf(body);
+  let at2 = 0;
+  const lines = body.value.split(/(?<=\n)/).flatMap((line, index) => {
+    const from = at2;
+    at2 += line.length;
+    const depth = indent3 ?? (index === 0 ? column : 0);
+    return line.trim() === "" ? [within(from, at2)] : [written(" ".repeat(depth)), within(from, at2)];
+  });
+  return [written(`{{block "${name}" ${argument}}}
+`), ...lines, written("\n{{end}}")];
+}
+function callsIn(text3) {
+  if (!/\b(?:include|template)\b/.test(text3)) return [];
+  return readGoActions(text3).flatMap(({ code: code2, start, end }) => {
+    const [all, piped, name = "", argument = "", breaks, depth] = CALL.exec(code2) ?? [];
+    if (all === void 0) return [];
+    const before = text3.slice(text3.lastIndexOf("\n", start - 1) + 1, start);
+    const breakAt = text3.indexOf("\n", end);
+    const isLast = text3.slice(end, breakAt < 0 ? text3.length : breakAt).trim() === "";
+    const isOwn = before.trim() === "" || breaks === "n" && /^[ \t]*(?:-[ \t]+)*(?:["']?[\w./-]+["']?:|-)[ \t]+$/.test(before);
+    if (!isLast || !isOwn) return [];
+    const given2 = [argument, piped ?? ""].filter((part) => part.trim() !== "").join(" ");
+    const indent3 = depth === void 0 ? null : Number(depth);
+    return [{ start, end, name, argument: piped === void 0 ? argument : `(${given2})`, indent: indent3, column: before.length }];
+  });
+}
+var MAX_LENGTH4, MAX_DEPTH7, MAKES_POD, CALL;
+var init_template_helpers = __esm({
+  "src/text/template-helpers.ts"() {
+    "use strict";
+    init_template_actions();
+    init_text3();
+    MAX_LENGTH4 = 5e5;
+    MAX_DEPTH7 = 20;
+    MAKES_POD = /^[ \t]*-[ \t]|\b(?:spec|hostNetwork|(?:init)?containers|image|ports|args|command|env)["']?:|\bhost(?:Port|Network)\b/im;
+    CALL = /^\s*(?:([^|"]*(?:"[^"|]*"[^|"]*)*)\|\s*)?(?:include|template)\s+"([^"]+)"\s*([^|]*?)\s*(?:\|\s*trim\s*)?(?:\|\s*(n?)indent\s+\(?(\d{1,3})\)?\s*)?$/;
+  }
+});
+
+// src/manifest/find-words.ts
+function createFinder(bytes) {
+  const rare = RARE_WORDS.map((kind) => ({ at: nextOf2(bytes, kind, 0), ...kind }));
+  let stem2 = bytes.indexOf(STEM);
+  return (start, end) => {
+    let mayHostPort2 = false;
+    for (const next2 of rare) {
+      if (next2.at >= 0 && next2.at < start) next2.at = nextOf2(bytes, next2, start);
+      if (next2.at >= start && next2.at < end) mayHostPort2 = true;
+    }
+    if (stem2 >= 0 && stem2 < start) stem2 = bytes.indexOf(STEM, start);
+    let isMarked2 = false;
+    for (; stem2 >= start && stem2 < end; stem2 = bytes.indexOf(STEM, stem2 + STEM.length)) {
+      const next2 = bytes[stem2 + STEM.length];
+      for (const { word, isMark, next: wanted } of FREQUENT_WORDS) {
+        if (wanted !== next2 || bytes.toString("latin1", stem2, stem2 + word.length) !== word) continue;
+        if (isMark) isMarked2 = true;
+        else mayHostPort2 = true;
+      }
+    }
+    return { mayHostPort: mayHostPort2, isMarked: isMarked2 };
+  };
+}
+function nextOf2(bytes, { start, words: words2 }, from) {
+  for (let at2 = bytes.indexOf(start, from); at2 >= 0; at2 = bytes.indexOf(start, at2 + 1)) {
+    const next2 = bytes[at2 + start.length];
+    if (words2.some((word) => word.charCodeAt(start.length) === next2 && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
+  }
+  return -1;
+}
+var HOST_WORDS, RARE_WORDS, STEM, FREQUENT_WORDS;
+var init_find_words = __esm({
+  "src/manifest/find-words.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_hosted_facts();
+    init_comments();
+    HOST_WORDS = ["hostNetwork", "hostPort"];
+    RARE_WORDS = [
+      { start: ";base6", words: [";base64,"] },
+      { start: "hypers", words: [HYPERSHIFT_API] },
+      // Routers that the ingress operator makes.
+      { start: "HostNe", words: ["HostNetwork"] },
+      // User data of the nodes of hosted clusters.
+      { start: "/ignit", words: [STUB_ENDPOINT] },
+      { start: "[S", words: ["[Service]", "[Socket]"] },
+      // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
+      { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
+    ];
+    STEM = "host";
+    FREQUENT_WORDS = [...HOST_WORDS, MARK2, MARK_WITHOUT_COLON].map((word) => ({
+      word,
+      isMark: !HOST_WORDS.includes(word),
+      next: word.charCodeAt(STEM.length)
+    }));
+  }
+});
+
 // src/text/plain-yaml.ts
 function isPlainYaml(bytes) {
   const text3 = bytes.toString("latin1");
@@ -17873,16 +18351,16 @@ function isPlainYaml(bytes) {
       mayNest2 = true;
     }
     const colon = endOfKey(bytes, at2);
-    const hasKey = colon >= 0;
-    if (hasKey && !place(open2, at2 - start, "map", mayNest2)) return false;
-    const value = hasKey ? behindSpaces(bytes, colon + 1) : at2;
+    const hasKey2 = colon >= 0;
+    if (hasKey2 && !place(open2, at2 - start, "map", mayNest2)) return false;
+    const value = hasKey2 ? behindSpaces(bytes, colon + 1) : at2;
     const begin = bytes[value];
     end = PLAIN_START[begin ?? NEWLINE5] === 1 ? endOfPlain(bytes, value) : endOfOther(text3, value);
     if (end < 0) return false;
     const isEmpty = begin === HASH || endsLine(begin);
-    if (!hasKey && isEmpty !== (at2 === first)) return false;
+    if (!hasKey2 && isEmpty !== (at2 === first)) return false;
     if (begin === PIPE || begin === GREATER) block = { parent: open2.at(-1)?.column ?? 0, indent: null, blanks: 0 };
-    if (hasKey || !isEmpty) mayNest2 = isEmpty;
+    if (hasKey2 || !isEmpty) mayNest2 = isEmpty;
   }
   return open2.length > 0;
 }
@@ -17930,7 +18408,7 @@ function place(open2, column, kind, mayNest2) {
   const last = open2.at(-1);
   if (last?.column === column && last.kind === kind) return true;
   const isBelow = last === void 0 || last.column < column || kind === "list";
-  const begins = isBelow && open2.length === depth && mayNest2 && depth < MAX_DEPTH6;
+  const begins = isBelow && open2.length === depth && mayNest2 && depth < MAX_DEPTH8;
   if (begins) open2.push({ column, kind });
   return begins;
 }
@@ -17943,11 +18421,11 @@ function placeIn(block, indent3, isBlank6) {
   block.indent ??= indent3;
   return indent3 < block.indent || block.blanks > block.indent ? "broken" : "inside";
 }
-var MAX_DEPTH6, MAX_KEY_LENGTH, MAX_LINE, NEWLINE5, SPACE2, HASH, DASH2, COLON, GREATER, PIPE, IN_KEY, PLAIN_START, WORD3, FLOW2, NESTED, QUOTED, OTHER2;
+var MAX_DEPTH8, MAX_KEY_LENGTH, MAX_LINE, NEWLINE5, SPACE2, HASH, DASH2, COLON, GREATER, PIPE, IN_KEY, PLAIN_START, WORD3, FLOW2, NESTED, QUOTED, OTHER2;
 var init_plain_yaml = __esm({
   "src/text/plain-yaml.ts"() {
     "use strict";
-    MAX_DEPTH6 = 100;
+    MAX_DEPTH8 = 100;
     MAX_KEY_LENGTH = 200;
     MAX_LINE = 1e3;
     NEWLINE5 = 10;
@@ -17964,64 +18442,6 @@ var init_plain_yaml = __esm({
     NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD3}|${FLOW2})(?:, |(?=\})))*\}`;
     QUOTED = String.raw`"(?:[^"\\\n]|\\["\\/nrt])*"|'(?:[^'\n]|'')*'`;
     OTHER2 = new RegExp(`(?:[|>][+-]?|${QUOTED}|${FLOW2}|${NESTED})?(?: *(?<![^ \\n])#.*)? *(?=\\n|$)`, "y");
-  }
-});
-
-// src/manifest/find-words.ts
-function createFinder(bytes) {
-  const rare = RARE_WORDS.map((kind) => ({ at: nextOf2(bytes, kind, 0), ...kind }));
-  let stem2 = bytes.indexOf(STEM);
-  return (start, end) => {
-    let mayHostPort = false;
-    for (const next2 of rare) {
-      if (next2.at >= 0 && next2.at < start) next2.at = nextOf2(bytes, next2, start);
-      if (next2.at >= start && next2.at < end) mayHostPort = true;
-    }
-    if (stem2 >= 0 && stem2 < start) stem2 = bytes.indexOf(STEM, start);
-    let isMarked2 = false;
-    for (; stem2 >= start && stem2 < end; stem2 = bytes.indexOf(STEM, stem2 + STEM.length)) {
-      const next2 = bytes[stem2 + STEM.length];
-      for (const { word, isMark, next: wanted } of FREQUENT_WORDS) {
-        if (wanted !== next2 || bytes.toString("latin1", stem2, stem2 + word.length) !== word) continue;
-        if (isMark) isMarked2 = true;
-        else mayHostPort = true;
-      }
-    }
-    return { mayHostPort, isMarked: isMarked2 };
-  };
-}
-function nextOf2(bytes, { start, words: words2 }, from) {
-  for (let at2 = bytes.indexOf(start, from); at2 >= 0; at2 = bytes.indexOf(start, at2 + 1)) {
-    const next2 = bytes[at2 + start.length];
-    if (words2.some((word) => word.charCodeAt(start.length) === next2 && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
-  }
-  return -1;
-}
-var HOST_WORDS, RARE_WORDS, STEM, FREQUENT_WORDS;
-var init_find_words = __esm({
-  "src/manifest/find-words.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_hosted_facts();
-    init_comments();
-    HOST_WORDS = ["hostNetwork", "hostPort"];
-    RARE_WORDS = [
-      { start: ";base6", words: [";base64,"] },
-      { start: "hypers", words: [HYPERSHIFT_API] },
-      // Routers that the ingress operator makes.
-      { start: "HostNe", words: ["HostNetwork"] },
-      // User data of the nodes of hosted clusters.
-      { start: "/ignit", words: [STUB_ENDPOINT] },
-      { start: "[S", words: ["[Service]", "[Socket]"] },
-      // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
-      { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
-    ];
-    STEM = "host";
-    FREQUENT_WORDS = [...HOST_WORDS, MARK2, MARK_WITHOUT_COLON].map((word) => ({
-      word,
-      isMark: !HOST_WORDS.includes(word),
-      next: word.charCodeAt(STEM.length)
-    }));
   }
 });
 
@@ -18101,17 +18521,37 @@ function* scanSource(source) {
     yield { type: "problem", problem: problemOfFile(source.path, `is ${encoding} text; save it as UTF-8`) };
     return;
   }
+  const ofChart = kindInChart(source, bytes);
+  if (ofChart !== null) {
+    const reference = {
+      ...NOBODY,
+      kind: ofChart,
+      namespace: chartOf(source.path),
+      source: kept,
+      start: 0,
+      end: bytes.length,
+      position: null
+    };
+    yield { type: "chart", reference };
+  }
+  if (ofChart === CHART_HELPERS && /\.tpl$/.test(source.path) && isPartial(source.path)) return;
   const find = createFinder(bytes);
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
+  const isOfChart = source.templated && IN_TEMPLATES.test(source.path);
   for (const { start, end } of splitDocuments(bytes)) {
     if (isBlank4(bytes, start, end)) {
       yield { type: "skipped" };
       continue;
     }
-    const { mayHostPort, isMarked: isMarked2 } = find(start, end);
-    const isJudged = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
+    const { mayHostPort: mayHostPort2, isMarked: isMarked2 } = find(start, end);
+    const isJudged = (mayHostPort2 || isUnit) && !isSchema(bytes, start, end);
+    if (isOfChart && !isJudged && printsHelpers(bytes, start, end)) {
+      const opened = openedBefore(start);
+      const reference = { ...NOBODY, source: kept, start, end, position: position(start), ...opened && { opened } };
+      yield { type: "printing", reference };
+    }
     if (isMarked2) {
       yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
@@ -18122,23 +18562,31 @@ function* scanSource(source) {
     if (called && PLAIN_NAME.test(called.name)) {
       yield { type: "named", object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
     }
-    const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === "" && isNodeFile(bytes, start, end));
+    const isOfFolder = !isRelated && ownKind === "" && isNodeFile(bytes, start, end);
     const isChecked = source.explicit || POD_KINDS.has(ownKind);
     const problem = !isJudged && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: "problem", problem };
-    else if (isJudged || isRelated || ofFolder) {
-      const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : called ?? identify(bytes, start, end);
+    else if (isJudged || isRelated || isOfFolder) {
+      const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
       const [place2, opened] = isJudged ? [position(start), openedBefore(start)] : [null, null];
       const reference = { kind, namespace, name, source: kept, start, end, position: place2, ...opened && { opened } };
-      if (isJudged) yield { type: "judged", reference, isRelated: isRelated || ofFolder !== null };
+      if (isJudged) yield { type: "judged", reference, isRelated: isRelated || isOfFolder };
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
     } else yield { type: "skipped" };
   }
 }
-function kindOfFolder(path35, isNodeFile2) {
-  if (isNodeFile2) return NODE_FILE;
-  return /(?:^|\/)values\.ya?ml$/.test(path35) ? CHART_VALUES : null;
+function kindInChart({ path: path35, templated }, bytes) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path35)) return CHART_VALUES;
+  if (/(?:^|\/)Chart\.ya?ml$/.test(path35)) return CHART_FILE;
+  return templated && IN_TEMPLATES.test(path35) && bytes.includes("define ") ? CHART_HELPERS : null;
+}
+function chartOf(path35) {
+  const at2 = /^(?:.*\/)?(?=templates\/)/.exec(path35)?.[0];
+  return at2 === void 0 ? folderOf(path35) : folderOf(at2);
+}
+function printsHelpers(bytes, start, end) {
+  return /\binclude\s|\{\{-?\s*template\s/.test(bytes.toString("latin1", start, end));
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -18195,7 +18643,7 @@ function commentsOf(sources) {
   }
   return comments;
 }
-var PLAIN_NAME, SPACE3, DASH3, NODE_FILE, CHART_VALUES, NOBODY;
+var IN_TEMPLATES, PLAIN_NAME, SPACE3, DASH3, NODE_FILE, CHART_VALUES, CHART_FILE, CHART_HELPERS, NOBODY;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -18213,44 +18661,145 @@ var init_scan = __esm({
     init_identify();
     init_kind();
     init_parse();
+    IN_TEMPLATES = /(?:^|\/)templates\//;
     PLAIN_NAME = /^[\w.-]+$/;
     SPACE3 = 32;
     DASH3 = 45;
     NODE_FILE = "NodeFile";
     CHART_VALUES = "ChartValues";
+    CHART_FILE = "ChartFile";
+    CHART_HELPERS = "ChartHelpers";
     NOBODY = { kind: "", namespace: null, name: "" };
   }
 });
 
-// src/manifest/chart-values.ts
-function createChartValues(related) {
-  const valuesAt2 = onceForObject(
-    (reference) => documentAt({ ...reference, source: { ...reference.source, templated: false } })
-  );
-  const ofFolder = (install, folder) => {
-    const reference = related.selecting(install, [CHART_VALUES], folder).find(({ namespace }) => namespace === folder);
-    const own2 = reference && valuesAt2(reference)?.root;
-    if (!own2) return null;
-    const [, outer, name = ""] = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/.exec(folder) ?? [];
-    const around2 = name === "" ? null : ofFolder(install, outer ?? "");
-    return (path35) => around2?.(path35[0] === "global" ? path35 : [name, ...path35]) ?? at(own2, ...path35);
+// src/manifest/charts.ts
+function createCharts() {
+  const files2 = /* @__PURE__ */ new Map();
+  const lent = /* @__PURE__ */ new Set();
+  const filesOf3 = (chart, kind) => files2.get(chart)?.filter((file) => file.kind === kind) ?? [];
+  const rootOf3 = (chart, kind) => {
+    const [file] = filesOf3(chart, kind);
+    return file && documentAt({ ...file, source: { ...file.source, templated: false } })?.root;
   };
-  return ({ path: path35, source }) => {
-    if (!source.templated) return null;
-    for (const { index } of [...path35.matchAll(/(?<=^|\/)templates\//g)].reverse()) {
-      const values = ofFolder(source.install, path35.slice(0, Math.max(index - 1, 0)));
-      if (values) return values;
-    }
-    return null;
+  const outerOf = (chart) => {
+    const [install = "", path35 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path35) ?? [];
+    return folder !== void 0 && files2.has(keyOf5(install, outer)) ? { outer: keyOf5(install, outer), folder } : null;
+  };
+  const asDependency = (chart, outer, folder) => {
+    const own2 = stringAt(rootOf3(chart, CHART_FILE), "name") ?? folder;
+    const [first, ...more] = itemsAt(rootOf3(outer, CHART_FILE), "dependencies").filter((one) => stringAt(one, "name") === own2);
+    if (more.length > 0) return { name: own2, conditions: [] };
+    return { name: stringAt(first, "alias") ?? own2, conditions: (stringAt(first, "condition") ?? "").split(",") };
+  };
+  const outermostOf = (chart) => {
+    const around2 = outerOf(chart);
+    return around2 ? outermostOf(around2.outer) : chart;
+  };
+  const valuesOf2 = (chart) => {
+    const own2 = rootOf3(chart, CHART_VALUES);
+    const around2 = own2 && outerOf(chart);
+    const given2 = around2 ? valuesOf2(around2.outer) : void 0;
+    if (!own2 || !around2 || !given2) return own2;
+    const values = joined2(at(given2, asDependency(chart, around2.outer, around2.folder).name), own2);
+    const global = joined2(at(given2, "global"), at(values, "global"));
+    return global ? joined2(mappingNode(own2, [["global", global]]), values) : values;
+  };
+  const helperFiles = onceForLast((_) => {
+    const found2 = /* @__PURE__ */ new Map();
+    for (const chart of [...files2.keys()].sort((a, b) => b.length - a.length))
+      for (const file of filesOf3(chart, CHART_HELPERS)) addTo(found2, outermostOf(chart), file);
+    return found2;
+  });
+  const helpersOf = onceForLast((outermost) => {
+    const references = helperFiles(files2.size).get(outermost) ?? [];
+    return new Map(references.flatMap((file) => [...helpersIn(textOf4(file))]));
+  });
+  const chartOf2 = ({ path: path35, source }) => foldersOf(path35, source).find((chart) => filesOf3(chart, CHART_VALUES).length > 0) ?? null;
+  const isOff = onceForLast((chart) => {
+    const around2 = outerOf(chart);
+    if (!around2) return false;
+    const values = valuesOf2(around2.outer);
+    const { conditions } = asDependency(chart, around2.outer, around2.folder);
+    const told = conditions.map((path35) => scalarAt(values, ...path35.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    return told === false || isOff(around2.outer);
+  });
+  const defaultsOf = onceForLast((chart) => {
+    const values = valuesOf2(chart);
+    const about2 = rootOf3(chart, CHART_FILE);
+    const helpers = helpersOf(outermostOf(chart));
+    return values ? { values, about: (key) => at(about2, key), helper: (name) => helpers.get(name) } : null;
+  });
+  return {
+    add(file) {
+      addTo(files2, keyOf5(file.source.install, file.namespace ?? ""), file);
+    },
+    /** Null for a document that is no template beside values. */
+    of: (document) => {
+      const chart = document.source.templated ? chartOf2(document) : null;
+      return chart === null ? null : defaultsOf(chart);
+    },
+    /** A template with what named ones print in it; null where they print nothing that matters to a port of the host. */
+    filledIn(reference) {
+      const { source } = reference;
+      const chart = foldersOf(source.path, source).find((one) => files2.has(one));
+      const helpers = chart === void 0 ? null : helpersOf(outermostOf(chart));
+      if (!helpers || helpers.size === 0) return null;
+      const own2 = textOf4(reference);
+      const whole = withHelpers(own2, (name) => helpers.get(name));
+      if (whole === own2 || !mayHostPort(whole)) return null;
+      for (const { locate } of whole.pieces) lent.add(locate(0, 0).path);
+      lent.delete(source.path);
+      return whole;
+    },
+    /** Whether a file is of a chart within another that its values leave off. */
+    isOff: (source) => {
+      const chart = source.templated ? foldersOf(source.path, source).find((one) => files2.has(one)) : void 0;
+      return chart !== void 0 && isOff(chart);
+    },
+    /** Whether what a file defines was told where another one prints it. */
+    isLent: ({ path: path35 }) => lent.has(path35)
   };
 }
-var init_chart_values = __esm({
-  "src/manifest/chart-values.ts"() {
+function keyOf5(install, folder) {
+  return `${install}
+${folder}`;
+}
+function foldersOf(path35, { install }) {
+  return [...path35.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => keyOf5(install, path35.slice(0, Math.max(index - 1, 0))));
+}
+function textOf4(reference) {
+  const read5 = textAt(reference);
+  return "message" in read5 ? knownText("", createLocator("", startOfFile(read5.path))) : knownText(read5.text, createLocator(read5.text, read5.base));
+}
+function mayHostPort({ value }) {
+  const bytes = Buffer.from(value);
+  return createFinder(bytes)(0, bytes.length).mayHostPort;
+}
+function joined2(over, under2) {
+  if (over?.type !== "mapping" || under2?.type !== "mapping") return over ?? under2;
+  const entries = new Map(under2.entries.map((entry2) => [entry2.key.text, entry2]));
+  for (const entry2 of over.entries) {
+    const value = joined2(entry2.value, entries.get(entry2.key.text)?.value) ?? entry2.value;
+    entries.set(entry2.key.text, { ...entry2, value });
+  }
+  return { ...over, entries: [...entries.values()] };
+}
+var INNER_CHART;
+var init_charts = __esm({
+  "src/manifest/charts.ts"() {
     "use strict";
+    init_groups();
+    init_lines();
     init_once();
+    init_template_helpers();
+    init_text3();
     init_yaml_nodes();
+    init_find_words();
     init_parse();
     init_scan();
+    INNER_CHART = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/;
   }
 });
 
@@ -18267,26 +18816,26 @@ function objectsAt(reference, words2) {
 function readObject(document, node) {
   const kind = stringAt(node, "kind");
   const name = scalarAt(node, "metadata", "name");
-  const named4 = {
+  const named5 = {
     namespace: detachAll(stringAt(node, "metadata", "namespace") ?? null),
     name: detach(name?.text ?? ""),
     span: document.spanOf(name ?? node)
   };
-  if (kind === "Service") return [serviceOf2(document, node, named4)];
-  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named4.namespace), ...named4, kind }];
+  if (kind === "Service") return [serviceOf2(document, node, named5)];
+  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named5.namespace), ...named5, kind }];
   if (kind === "EndpointSlice") {
     const service = stringsAt(at(node, "metadata"), "labels")["kubernetes.io/service-name"] ?? null;
-    return [{ ...endpointsOf2(document, node, itemsAt(node, "endpoints")), ...named4, kind, service: detachAll(service) }];
+    return [{ ...endpointsOf2(document, node, itemsAt(node, "endpoints")), ...named5, kind, service: detachAll(service) }];
   }
   if (kind !== "Endpoints") return [];
   return itemsAt(node, "subsets").map((subset) => {
     const addresses2 = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
-    return { ...endpointsOf2(document, subset, addresses2), ...named4, kind, service: named4.name };
+    return { ...endpointsOf2(document, subset, addresses2), ...named5, kind, service: named5.name };
   });
 }
-function serviceOf2(document, node, named4) {
+function serviceOf2(document, node, named5) {
   return {
-    ...named4,
+    ...named5,
     kind: "Service",
     labels: detachAll(stringsAt(at(node, "metadata"), "labels")),
     selector: { matchLabels: detachAll(stringsAt(at(node, "spec"), "selector")), matchExpressions: [] },
@@ -18304,7 +18853,7 @@ function monitorOf(document, node, kind, own2) {
     scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS2).flatMap((item) => {
       const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
       const scalar = by && scalarAt(item, by);
-      return scalar ? [{ by, port: textAt(document, scalar) }] : [];
+      return scalar ? [{ by, port: textAt2(document, scalar) }] : [];
     })
   };
 }
@@ -18324,10 +18873,10 @@ function portsOf3(document, node, field2) {
   return itemsAt(node, "ports").slice(0, MAX_PORTS2).flatMap((item) => {
     const scalar = scalarAt(item, field2) ?? scalarAt(item, "port");
     const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
-    return scalar ? [{ name: detachAll(stringAt(item, "name") ?? null), protocol, target: textAt(document, scalar) }] : [];
+    return scalar ? [{ name: detachAll(stringAt(item, "name") ?? null), protocol, target: textAt2(document, scalar) }] : [];
   });
 }
-function textAt(document, scalar) {
+function textAt2(document, scalar) {
   const span = document.spanOf(scalar);
   return knownText(detach(scalar.text), () => span);
 }
@@ -18477,7 +19026,7 @@ function fieldsOf(value) {
 function listOf3(value) {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
-function textOf3(value) {
+function textOf5(value) {
   return typeof value === "string" ? detach(value) : "";
 }
 function textsOf3(value) {
@@ -18524,7 +19073,7 @@ function distributionOf({ metadata, status }) {
   const { labels, annotations } = fieldsOf(metadata);
   const { kubeletVersion, osImage } = fieldsOf(fieldsOf(status).nodeInfo);
   const keys = [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))];
-  const shows = ({ kubelet, key, system }) => kubelet !== void 0 && textOf3(kubeletVersion).includes(kubelet) || key !== void 0 && keys.includes(key) || system !== void 0 && textOf3(osImage).startsWith(system);
+  const shows = ({ kubelet, key, system }) => kubelet !== void 0 && textOf5(kubeletVersion).includes(kubelet) || key !== void 0 && keys.includes(key) || system !== void 0 && textOf5(osImage).startsWith(system);
   return Object.entries(distributions).find(([, signs]) => shows(signs))?.[0] ?? null;
 }
 function registryOfNodes(nodes) {
@@ -18548,45 +19097,45 @@ function readPod({ metadata, spec, status }) {
   const { hostNetwork, nodeName, containers, initContainers } = fieldsOf(spec);
   const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf(status);
   const owner = listOf3(ownerReferences).find((reference) => reference.controller === true);
-  const identity = { namespace: textOf3(namespace), name: textOf3(name) };
-  const controller = owner && { kind: textOf3(owner.kind), name: textOf3(owner.name) };
+  const identity = { namespace: textOf5(namespace), name: textOf5(name) };
+  const controller = owner && { kind: textOf5(owner.kind), name: textOf5(owner.name) };
   const condition = (type) => listOf3(conditions).find((one) => one.type === type);
   const scheduled = condition("PodScheduled");
   const running = [...listOf3(containers), ...listOf3(initContainers).filter((one) => one.restartPolicy === "Always")];
   return {
     ...identity,
-    uid: textOf3(uid),
-    nodeName: textOf3(nodeName) || null,
-    phase: textOf3(phase),
+    uid: textOf5(uid),
+    nodeName: textOf5(nodeName) || null,
+    phase: textOf5(phase),
     isReady: condition("Ready")?.status === "True",
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
     maker: makerOfPod({ ...identity, labels: textsOf3(labels), controller }),
-    configHash: textOf3(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
+    configHash: textOf5(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
     containers: new Map(
       [...listOf3(containerStatuses), ...listOf3(initContainerStatuses)].map((one) => [
-        textOf3(one.containerID).replace(/^.*:\/\//, ""),
-        textOf3(one.name)
+        textOf5(one.containerID).replace(/^.*:\/\//, ""),
+        textOf5(one.name)
       ])
     ),
     ports: running.flatMap((container) => hostPortsOf(container, hostNetwork === true)),
     programs: hostNetwork === true ? running.map(programOf2) : [],
-    unschedulable: scheduled?.status === "False" ? { message: textOf3(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
+    unschedulable: scheduled?.status === "False" ? { message: textOf5(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
   };
 }
 function hostPortsOf(container, hostNetwork) {
   return listOf3(container.ports).flatMap((entry2) => {
     const port = Number(entry2.hostPort ?? (hostNetwork ? entry2.containerPort : Number.NaN));
     if (!isPort(port)) return [];
-    return [{ port, protocol: protocolOf6(entry2.protocol), hostIP: textOf3(entry2.hostIP) || null, container: textOf3(container.name) }];
+    return [{ port, protocol: protocolOf6(entry2.protocol), hostIP: textOf5(entry2.hostIP) || null, container: textOf5(container.name) }];
   });
 }
 function programOf2({ name, image, command: command2 }) {
-  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf3(image)) ?? [];
+  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf5(image)) ?? [];
   const [first = ""] = textListOf(command2);
   const ofCommand = first.split("/").at(-1) ?? "";
-  const words2 = [textOf3(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
-  return { container: textOf3(name), words: [...new Set(words2)] };
+  const words2 = [textOf5(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
+  return { container: textOf5(name), words: [...new Set(words2)] };
 }
 function schedulingOf({ nodeSelector, affinity, tolerations }) {
   const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
@@ -18596,15 +19145,15 @@ function schedulingOf({ nodeSelector, affinity, tolerations }) {
       (term2) => ({ expressions: requirementsOf(term2.matchExpressions), fields: requirementsOf(term2.matchFields) })
     ),
     tolerations: listOf3(tolerations).map(({ key, operator, value, effect }) => ({
-      key: textOf3(key) || null,
-      operator: textOf3(operator) || "Equal",
-      value: textOf3(value) || null,
-      effect: textOf3(effect) || null
+      key: textOf5(key) || null,
+      operator: textOf5(operator) || "Equal",
+      value: textOf5(value) || null,
+      effect: textOf5(effect) || null
     }))
   };
 }
 function requirementsOf(value) {
-  return listOf3(value).map(({ key, operator, values }) => ({ key: textOf3(key), operator: textOf3(operator), values: textListOf(values) }));
+  return listOf3(value).map(({ key, operator, values }) => ({ key: textOf5(key), operator: textOf5(operator), values: textListOf(values) }));
 }
 var init_pod = __esm({
   "src/observe/pod.ts"() {
@@ -18625,20 +19174,20 @@ function createClusterReader() {
   const namespaces = /* @__PURE__ */ new Set();
   const add3 = (object, path35, listKind = "") => {
     const fields = fieldsOf(object);
-    const kind = textOf3(fields.kind) || listKind;
+    const kind = textOf5(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
       for (const item of fields.items) add3(item, path35, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
-    if (textOf3(namespace) !== "") namespaces.add(textOf3(namespace));
+    if (textOf5(namespace) !== "") namespaces.add(textOf5(namespace));
     if (kind === "Pod") {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
     } else if (kind === "Node") {
-      nodes.set(textOf3(name), readNode(fields));
-      distributions2.set(textOf3(name), distributionOf(fields));
-    } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
+      nodes.set(textOf5(name), readNode(fields));
+      distributions2.set(textOf5(name), distributionOf(fields));
+    } else if (kind === "Service") services.set(`${textOf5(namespace)}/${textOf5(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release2 = releaseOf2(fields);
       if (release2 !== null && !releases.has(release2)) releases.set(release2, path35);
@@ -18660,17 +19209,17 @@ function createClusterReader() {
 function readNode({ metadata, spec, status }) {
   const { name, labels } = fieldsOf(metadata);
   const taints = listOf3(fieldsOf(spec).taints).map(({ key, value, effect }) => ({
-    key: textOf3(key),
-    value: textOf3(value),
-    effect: textOf3(effect)
+    key: textOf5(key),
+    value: textOf5(value),
+    effect: textOf5(effect)
   }));
-  const architecture = textOf3(fieldsOf(fieldsOf(status).nodeInfo).architecture);
-  return { name: textOf3(name), labels: textsOf3(labels), taints, isBigEndian: architecture === "s390x" };
+  const architecture = textOf5(fieldsOf(fieldsOf(status).nodeInfo).architecture);
+  return { name: textOf5(name), labels: textsOf3(labels), taints, isBigEndian: architecture === "s390x" };
 }
 function readServicePorts({ metadata, spec }) {
   const { ports, healthCheckNodePort } = fieldsOf(spec);
   const { name, namespace } = fieldsOf(metadata);
-  const identity = { namespace: textOf3(namespace), name: textOf3(name) };
+  const identity = { namespace: textOf5(namespace), name: textOf5(name) };
   const found2 = listOf3(ports).flatMap(({ nodePort, protocol }) => {
     const port = Number(nodePort);
     return isPort(port) ? [{ ...identity, port, protocol: protocolOf6(protocol) }] : [];
@@ -18679,10 +19228,10 @@ function readServicePorts({ metadata, spec }) {
   return isPort(health) ? [...found2, { ...identity, port: health, protocol: "TCP" }] : found2;
 }
 function releaseOf2({ apiVersion, status }) {
-  if (!textOf3(apiVersion).startsWith("config.openshift.io/")) return null;
+  if (!textOf5(apiVersion).startsWith("config.openshift.io/")) return null;
   const { history, desired } = fieldsOf(status);
   const completed2 = listOf3(history).find(({ state }) => state === "Completed");
-  const version = textOf3(completed2?.version) || textOf3(fieldsOf(desired).version);
+  const version = textOf5(completed2?.version) || textOf5(fieldsOf(desired).version);
   return /^(\d+\.\d+)(?:\.|$)/.exec(version)?.[1] ?? null;
 }
 var init_cluster2 = __esm({
@@ -18699,23 +19248,23 @@ var init_cluster2 = __esm({
 // src/suppression/directive.ts
 function readComment({ text: text3, lacksColon }, knownRules) {
   if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text3.slice(0, MAX_LENGTH4)) ?? [];
-  const cut = verb.slice(0, 60);
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text3.slice(0, MAX_LENGTH5)) ?? [];
+  const cut2 = verb.slice(0, 60);
   if (verb !== "ignore") {
-    const hint = didYouMean(cut, ["ignore"]);
-    return faulty(`"${cut}" is no instruction${hint === "" ? `; ${FORM}` : `${hint} (${FORM})`}`);
+    const hint = didYouMean(cut2, ["ignore"]);
+    return faulty(`"${cut2}" is no instruction${hint === "" ? `; ${FORM}` : `${hint} (${FORM})`}`);
   }
   return readRequest(rest, knownRules);
 }
 function readAnnotation(text3, knownRules) {
-  const requests = text3.slice(0, MAX_LENGTH4 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+  const requests = text3.slice(0, MAX_LENGTH5 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
 function readRequest(text3, knownRules) {
-  const cut = text3.slice(0, MAX_LENGTH4);
-  const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut);
-  const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
-  const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
+  const cut2 = text3.slice(0, MAX_LENGTH5);
+  const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut2);
+  const names = (dashes ? cut2.slice(0, dashes.index) : cut2).split(/[\s,]+/).filter(Boolean);
+  const { reason, until, fault } = readReason(dashes ? cut2.slice(dashes.index + dashes[0].length) : "");
   const request = { rules: [...new Set(names)], reason, until };
   const unknown2 = names.find((name) => !knownRules.includes(name));
   if (names.length === 0) return { ...request, fault: `it names no rule; ${FORM}` };
@@ -18727,9 +19276,9 @@ function readRequest(text3, knownRules) {
   return { ...request, fault: null };
 }
 function readReason(text3) {
-  const trimmed2 = text3.trim();
-  const found2 = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed2);
-  if (!found2) return { reason: trimmed2, until: null, fault: null };
+  const trimmed = text3.trim();
+  const found2 = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed);
+  if (!found2) return { reason: trimmed, until: null, fault: null };
   const [, reason = "", date = ""] = found2;
   if (isDate(date)) return { reason, until: date, fault: null };
   return { reason, until: null, fault: `${date.slice(0, 40)} is no date; write it like 2027-06-30` };
@@ -18737,14 +19286,14 @@ function readReason(text3) {
 function faulty(fault) {
   return { rules: [], reason: "", until: null, fault };
 }
-var FORM, MAX_LENGTH4, ANNOTATION_FORM;
+var FORM, MAX_LENGTH5, ANNOTATION_FORM;
 var init_directive = __esm({
   "src/suppression/directive.ts"() {
     "use strict";
     init_exit_code();
     init_words();
     FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
-    MAX_LENGTH4 = 500;
+    MAX_LENGTH5 = 500;
     ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
   }
 });
@@ -18850,7 +19399,7 @@ function ownTemplates(object, kind) {
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
-  const own2 = [at(step, "container"), scriptOf(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
+  const own2 = [at(step, "container"), scriptOf(at(step, "script"))].flatMap((node) => node ? [named3(node)] : []);
   const containers = [...own2, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
   if (containers.length === 0) return [];
   const spec = mappingNode(step, [
@@ -18867,7 +19416,7 @@ function templateOfStep(workflow, step) {
     ])
   ];
 }
-function named2(container) {
+function named3(container) {
   if (container.type !== "mapping" || at(container, "name")) return container;
   return withField(container, "name", scalarNode("main", container.start));
 }
@@ -18945,12 +19494,12 @@ function intoEmptyList(editor, list3, key, container) {
   if (!list3.flow) return null;
   const end = list3.start + 1;
   const isEmpty = editor.text(end, end + 1) === "]";
-  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf4(editor, key, container) : null));
+  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf5(editor, key, container) : null));
 }
 function isJsonKey(key) {
   return key.type === "scalar" && key.style === "double";
 }
-function linesOf4(editor, key, container) {
+function linesOf5(editor, key, container) {
   const start = editor.lineStart(key.start - 1);
   const own2 = editor.text(start, key.start - 1);
   const outer = /^[ \t]*/.exec(editor.text(editor.lineStart(container.start), container.start))?.[0] ?? "";
@@ -18970,7 +19519,7 @@ function besideImage(editor, container, containers) {
   const quoted5 = entry2.value.type === "scalar" && entry2.value.style !== "plain" ? 1 : 0;
   if (container.flow) {
     const isJson = isJsonKey(entry2.key);
-    const lines = linesOf4(editor, entry2.key, container);
+    const lines = linesOf5(editor, entry2.key, container);
     const after = entry2.value.end + quoted5;
     const start2 = editor.lineStart(entry2.key.start - 1);
     const own2 = editor.text(start2, entry2.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry2.key.start - 1)}` : ", ";
@@ -19058,7 +19607,9 @@ function givenPorts(reader, list3) {
   });
 }
 function containersOf(reader, spec) {
-  return LISTS.flatMap((list3) => reader.items(spec, list3).map((node) => readContainer(reader, node, roleOf2(list3, node), at(spec, list3))));
+  return LISTS.flatMap(
+    (list3) => reader.turns(reader.items(spec, list3), spec).map(({ item, reader: here }) => readContainer(here, item, roleOf2(list3, item), at(spec, list3)))
+  );
 }
 function roleOf2(list3, container) {
   if (list3 !== "initContainers") return list3 === "containers" ? "main" : "ephemeral";
@@ -19078,7 +19629,7 @@ function readContainer(reader, node, role, list3) {
     branches: reader.document.branchesAt(node.start),
     command: textsAt(reader, node, "command"),
     args: textsAt(reader, node, "args"),
-    env: reader.items(node, "env").flatMap((item) => readVariable(reader, item)),
+    env: reader.turns(reader.items(node, "env"), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
     envFrom: reader.items(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
     ports: [...portsIn(reader, at(node, "ports"), node), ...reader.printed(node, "ports").flatMap(printedPorts)],
     hiddenPorts: hidden.flatMap((entry2) => portsIn(reader, entry2.value)),
@@ -19127,7 +19678,7 @@ function textsAt(reader, node, field2) {
   return [...texts, ...reader.printed(node, field2).flatMap(textsOf2)];
 }
 function readVariable(reader, node) {
-  const name = stringAt(node, "name");
+  const name = reader.text(at(node, "name"))?.value;
   if (name === void 0) return [];
   const place2 = () => reader.document.spanOf(node);
   const value = entryOf(node, "value");
@@ -19330,7 +19881,7 @@ function* workloadsOf(found2, around2) {
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
     for (const nested2 of templates) yield* workloadOf(found2, nested2, around2);
-    const reader = createReader(found2.document, found2.parameters, around2.values);
+    const reader = createReader(found2.document, found2.parameters, around2.chart);
     const custom = hasPortsBeside(found2.node) ? null : customWorkload(reader, found2.node, found2.kind, ports);
     if (custom) yield { ...custom, document: found2.document, object: found2.node };
   }
@@ -19338,9 +19889,9 @@ function* workloadsOf(found2, around2) {
 function hasContainers(spec) {
   return itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length > 0;
 }
-function* workloadOf({ document, node, kind, parameters }, template, { isFile = false, values = null }) {
+function* workloadOf({ document, node, kind, parameters }, template, { isFile = false, chart = null }) {
   const entry2 = entryOf(template, "spec");
-  const reader = createReader(document, parameters, values);
+  const reader = createReader(document, parameters, chart);
   if (!entry2 || reader.isLeftOut(entry2.key)) return;
   const spec = entry2.value;
   const excess = excessOf(document, spec);
@@ -19491,12 +20042,12 @@ var init_ingress_controllers = __esm({
 function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
-  const held = new Set(all.listeners.map((listener) => keyOf5(listener.workload, listener)));
+  const held = new Set(all.listeners.map((listener) => keyOf6(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held.add(keyOf5(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null) held.add(keyOf6(declaration.workload, { port, protocol: declaration.protocol }));
   }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf5(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf6(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own2 = new Set(listeners.map(({ workload }) => workload));
   return {
@@ -19507,7 +20058,7 @@ function withoutOwned(all) {
     )
   };
 }
-function keyOf5(workload, { port, protocol }) {
+function keyOf6(workload, { port, protocol }) {
   return `${placeOf7(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
@@ -19516,13 +20067,13 @@ function placeOf7({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named4 = new Map(workloads.map((workload) => [placeOf7(workload, workload.kind, workload.name), workload]));
+  const named5 = new Map(workloads.map((workload) => [placeOf7(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named4.get(placeOf7(workload, owner.kind, owner.name));
+      const found2 = named5.get(placeOf7(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -19660,7 +20211,7 @@ async function readFacts(sources, options) {
 }
 function startReading(options) {
   const related = createRelatedObjects();
-  const named4 = [];
+  const named5 = [];
   const problems = [];
   return {
     options,
@@ -19669,11 +20220,13 @@ function startReading(options) {
     listeners: [],
     declarations: [],
     problems,
-    named: named4,
-    definedIn: createDefinitions(named4),
+    named: named5,
+    definedIn: createDefinitions(named5),
     documents: 0,
     paths: /* @__PURE__ */ new Set(),
     toJudge: [],
+    /** Templates that hold no host port themselves, though what they print by name may. */
+    printing: [],
     hosted: createHostedFactReader(options),
     nodeConfigs: createNodeConfigs(related, (problem) => addOnce({ problems }, problem)),
     /** What may say something of the cluster itself. */
@@ -19686,7 +20239,7 @@ function startReading(options) {
       const document = documentAt(reference);
       return document === null ? [] : nodeFilesIn(document);
     }),
-    chartValues: createChartValues(related),
+    charts: createCharts(),
     collector: createDirectiveCollector(options.knownRules ?? []),
     followShell: null
   };
@@ -19694,11 +20247,11 @@ function startReading(options) {
 function factsOf(reading) {
   const kept = withoutOwned(reading);
   const left = new Set(kept.workloads);
-  const { problems, named: named4, documents, paths: paths2, collector } = reading;
+  const { problems, named: named5, documents, paths: paths2, collector } = reading;
   return {
     ...kept,
     problems,
-    named: named4,
+    named: named5,
     hosted: reading.hosted.facts(),
     cluster: clusterFacts(reading),
     registry: reading.registry,
@@ -19720,6 +20273,8 @@ function readSource(reading, source) {
   for (const scanned of scanSource(source)) {
     if (scanned.type === "comments") addComments(reading, scanned.comments);
     else if (scanned.type === "named") reading.named.push(scanned.object);
+    else if (scanned.type === "chart") reading.charts.add(scanned.reference);
+    else if (scanned.type === "printing") reading.printing.push(scanned.reference);
     else reading.documents++;
     if (scanned.type === "problem") reading.problems.push(scanned.problem);
     else if (scanned.type === "judged") reading.toJudge.push(scanned.reference);
@@ -19750,16 +20305,14 @@ async function judgeAll(reading) {
     if (document !== null) addCluster(reading, document);
   }
   reading.registry = await reading.options.registryOf?.(clusterFacts(reading)) ?? reading.registry;
-  reading.toJudge.reverse();
-  for (let reference = reading.toJudge.pop(); reference; reference = reading.toJudge.pop()) {
-    const document = readReference(reference);
-    if (document === null) continue;
-    if ("message" in document) reading.problems.push(document);
-    else {
-      const nodePools = reading.hosted.add(document);
-      for (const found2 of workloadsOf2(reading, document)) await judgeSafely(reading, found2);
-      for (const found2 of nodePools.flatMap((pool) => [...onNodePool(reading, pool, document)])) await judgeSafely(reading, found2);
+  for (const document of documentsToJudge(reading)) {
+    if ("message" in document) {
+      reading.problems.push(document);
+      continue;
     }
+    const nodePools = reading.hosted.add(document);
+    for (const found2 of workloadsOf2(reading, document)) await judgeSafely(reading, found2);
+    for (const found2 of nodePools.flatMap((pool) => [...onNodePool(reading, pool, document)])) await judgeSafely(reading, found2);
   }
   reading.hosted.readNoted();
 }
@@ -19782,7 +20335,7 @@ async function judgeSafely(reading, found2) {
   }
 }
 function* workloadsOf2(reading, document) {
-  for (const found2 of workloadsIn(document, { values: reading.chartValues(document) })) {
+  for (const found2 of workloadsIn(document, { chart: reading.charts.of(document) })) {
     if (!("message" in found2)) yield found2;
     else reading.problems.push(found2);
   }
@@ -19827,7 +20380,7 @@ async function judge3(reading, { workload, pod, document, object, outer }) {
       document,
       workload.namespace,
       (problem) => addOnce(reading, problem),
-      (holder, scalar) => textInChart(holder.textOf(scalar), reading.chartValues(holder))
+      (holder, scalar) => textInChart(holder.textOf(scalar), reading.charts.of(holder))
     ),
     expectedPorts: () => expectedPorts(related, workload, reading.definedIn(workload)),
     nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...nodeFilesBeside(reading, document)],
@@ -19845,10 +20398,11 @@ var UID;
 var init_facts = __esm({
   "src/facts.ts"() {
     "use strict";
+    init_facts_documents();
     init_facts_hosted();
     init_facts_node_pools();
     init_listeners();
-    init_chart_values();
+    init_charts();
     init_comments();
     init_config_maps();
     init_expected_ports();
@@ -20216,11 +20770,11 @@ function conditionHolds(condition, input, counts) {
   });
 }
 function given(input, options = [], variables = [], settings = []) {
-  const named4 = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
+  const named5 = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
   const set = variables.flatMap((pattern) => variablesNamed(input.variables, pattern));
   const written = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
   return [
-    ...named4.map((option) => ({ kind: "flag", name: option.name, value: option.value, around: writtenOption(option) })),
+    ...named5.map((option) => ({ kind: "flag", name: option.name, value: option.value, around: writtenOption(option) })),
     ...set.map(([name, value]) => ({ kind: "env", name, value, around: `${name}=${value.value}` })),
     ...written.map((one) => ({ kind: "config", ...one }))
   ];
@@ -20281,8 +20835,8 @@ function filesOfConfiguration(context, options, configuration) {
   return [...texts, ...filesNamedBy(context, options, configuration)];
 }
 function filesNamedBy(context, options, configuration) {
-  const named4 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
-  if (named4.length > 0) return named4.flatMap((option) => option.value ? filesAt(context, option.value) : []);
+  const named5 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
+  if (named5.length > 0) return named5.flatMap((option) => option.value ? filesAt(context, option.value) : []);
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
@@ -20304,8 +20858,8 @@ function readsUnknownFile(context, options, program2) {
 }
 function filesNamed(context, command2) {
   const { options, operands } = readCommand(command2);
-  const named4 = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
-  if (named4.length > 0 || command2.origin !== "exec") return named4;
+  const named5 = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+  if (named5.length > 0 || command2.origin !== "exec") return named5;
   const byVariable = [...context.environment.values()].filter((value) => value.value.startsWith("/")).flatMap((value) => fileAt(context, value));
   if (byVariable.length > 0 || command2.words.length > 1 || context.container.command.length > 0) return byVariable;
   const mounted = context.filesBelow("/");
@@ -20525,12 +21079,12 @@ function createFinder2(programs) {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
     const [start, path35 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named4 = isNamed2 || path35.startsWith("/") ? choose(byExecutable(programName(command2.words[start])), command2.words.slice(start + 1)) : void 0;
-    if (!named4 && command2.image !== void 0) {
+    const named5 = isNamed2 || path35.startsWith("/") ? choose(byExecutable(programName(command2.words[start])), command2.words.slice(start + 1)) : void 0;
+    if (!named5 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
     }
-    if (named4 || command2.origin !== "exec") return named4;
+    if (named5 || command2.origin !== "exec") return named5;
     const whole = repositoryOf(image);
     const repository = knownEndOf(whole);
     if (isNamed2)
@@ -20628,19 +21182,19 @@ function pairedSockets(name, value, others, hostOfSubject) {
   const host = hostOfSubject() ?? beside;
   return read5.sockets.map((socket) => ({ socket, host }));
 }
-function hostsBySubject(named4) {
+function hostsBySubject(named5) {
   const hosts = /* @__PURE__ */ new Map();
-  for (const [name, value] of named4) {
+  for (const [name, value] of named5) {
     const read5 = value && ["listens", "host", "serves"].includes(meaningOfName(name)) ? readAddress(value) : null;
     if (read5?.type === "host") hosts.set(subjectOfName(name), read5.host);
   }
   return hosts;
 }
-function siblingHost(port, named4) {
+function siblingHost(port, named5) {
   const words2 = wordsOfName(port);
   if (classOf(words2.at(-1) ?? "") !== "port") return null;
   const stem2 = words2.slice(0, -1).join("-");
-  for (const [name, value] of named4) {
+  for (const [name, value] of named5) {
     if (value !== null && stemOfHost(name) === stem2) return value;
   }
   return null;
@@ -20934,7 +21488,7 @@ function simpleCommands(script) {
   return commands;
 }
 function withoutAssignments(words2) {
-  const first = words2.findIndex((word) => !ASSIGNMENT2.test(word.value));
+  const first = words2.findIndex((word) => !ASSIGNMENT3.test(word.value));
   return first <= 0 ? words2 : words2.slice(first);
 }
 function askedServers(words2, startsServer) {
@@ -20996,7 +21550,7 @@ function protocolOf7(words2) {
 function lettersOf(words2) {
   return words2.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
 }
-var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT2, SERVER_CLIENTS, OWN_HOST, ADDRESS, PORT2, LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, CONNECTION, LONG_LETTERS;
+var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT3, SERVER_CLIENTS, OWN_HOST, ADDRESS, PORT2, LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, CONNECTION, LONG_LETTERS;
 var init_probe_commands = __esm({
   "src/listeners/detectors/probe-commands.ts"() {
     "use strict";
@@ -21011,7 +21565,7 @@ var init_probe_commands = __esm({
     ASKED = ["-addr", "--addr", "-address", "--address", "-port", "--port"];
     LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
     COMMAND = /[^;&|\n]+/g;
-    ASSIGNMENT2 = /^[A-Za-z_]\w*=/;
+    ASSIGNMENT3 = /^[A-Za-z_]\w*=/;
     SERVER_CLIENTS = server_clients_default;
     OWN_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
     ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
@@ -21285,7 +21839,7 @@ function* socketsIn(text3, pattern, around2, confidence) {
     }
   }
 }
-var PASSIVE, VARIABLE2, BOUND2, PUBLISHED, MAX_PORTS3, writtenSocketDetector;
+var PASSIVE, VARIABLE2, BOUND3, PUBLISHED, MAX_PORTS3, writtenSocketDetector;
 var init_written_sockets = __esm({
   "src/listeners/detectors/written-sockets.ts"() {
     "use strict";
@@ -21296,7 +21850,7 @@ var init_written_sockets = __esm({
     init_engines2();
     PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(?<port>\d{1,5})(?::(?<host>.+))?$/dg;
     VARIABLE2 = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
-    BOUND2 = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
+    BOUND3 = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
     PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<port>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/dgi;
     MAX_PORTS3 = 64;
     writtenSocketDetector = {
@@ -21311,7 +21865,7 @@ var init_written_sockets = __esm({
         }
         for (const [name, value] of context.environment) {
           if (tellsSockets(name, context))
-            for (const found2 of socketsIn(value, BOUND2, `${name}=${value.value}`, "medium")) yield { ...found2, detector: "env" };
+            for (const found2 of socketsIn(value, BOUND3, `${name}=${value.value}`, "medium")) yield { ...found2, detector: "env" };
         }
       }
     };
@@ -21637,7 +22191,7 @@ var init_variant_words = __esm({
 // src/placement/paths.ts
 function readPath(path35) {
   const all = path35.split("/").filter((segment) => segment !== "" && segment !== ".");
-  const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
+  const segments = all.length <= MAX_DEPTH9 ? all : [...all.slice(0, MAX_DEPTH9 - 1), all.at(-1) ?? ""];
   return { path: path35, segments };
 }
 function endAt(path35, depth) {
@@ -21717,7 +22271,7 @@ function intersect(a, b) {
   }
   return false;
 }
-var MAX_DEPTH7, wordsOf3, knownEnds, OPEN2, NAMED2, ANYWHERE;
+var MAX_DEPTH9, wordsOf3, knownEnds, OPEN2, NAMED2, ANYWHERE;
 var init_paths = __esm({
   "src/placement/paths.ts"() {
     "use strict";
@@ -21726,7 +22280,7 @@ var init_paths = __esm({
     init_once();
     init_words();
     init_variant_words();
-    MAX_DEPTH7 = 64;
+    MAX_DEPTH9 = 64;
     wordsOf3 = onceForObject(
       ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
     );
@@ -22003,8 +22557,8 @@ function createNodes(roles2) {
     /** Whether one node can hold a pod of each, and why. */
     sharing: (a, b) => comparison(a)(b),
     mostNodes: ({ demand, roles: admitted }) => {
-      const named4 = namedNodes(demand);
-      if (named4 !== null || demand.unsure || admitted.length === 0) return named4;
+      const named5 = namedNodes(demand);
+      if (named5 !== null || demand.unsure || admitted.length === 0) return named5;
       const counts = [...new Map(admitted.map((role) => [role.name, role.count])).values()];
       return counts.reduce((sum, count2) => sum === null || count2 === void 0 ? null : sum + count2, 0);
     }
@@ -22037,9 +22591,9 @@ var init_nodes3 = __esm({
 });
 
 // src/placement/placement.ts
-function createPlacement(nodeRoles, workloads, named4 = [], areApart = () => false) {
+function createPlacement(nodeRoles, workloads, named5 = [], areApart = () => false) {
   const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run3 = { ...describeRun(workloads, named4), areApart };
+  const run3 = { ...describeRun(workloads, named5), areApart };
   const reach = onceForObject(nodes.reachableBy);
   return {
     canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run3),
@@ -22049,7 +22603,7 @@ function createPlacement(nodeRoles, workloads, named4 = [], areApart = () => fal
     areAlternatives: (a, b) => areAlternatives(a, b, run3)
   };
 }
-function describeRun(workloads, named4) {
+function describeRun(workloads, named5) {
   const paths2 = /* @__PURE__ */ new Map();
   const read5 = (path35) => {
     const known3 = paths2.get(path35) ?? readPath(path35);
@@ -22063,7 +22617,7 @@ function describeRun(workloads, named4) {
     roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path35.segments), path35.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
-    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named4],
+    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named5],
     read5
   );
   return {
@@ -22977,30 +23531,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row.cells[columns2.indexOf(column)];
-  const textOf7 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
+  const textOf9 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
   const strict = (column, read5, expected2) => {
-    const value = read5(textOf7(column));
+    const value = read5(textOf9(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf9(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports = readPorts2(textOf7("port"));
+  const ports = readPorts2(textOf9("port"));
   if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
-  const process2 = plainText(textOf7("process"));
+  const process2 = plainText(textOf9("process"));
   if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
-  const protocolCell = textOf7("applicationProtocol");
+  const protocolCell = textOf9("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf7("transport")),
+    transportsIn(textOf9("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf7("notes");
+  const notes = textOf9("notes");
   const readable3 = typeof ports !== "string" && process2 !== "";
   return {
     ports: readable3 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
@@ -23010,7 +23564,7 @@ function readRow(row, table3, columns2, above) {
       // The table of previously allocated ports holds both kinds; there only the notes can tell.
       exposure: above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure,
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank5(textOf7("team")) ? null : plainText(textOf7("team")),
+      team: isBlank5(textOf9("team")) ? null : plainText(textOf9("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -23045,7 +23599,7 @@ function plainValue(root) {
 }
 function nodeAt(root, pointer) {
   let here = root;
-  for (const part of partsOf2(pointer)) {
+  for (const part of partsOf3(pointer)) {
     const next2 = here.type === "sequence" ? here.items[Number(part)] : entryOf(here, part)?.value;
     if (!next2) return here;
     here = next2;
@@ -23116,9 +23670,9 @@ function shown(text3) {
   return text3.slice(0, MAX_SHOWN2);
 }
 function pathOf(pointer) {
-  return partsOf2(pointer).reduce((path35, part) => /^\d+$/.test(part) ? `${path35}[${part}]` : path35 === "" ? part : `${path35}.${part}`, "");
+  return partsOf3(pointer).reduce((path35, part) => /^\d+$/.test(part) ? `${path35}[${part}]` : path35 === "" ? part : `${path35}.${part}`, "");
 }
-function partsOf2(pointer) {
+function partsOf3(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 var MAX_SHOWN2, MAX_LISTED, SUMMARIES, TYPES;
@@ -23177,33 +23731,33 @@ function compilePattern(pattern, suffix = false) {
   let wildcards = [];
   return (name) => {
     if (!plain4) {
-      const choices = pattern.slice(0, MAX_LENGTH5).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
+      const choices = pattern.slice(0, MAX_LENGTH6).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
       plain4 = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes("*"));
     }
-    const subject = name.slice(0, MAX_LENGTH5);
+    const subject = name.slice(0, MAX_LENGTH6);
     if (subject.includes(UNKNOWN)) return [...plain4].some((choice) => mayMatchWildcard(choice, subject));
     return plain4.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 function compileExpression(source, suffix) {
-  if (source.length > MAX_LENGTH5 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
+  if (source.length > MAX_LENGTH6 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
     throw new Error(`the regular expression "${source.slice(0, 60)}" could take very long; use fewer * and +, none after a group`);
   }
   const expression = new RegExp(`^(?:${source})${suffix ? "(?:-.*)?" : ""}$`);
   return (name) => {
-    const subject = name.slice(0, MAX_LENGTH5);
+    const subject = name.slice(0, MAX_LENGTH6);
     if (!subject.includes(UNKNOWN)) return expression.test(subject);
     return expression.test(subject.replaceAll(UNKNOWN, "")) || expression.test(subject.replaceAll(UNKNOWN, "x"));
   };
 }
-var MAX_LENGTH5;
+var MAX_LENGTH6;
 var init_pattern = __esm({
   "src/registry/pattern.ts"() {
     "use strict";
     init_text();
     init_wildcard();
-    MAX_LENGTH5 = 300;
+    MAX_LENGTH6 = 300;
   }
 });
 
@@ -23519,14 +24073,14 @@ function portHolders(registries, protocol, release2) {
 function knownListeners(registries) {
   return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known3) => ({ ...known3, registry: name })));
 }
-function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count2, isTaken }, reserved, holderOf2) {
+function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count2, isTaken }, reserved, holderOf3) {
   const range = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
   const size = range.endPort - range.port + 1;
   const first = holdsPort(range, near) ? near - range.port + 1 : near % 1e3;
   const free = [];
   for (let step = 0; step < size && free.length < count2; step++) {
     const port = range.port + (first + step) % size;
-    if (!holderOf2(port) && !isTaken(port)) free.push(port);
+    if (!holderOf3(port) && !isTaken(port)) free.push(port);
   }
   return free;
 }
@@ -23550,14 +24104,14 @@ function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) 
 function coverageOf(holders) {
   const places = new Int32Array(65536);
   for (const [index, { port, endPort }] of [...holders.entries()].reverse()) places.fill(index + 1, port, endPort + 1);
-  const holderOf2 = (port) => holders[(places[port] ?? 0) - 1];
+  const holderOf3 = (port) => holders[(places[port] ?? 0) - 1];
   return {
-    holderOf: holderOf2,
+    holderOf: holderOf3,
     /** The holder of the first port of a range that anybody holds. */
     firstIn: ({ port, endPort }) => {
       let held = port;
       while (held < endPort && !places[held]) held++;
-      return holderOf2(held);
+      return holderOf3(held);
     }
   };
 }
@@ -24411,7 +24965,7 @@ var require_parse = __commonJS({
     var constants2 = require_constants();
     var utils = require_utils();
     var {
-      MAX_LENGTH: MAX_LENGTH8,
+      MAX_LENGTH: MAX_LENGTH9,
       POSIX_REGEX_SOURCE,
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
@@ -24663,7 +25217,7 @@ var require_parse = __commonJS({
       }
       input = REPLACEMENTS[input] || input;
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH8, opts.maxLength) : MAX_LENGTH8;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH9, opts.maxLength) : MAX_LENGTH9;
       let len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -25352,7 +25906,7 @@ var require_parse = __commonJS({
     };
     parse2.fastpaths = (input, options) => {
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH8, opts.maxLength) : MAX_LENGTH8;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH9, opts.maxLength) : MAX_LENGTH9;
       const len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -25581,7 +26135,7 @@ function isGlob(given2) {
   return /[*?[\]{}]/.test(given2);
 }
 function globProblem(glob) {
-  if (glob.length > MAX_LENGTH6) return `a glob of more than ${MAX_LENGTH6} characters cannot be used`;
+  if (glob.length > MAX_LENGTH7) return `a glob of more than ${MAX_LENGTH7} characters cannot be used`;
   const part = glob.split("/").find((one) => one.split("*").length - 1 > MAX_STARS);
   return part === void 0 ? null : `${part.slice(0, 60)} has more than ${MAX_STARS} stars between two slashes, which could take very long`;
 }
@@ -25596,20 +26150,20 @@ function globMatcher(globs, folder) {
   return (file) => matches4(import_node_path5.default.relative(folder, file).replaceAll(import_node_path5.default.sep, "/"));
 }
 function globMatcherBelow(globs, folder) {
-  const trimmed2 = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
+  const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
   return globMatcher(
-    trimmed2.flatMap((glob) => glob === "." || glob === "" ? ["**"] : [glob, `${glob}/**`]),
+    trimmed.flatMap((glob) => glob === "." || glob === "" ? ["**"] : [glob, `${glob}/**`]),
     folder
   );
 }
-var import_node_path5, import_picomatch, MAX_STARS, MAX_LENGTH6;
+var import_node_path5, import_picomatch, MAX_STARS, MAX_LENGTH7;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
     import_node_path5 = __toESM(require("node:path"), 1);
     import_picomatch = __toESM(require_picomatch2(), 1);
     MAX_STARS = 4;
-    MAX_LENGTH6 = 4096;
+    MAX_LENGTH7 = 4096;
   }
 });
 
@@ -25637,15 +26191,15 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "port"))
   ];
   for (const node of ports) {
-    if (node && portsOf4(textOf4(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
+    if (node && portsOf4(textOf6(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
   }
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
-    const found2 = portsOf4(textOf4(node));
+    const found2 = portsOf4(textOf6(node));
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
-    if (!readNetwork(textOf4(node) ?? "")) yield { node, message: `"${textOf4(node)}" is no network; write it like 192.0.2.0/24` };
+    if (!readNetwork(textOf6(node) ?? "")) yield { node, message: `"${textOf6(node)}" is no network; write it like 192.0.2.0/24` };
   }
   const globs = [
     ...itemsAt(root, "hosted", "hub"),
@@ -25654,7 +26208,7 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "path"))
   ];
   for (const node of globs) {
-    const problem = globProblem(textOf4(node) ?? "");
+    const problem = globProblem(textOf6(node) ?? "");
     if (node && problem !== null) yield { node, message: problem };
   }
   for (const item of itemsAt(root, "ignore")) {
@@ -25703,11 +26257,11 @@ function configurationOf2({ root, spanOf }) {
   };
 }
 function portsOf4(text3 = "") {
-  const [, first, last = first, named4] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text3) ?? [];
+  const [, first, last = first, named5] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text3) ?? [];
   const range = readPortRange(`${first}-${last}`);
-  return range && { ...range, protocol: PROTOCOLS.find((one) => one === named4) ?? null };
+  return range && { ...range, protocol: PROTOCOLS.find((one) => one === named5) ?? null };
 }
-function textOf4(node) {
+function textOf6(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
 }
 var import_validator2, NO_PORTS;
@@ -25952,8 +26506,8 @@ function pathBelow(real, root) {
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
-  const told = [...all].map(([real, { named: named4, found: found2, explicit }]) => {
-    const [own2, ...others] = named4.size > 0 ? named4 : found2;
+  const told = [...all].map(([real, { named: named5, found: found2, explicit }]) => {
+    const [own2, ...others] = named5.size > 0 ? named5 : found2;
     const isPlain = own2 !== void 0 && others.length === 0;
     return { file: isPlain ? own2 : real, path: isPlain ? displayPath(own2, cwd) : displayPath(real, realCwd), explicit };
   });
@@ -26460,7 +27014,7 @@ function isIgnored2(ignorers, file, isFolder) {
   return ignored;
 }
 function readHelmIgnore(text3) {
-  const patterns = text3.slice(0, MAX_LENGTH7).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+  const patterns = text3.slice(0, MAX_LENGTH8).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
   return (path35, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
@@ -26502,14 +27056,14 @@ function matcherOf(glob) {
     return null;
   }
 }
-var import_node_fs6, import_node_path8, MAX_LENGTH7, MAX_WILDCARDS;
+var import_node_fs6, import_node_path8, MAX_LENGTH8, MAX_WILDCARDS;
 var init_ignore_files = __esm({
   "src/source/ignore-files.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
     import_node_path8 = __toESM(require("node:path"), 1);
     init_words();
-    MAX_LENGTH7 = 2e4;
+    MAX_LENGTH8 = 2e4;
     MAX_WILDCARDS = 4;
   }
 });
@@ -26583,10 +27137,10 @@ async function walkFolder(walk3, folder, ignorers) {
   const kinds = new Map(entries.map((entry2) => [entry2.name, entry2]));
   const names = [...kinds.keys()].sort();
   const own2 = kinds.has(".gitignore") && !options.noIgnore ? await readIgnorer(folder) : null;
-  const ofHelm = kinds.has(CHART_FILE) && kinds.has(".helmignore") ? ignorerOfChart(folder) : null;
+  const ofHelm = kinds.has(CHART_FILE2) && kinds.has(".helmignore") ? ignorerOfChart(folder) : null;
   const active = [...ignorers, ...own2 ? [own2] : [], ...ofHelm ? [ofHelm] : []];
   const told = pathToTell(folder, real, root, options.cwd);
-  const chart = matches4 === null && kinds.has(CHART_FILE) && isChart(walk3, folder);
+  const chart = matches4 === null && kinds.has(CHART_FILE2) && isChart(walk3, folder);
   if (chart) addFound(walk3.charts, told, real);
   if (matches4 === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
     addFound(walk3.kustomizations, told, real);
@@ -26600,7 +27154,7 @@ async function walkFolder(walk3, folder, ignorers) {
       if (SKIPPED_FOLDERS.has(name) || isIgnored2(active, file, true) || isLeftOut(walk3, file)) continue;
       if (!isLink) await walkFolder(walk3, file, active);
       else if (!isWithin3(real, realpathOf(file))) walk3.links.push({ folder: file, ignorers: active });
-    } else if ((matches4 ? matches4(file) : MANIFEST2.test(name) || isLoadBalancerFile(file)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
+    } else if ((matches4 ? matches4(file) : MANIFEST2.test(name) || name.startsWith("_") && HELPERS.test(file) || isLoadBalancerFile(file)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
       const place2 = isLink ? realpathOf(file) : inReal + name;
       if (kind === void 0 || "reason" in kind) tell(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
       else if (!kind.isFile()) tell(walk3, file, "is neither a file nor a folder");
@@ -26630,7 +27184,7 @@ function ignorerOfChart(folder) {
   return { folder, rules: { test } };
 }
 function isChart({ options }, folder) {
-  return options.charts === true && statOf(import_node_path9.default.join(folder, CHART_FILE))?.isFile() === true;
+  return options.charts === true && statOf(import_node_path9.default.join(folder, CHART_FILE2))?.isFile() === true;
 }
 function isKustomization(folder) {
   return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path9.default.join(folder, name))?.isFile());
@@ -26654,7 +27208,7 @@ function isLoadBalancerFile(file) {
     return false;
   }
 }
-var import_node_fs7, import_node_path9, MANIFEST2, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
+var import_node_fs7, import_node_path9, MANIFEST2, HELPERS, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
@@ -26670,11 +27224,12 @@ var init_find_files = __esm({
     init_ignore_files();
     init_paths2();
     MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
+    HELPERS = /(?:^|[/\\])templates[/\\](?:.*[/\\])?_[^/\\]*\.tpl$/;
     SKIPPED_FOLDERS = /* @__PURE__ */ new Set(["node_modules", "vendor", ".git", ".hg", ".svn"]);
     EDITOR_LOCK = ".#";
     OWN_FILES = ".hostport-lint";
     KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
-    CHART_FILE = "Chart.yaml";
+    CHART_FILE2 = "Chart.yaml";
     CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
     RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
   }
@@ -26861,7 +27416,7 @@ function readArchive(bytes) {
     at2 += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
     const type = String.fromCharCode(header[156] ?? 0);
     if (type === "x") longName = paxName(body) ?? longName;
-    else if (type === "L") longName = textOf5(body);
+    else if (type === "L") longName = textOf7(body);
     else if (type !== "g") {
       const name = longName ?? nameOf8(header);
       longName = null;
@@ -26893,20 +27448,20 @@ function refusalOf(name, type) {
   return leaves || plain4 === "" || plain4.includes("\0") ? `holds a file that would leave it, ${JSON.stringify(name)}` : null;
 }
 function hasChecksum(header) {
-  const told = Number.parseInt(textOf5(header.subarray(148, 156)).trim(), 8);
+  const told = Number.parseInt(textOf7(header.subarray(148, 156)).trim(), 8);
   let sum = 0;
   for (let i = 0; i < BLOCK; i++) sum += i >= 148 && i < 156 ? 32 : header[i] ?? 0;
   return told === sum;
 }
 function sizeOf2(header) {
-  const size = Number.parseInt(textOf5(header.subarray(124, 136)).trim() || "0", 8);
+  const size = Number.parseInt(textOf7(header.subarray(124, 136)).trim() || "0", 8);
   if (!Number.isSafeInteger(size) || size < 0) throw new Error("is no archive that can be read: an entry has no size");
   return size;
 }
 function nameOf8(header) {
   const isUstar = header.toString("latin1", 257, 262) === "ustar";
-  const prefix = isUstar && header[262] === 0 ? textOf5(header.subarray(345, 500)) : "";
-  const name = textOf5(header.subarray(0, 100));
+  const prefix = isUstar && header[262] === 0 ? textOf7(header.subarray(345, 500)) : "";
+  const name = textOf7(header.subarray(0, 100));
   return prefix === "" ? name : `${prefix}/${name}`;
 }
 function paxName(body) {
@@ -26920,7 +27475,7 @@ function paxName(body) {
   }
   return null;
 }
-function textOf5(bytes) {
+function textOf7(bytes) {
   const end = bytes.indexOf(0);
   return bytes.toString("utf8", 0, end < 0 ? bytes.length : end);
 }
@@ -26950,7 +27505,7 @@ function contentOfFolder(folder, display, boundary) {
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs9.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
-        if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
+        if (depth >= MAX_DEPTH10) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH10}`);
         walk3(inner, depth + 1);
       } else if (stat?.isFile()) {
         files2.push(inner);
@@ -27010,7 +27565,7 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs9, import_node_path12, MAX_FILES3, MAX_SIZE2, MAX_DEPTH8, HIDDEN;
+var import_node_fs9, import_node_path12, MAX_FILES3, MAX_SIZE2, MAX_DEPTH10, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
@@ -27021,7 +27576,7 @@ var init_chart_content = __esm({
     init_paths2();
     MAX_FILES3 = 1e4;
     MAX_SIZE2 = 100 * 1024 * 1024;
-    MAX_DEPTH8 = 40;
+    MAX_DEPTH10 = 40;
     HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
 });
@@ -27035,7 +27590,7 @@ function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   const document = parseFile(content, "Chart.yaml");
   const dependencies = dependenciesOf(document, content);
   const inner = [];
-  if (depth < MAX_DEPTH9) for (const open2 of innerCharts(content)) inner.push(readChart(open2(), depth + 1, total));
+  if (depth < MAX_DEPTH11) for (const open2 of innerCharts(content)) inner.push(readChart(open2(), depth + 1, total));
   return {
     name: (document && stringAt(document.root, "name")) ?? "",
     isLibrary: (document && stringAt(document.root, "type")) === "library",
@@ -27099,14 +27654,14 @@ function asNamedBy(chart, dependencies) {
   const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
   return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
 }
-var MAX_DEPTH9, MAX_CHARTS, MAX_SIZE3;
+var MAX_DEPTH11, MAX_CHARTS, MAX_SIZE3;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
     init_document2();
     init_yaml_nodes();
     init_chart_content();
-    MAX_DEPTH9 = 10;
+    MAX_DEPTH11 = 10;
     MAX_CHARTS = 1e3;
     MAX_SIZE3 = 200 * 1024 * 1024;
   }
@@ -27292,8 +27847,8 @@ function placeOf8(chart, error, valueFiles) {
   }
   const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(error)?.[1] ?? "");
   if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
-  const named4 = /failed to parse (.+?): /.exec(error)?.[1];
-  const values = valueFiles.find(({ file }) => file === named4);
+  const named5 = /failed to parse (.+?): /.exec(error)?.[1];
+  const values = valueFiles.find(({ file }) => file === named5);
   if (values) return { path: values.path, line, column: 1 };
   const own2 = /cannot load (values\.yaml|Chart\.yaml)/.exec(error)?.[1];
   if (own2) return { path: chart.content.display(own2), line, column: 1 };
@@ -27930,21 +28485,21 @@ function slideDown(hunk, before) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf6 = (path35) => {
+  const linesOf7 = (path35) => {
     if (!texts.has(path35)) texts.set(path35, asked3.read(path35)?.split("\n"));
     return texts.get(path35);
   };
   const placeOf13 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf13, linesOf6, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf13, linesOf7, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
   }
   return [...new Set([...changes.values()].map(({ path: path35 }) => path35))].map((path35) => {
     const own2 = [...changes.values()].filter((change) => change.path === path35).sort((a, b) => b.line - a.line);
-    const after = [...linesOf6(path35) ?? []];
+    const after = [...linesOf7(path35) ?? []];
     for (const { line, count: count2, added } of own2) after.splice(line, count2, ...added);
     return { path: path35, before: asked3.read(path35) ?? "", after: after.join("\n") };
   });
@@ -27956,10 +28511,10 @@ function placeOfLine(index, text3, { locate }, prefers) {
   const place2 = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place2.path, line: place2.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf6, { origins, read: read5 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf7, { origins, read: read5 }) {
   if (removed.length === 0) {
     const anchor = placeOf13(at2 - 1);
-    const own2 = anchor ? linesOf6(anchor.path) : void 0;
+    const own2 = anchor ? linesOf7(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read5);
     const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own2[anchor.line] ?? "" }, own2);
@@ -27969,7 +28524,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf6, 
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
     const place2 = placeOf13(at2 + index);
-    const own2 = place2 && linesOf6(place2.path)?.[place2.line];
+    const own2 = place2 && linesOf7(place2.path)?.[place2.line];
     if (!place2 || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
     const parts = own2.split(from.trim());
@@ -28152,15 +28707,15 @@ function readLine2(text3, actions, first, start, end) {
     at2 = Math.min(action.end, end);
     before = action;
   }
-  const trimmed2 = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
-  return { start, end, segments: trimmed2, weight: trimmed2.reduce((sum, { text: printed3 }) => sum + printed3.replace(/\s/g, "").length, 0) };
+  const trimmed = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
+  return { start, end, segments: trimmed, weight: trimmed.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
 }
 function textSegment(text3, start, end, before, after) {
   const whole = text3.slice(start, end);
   const left = before?.trimsAfter ? whole.trimStart() : whole;
-  const printed3 = after?.mark === "-" ? left.trimEnd() : left;
+  const printed2 = after?.mark === "-" ? left.trimEnd() : left;
   const from = start + whole.length - left.length;
-  return { action: null, start: from, end: from + printed3.length, text: printed3 };
+  return { action: null, start: from, end: from + printed2.length, text: printed2 };
 }
 function trim2(segments) {
   return segments.flatMap((segment, index) => {
@@ -28297,7 +28852,7 @@ function withoutEscapes(text3) {
   return text3.replace(/\\([\s\S])/g, "$1");
 }
 var MAX_VALUES3;
-var init_values = __esm({
+var init_values2 = __esm({
   "src/source/helm/values.ts"() {
     "use strict";
     MAX_VALUES3 = 5e4;
@@ -28306,13 +28861,13 @@ var init_values = __esm({
 
 // src/source/helm/resolve.ts
 function lookFor(token, line) {
-  return { token, line, budget: { left: MAX_ACTIONS } };
+  return { token, line, budget: { left: MAX_ACTIONS2 } };
 }
 function resolveAction(sources, file, action, wanted, depth = 0) {
   if (wanted.budget.left-- <= 0) return null;
   const reads = readsOf(action, file.template);
   for (const name of reads.templates) {
-    const found2 = depth < MAX_DEPTH10 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
+    const found2 = depth < MAX_DEPTH12 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
     if (found2) return found2;
   }
   const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
@@ -28324,8 +28879,8 @@ function resolveDefinition(sources, name, wanted, depth) {
   if (!definition) return null;
   const { file, start, end } = definition;
   const inside = file.template.actions.filter((action) => action.start >= start && action.end <= end);
-  const printed3 = printedText(file, start, end, inside);
-  const literal3 = constantIn(file, start, printed3, wanted.token);
+  const printed2 = printedText(file, start, end, inside);
+  const literal3 = constantIn(file, start, printed2, wanted.token);
   if (literal3) return literal3;
   const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
   return sole(found2);
@@ -28365,7 +28920,7 @@ function placeInValue(sources, chart, value, wanted, depth) {
   const { document } = value.layer;
   const { scalar } = value;
   const isTemplate2 = document.template && document.rawText(scalar.start, scalar.end).includes("{{");
-  if (isTemplate2 && depth < MAX_DEPTH10) return placeInTemplate(sources, chart, value, wanted, depth + 1);
+  if (isTemplate2 && depth < MAX_DEPTH12) return placeInTemplate(sources, chart, value, wanted, depth + 1);
   const at2 = wordAt(scalar.text, wanted.token);
   return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar), at2, at2 + wanted.token.length) };
 }
@@ -28399,7 +28954,7 @@ function onlyPlace(sources, file, sought) {
     const found3 = constantIn(file, 0, text3, sought.token);
     return found3 && "span" in found3 ? found3.span : null;
   }
-  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
+  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH12);
   return found2 && "span" in found2 ? found2.span : null;
 }
 function isShownBy({ path: path35, scalar }, line) {
@@ -28430,16 +28985,16 @@ function sole(found2) {
   const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
   return distinct5.size === 1 ? found2[0] ?? null : null;
 }
-var MAX_ACTIONS, MAX_DEPTH10;
+var MAX_ACTIONS2, MAX_DEPTH12;
 var init_resolve = __esm({
   "src/source/helm/resolve.ts"() {
     "use strict";
     init_text3();
     init_reads();
     init_template();
-    init_values();
-    MAX_ACTIONS = 500;
-    MAX_DEPTH10 = 6;
+    init_values2();
+    MAX_ACTIONS2 = 500;
+    MAX_DEPTH12 = 6;
   }
 });
 
@@ -28494,12 +29049,12 @@ function placeOf9(sources, found2, text3, range, port) {
   const hit = found2.matches.find(({ from, to }) => from < Math.max(asked3.to, asked3.from + 1) && to > asked3.from);
   if (!hit) return { ...placeAt(lineSpan(found2)), isSure: true };
   if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
-  const printed3 = locate(hit.segment.start, hit.segment.end);
+  const printed2 = locate(hit.segment.start, hit.segment.end);
   const token = text3.slice(asked3.from, asked3.to);
   const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text3));
-  if (setting === null) return { ...placeAt(printed3), isSure: false };
-  if ("option" in setting) return { ...placeAt(printed3), option: setting.option, isSure: true };
-  return { span: setting.span, template: compareSpans(setting.span, printed3) === 0 ? null : printed3, option: null, isSure: true };
+  if (setting === null) return { ...placeAt(printed2), isSure: false };
+  if ("option" in setting) return { ...placeAt(printed2), option: setting.option, isSure: true };
+  return { span: setting.span, template: compareSpans(setting.span, printed2) === 0 ? null : printed2, option: null, isSure: true };
 }
 function literal(locate, match, range) {
   const start = match.segment.start + range.from - match.from;
@@ -28610,10 +29165,10 @@ function markTemplate(template, numberOf2, withDefinitions) {
 function placeForMark({ text: text3, lines }, line) {
   const last = line.segments.at(-1);
   if (!last || text3.startsWith("---", line.start) || lines.length === 0) return null;
-  if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent2(last.action))) return null;
+  if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent3(last.action))) return null;
   return last.end;
 }
-function isSilent2(action) {
+function isSilent3(action) {
   return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
 }
 function looksLikeText(line) {
@@ -28685,7 +29240,7 @@ function createSources(root, valueFiles, setValues) {
     template: readOne2,
     templates: readAll,
     definition: (name) => {
-      definitions ??= new Map(readAll().flatMap(definitionsIn));
+      definitions ??= new Map(readAll().flatMap(definitionsIn2));
       return definitions.get(name) ?? null;
     },
     layersOf: onceForObject((chart) => layersOf(root, chart, valueFiles)),
@@ -28693,7 +29248,7 @@ function createSources(root, valueFiles, setValues) {
     setValues
   };
 }
-function definitionsIn(file) {
+function definitionsIn2(file) {
   return definitionsOf2(file.template.actions).flatMap(([start, end]) => {
     const opening = file.template.actions.find((action) => action.end === start);
     const name = /^\s*define\s+(?:"([^"]*)"|`([^`]*)`)/.exec(opening?.code ?? "");
@@ -28788,7 +29343,7 @@ function contentWith(chart, { folder, display, around: around2 }, boundary) {
   const inner = /* @__PURE__ */ new Map();
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
-    if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
+    if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH13) continue;
     const other = import_node_path16.default.resolve(folder, given2);
     const real = realpathOf(other);
     const isChart2 = statOf(import_node_path16.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
@@ -28797,9 +29352,9 @@ function contentWith(chart, { folder, display, around: around2 }, boundary) {
     const own2 = contentOfFolder(other, shown2, boundary);
     inner.set(name, contentWith(readChart(own2), { folder: other, display: shown2, around: [...around2, here] }, boundary));
   }
-  return inner.size === 0 ? chart.content : joined2(chart.content, inner);
+  return inner.size === 0 ? chart.content : joined3(chart.content, inner);
 }
-function joined2(outer, inner) {
+function joined3(outer, inner) {
   const places = /* @__PURE__ */ new Map();
   for (const file of outer.files) places.set(file, { content: outer, file });
   for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
@@ -28818,7 +29373,7 @@ function joined2(outer, inner) {
     }
   };
 }
-var import_node_path16, MAX_FILES4, MAX_DEPTH11;
+var import_node_path16, MAX_FILES4, MAX_DEPTH13;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
@@ -28827,7 +29382,7 @@ var init_local_charts = __esm({
     init_chart_content();
     init_paths2();
     MAX_FILES4 = 1e4;
-    MAX_DEPTH11 = 10;
+    MAX_DEPTH13 = 10;
   }
 });
 
@@ -28890,8 +29445,8 @@ async function* openCharts(charts2, request) {
 }
 function* tellTexts(charts2, request) {
   if (!request.helm?.enabled) return;
-  const named4 = request.env.HOSTPORT_LINT_HELM;
-  const why = named4 ? `HOSTPORT_LINT_HELM names ${named4}, which cannot be run` : "there is no helm on the PATH";
+  const named5 = request.env.HOSTPORT_LINT_HELM;
+  const why = named5 ? `HOSTPORT_LINT_HELM names ${named5}, which cannot be run` : "there is no helm on the PATH";
   const read5 = "so its templates were read as text, and what depends on values is less sure";
   for (const chart of charts2.filter(({ explicit }) => explicit)) {
     yield problemOfFile(chart.path, `${why}, ${read5}; install Helm, or say --no-helm if that is enough`);
@@ -29029,9 +29584,12 @@ function changedValues(values, changed, folder) {
 }
 function textSources(root, explicit, helm) {
   const isDefault = !explicit || !helm || !holdsValues(helm);
-  return chartsOf(root).filter((chart) => !chart.isLibrary).flatMap(
-    (chart) => chart.content.files.filter((file) => isTemplate(file) && MANIFEST3.test(file) || isDefault && file === "values.yaml").map((file) => textSource(chart, file, explicit))
+  return chartsOf(root).flatMap(
+    (chart) => chart.content.files.filter((file) => HELPERS2.test(file) || file === "Chart.yaml" || isDefault && file === "values.yaml" || isManifest(chart, file)).map((file) => textSource(chart, file, explicit))
   );
+}
+function isManifest({ isLibrary }, file) {
+  return !isLibrary && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
 }
 function textSource(chart, file, explicit) {
   const path35 = chart.content.display(file);
@@ -29042,7 +29600,7 @@ function textSource(chart, file, explicit) {
     return problemOfFile(path35, `cannot be read: ${reasonOf(error)}`);
   }
 }
-var import_node_fs13, import_node_path17, MANIFEST3;
+var import_node_fs13, import_node_path17, HELPERS2;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
@@ -29056,19 +29614,19 @@ var init_helm = __esm({
     init_command();
     init_rendered_sources();
     init_trace();
-    init_values();
+    init_values2();
     init_local_charts();
     init_paths2();
     init_provider();
     init_run_program();
     init_unasked();
-    MANIFEST3 = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i;
+    HELPERS2 = /^templates\/(?:.*\/)?_[^/]*\.tpl$/;
   }
 });
 
 // src/source/providers/charts.ts
 var charts;
-var init_charts = __esm({
+var init_charts2 = __esm({
   "src/source/providers/charts.ts"() {
     "use strict";
     init_exit_code();
@@ -29088,7 +29646,7 @@ var init_charts = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path35) => rootOf(path35) ?? []));
+  const roots = new Set(paths2.flatMap((path35) => rootOf2(path35) ?? []));
   if (roots.size === 0) return () => void 0;
   return (path35) => {
     for (const found2 of [OF_CLUSTER.exec(path35)?.[1], OF_NAMESPACE.exec(path35)?.[1]]) {
@@ -29097,7 +29655,7 @@ function clusterSets(paths2) {
     return void 0;
   };
 }
-function rootOf(path35) {
+function rootOf2(path35) {
   const ofNamespace = OF_NAMESPACE.exec(path35);
   return OF_CLUSTER.exec(path35)?.[1] ?? (ofNamespace?.[0] === path35 ? ofNamespace[1] : void 0);
 }
@@ -29216,7 +29774,7 @@ function isText(node, text3) {
   return node?.type === "scalar" ? node.text === text3 : node !== void 0 && text3 === null;
 }
 function partsOfKind(resource, kind) {
-  return resource ? partsOf3(resource).filter(({ root }) => stringAt(root, "kind") === kind) : [];
+  return resource ? partsOf4(resource).filter(({ root }) => stringAt(root, "kind") === kind) : [];
 }
 function pathTo(node, offset) {
   if (node.type === "scalar") return [];
@@ -29227,11 +29785,11 @@ function pathTo(node, offset) {
   return rest && [found2[0], ...rest];
 }
 function patchesOf(file, files2) {
-  return partsOf3(file).flatMap(({ root, within }) => {
+  return partsOf4(file).flatMap(({ root, within }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named4 = name === void 0 ? void 0 : import_node_path19.posix.join(import_node_path19.posix.dirname(file.path), name);
-      return files2.filter(({ path: path35 }) => path35 === named4).flatMap(partsOf3);
+      const named5 = name === void 0 ? void 0 : import_node_path19.posix.join(import_node_path19.posix.dirname(file.path), name);
+      return files2.filter(({ path: path35 }) => path35 === named5).flatMap(partsOf4);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -29270,7 +29828,7 @@ function setBy({ root }, path35) {
     return node ? [node] : [];
   });
 }
-var import_node_path19, readBuilt, patchesIn, partsOf3, PAIRS;
+var import_node_path19, readBuilt, patchesIn, partsOf4, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
@@ -29283,7 +29841,7 @@ var init_by_path = __esm({
     init_yaml_nodes();
     readBuilt = onceForObject((lines) => readDocument2(lines.join("\n"), "")?.root ?? null);
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf3 = onceForObject(({ path: path35, text: text3 }) => {
+    partsOf4 = onceForObject(({ path: path35, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
         const parsed = parseDocument(piece, { path: path35, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path35) });
@@ -29529,9 +30087,9 @@ var piped_render_exports = {};
 __export(piped_render_exports, {
   openPipedRender: () => openPipedRender
 });
-function openPipedRender(printed3, name, request) {
+function openPipedRender(printed2, name, request) {
   const given2 = request.renderOverlay?.get(PIPED) ?? request.renderOverlay?.get(name);
-  const { sources, render: render2 } = openPiped(given2 === void 0 ? printed3 : Buffer.from(given2), name, request);
+  const { sources, render: render2 } = openPiped(given2 === void 0 ? printed2 : Buffer.from(given2), name, request);
   request.renders.push(render2);
   return sources;
 }
@@ -29553,7 +30111,7 @@ function openPiped(bytes, name, { cwd }) {
 function findChart(templates, cwd) {
   let folders = [""];
   let left = MAX_FOLDERS;
-  for (let depth = 0; depth <= MAX_DEPTH12 && left > 0 && folders.length > 0; depth++) {
+  for (let depth = 0; depth <= MAX_DEPTH14 && left > 0 && folders.length > 0; depth++) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = here.flatMap((folder) => {
@@ -29594,7 +30152,7 @@ function openWithoutChart(bytes, name) {
     files: () => null
   });
 }
-var import_node_fs16, import_node_path21, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
+var import_node_fs16, import_node_path21, PIPED, MAX_FOLDERS, MAX_DEPTH14, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
@@ -29609,7 +30167,7 @@ var init_piped_render = __esm({
     init_rendered_sources();
     PIPED = "the piped render";
     MAX_FOLDERS = 5e3;
-    MAX_DEPTH12 = 6;
+    MAX_DEPTH14 = 6;
     SKIPPED = /^(?:\.|node_modules$|vendor$)/;
   }
 });
@@ -29683,7 +30241,7 @@ var init_providers = __esm({
     import_node_os = require("node:os");
     import_node_path22 = __toESM(require("node:path"), 1);
     init_find_files();
-    init_charts();
+    init_charts2();
     init_files3();
     init_kustomizations();
     init_standard_input();
@@ -29902,7 +30460,7 @@ function judgeBaseline(before, { everything, paths: paths2, ranRules }, shown2, 
   const pathOf4 = (told) => import_node_path23.default.relative(folder, import_node_path23.default.resolve(cwd, told)).replaceAll(import_node_path23.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
   const isGone = (one) => !(0, import_node_fs18.existsSync)(import_node_path23.default.resolve(folder, one)) && !one.endsWith("<stdin>");
-  const found2 = new Map(entriesOf3(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
+  const found2 = new Map(entriesOf4(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
   const known3 = new Set(before.map((entry2) => entry2.fingerprint));
   const fixed2 = before.filter(
     (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
@@ -29910,11 +30468,11 @@ function judgeBaseline(before, { everything, paths: paths2, ranRules }, shown2, 
   const gone = new Set(fixed2);
   return {
     kept: before.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: entriesOf3(shown2, pathOf4).filter(({ fingerprint }) => !known3.has(fingerprint)),
+    added: entriesOf4(shown2, pathOf4).filter(({ fingerprint }) => !known3.has(fingerprint)),
     fixed: fixed2
   };
 }
-function entriesOf3(findings, pathOf4) {
+function entriesOf4(findings, pathOf4) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
     rule,
@@ -30562,9 +31120,9 @@ function parseNumber(text3) {
 function compute(session, expression, place2) {
   const calculation = { session, place: place2, from: [] };
   const value = evaluate(calculation, expression);
-  return { value, text: textOf6(calculation, value, place2.value.replace(/\s+/g, " ").slice(0, 60)) };
+  return { value, text: textOf8(calculation, value, place2.value.replace(/\s+/g, " ").slice(0, 60)) };
 }
-function textOf6({ place: place2, from }, value, name) {
+function textOf8({ place: place2, from }, value, name) {
   if (value === void 0) return unknownAt(name, place2);
   const steps = from.slice(0, 4).flatMap((text3) => [stepAt(text3, "is computed from this"), ...stepsOfText(text3)]);
   return knownText(String(value), () => spanOfText(place2), steps.slice(0, 8));
@@ -30585,7 +31143,7 @@ function read4({ session, place: place2, from }, word) {
 }
 function write(calculation, target, value) {
   if (target.type !== "ArithmeticWord" || !isName(target.value)) return;
-  assignText(calculation.session, target.value, textOf6(calculation, value, target.value));
+  assignText(calculation.session, target.value, textOf8(calculation, value, target.value));
 }
 function numberOfWord(session, word) {
   const text3 = session.walker.expand(session, word);
@@ -30669,7 +31227,7 @@ var init_builtins = __esm({
 // src/listeners/shell/fork.ts
 function fork(session, arms, choice) {
   const start = { decisions: session.decisions, doubt: session.doubt };
-  const printed3 = session.capture?.texts.length;
+  const printed2 = session.capture?.texts.length;
   const results = arms.map((arm) => {
     openLayers(session);
     session.decisions = joinDecisions(start.decisions, arm.when);
@@ -30679,7 +31237,7 @@ function fork(session, arms, choice) {
     session.doubt = start.doubt;
     return { when: arm.when, completion, layers: closeLayers(session) };
   });
-  if (session.capture && arms.length > 1 && session.capture.texts.length !== printed3) session.capture.known = false;
+  if (session.capture && arms.length > 1 && session.capture.texts.length !== printed2) session.capture.known = false;
   const going = results.filter((result) => GOING.has(result.completion.flow));
   if (going.some((result) => result.completion.flow === "break") && arms.length > 1) session.mayLeaveLoop = true;
   const returning = results.filter((result) => result.completion.flow === "return");
@@ -30743,13 +31301,13 @@ function apart(session, compute2) {
 function distinct3(arms) {
   const variants = /* @__PURE__ */ new Map();
   for (const { when, value } of arms) {
-    const key = keyOf6(value);
+    const key = keyOf7(value);
     if (!variants.has(key)) variants.set(key, { when, value });
   }
   const [only] = variants.values();
   return variants.size === 1 && only ? always(only.value) : [...variants.values()];
 }
-function keyOf6(value) {
+function keyOf7(value) {
   return JSON.stringify([value], (_, part) => isText2(part) ? part.value : part instanceof Map ? [...part] : part);
 }
 function isText2(value) {
@@ -31235,8 +31793,8 @@ function addExpansion(fields, expansion, part, style, add3) {
       add3(item);
     }
   } else {
-    const joined6 = expansion.kind === "list" ? joinedList(expansion.items, sourceText(session, part.pos, part.end)) : null;
-    if (joined6) add3(joined6);
+    const joined7 = expansion.kind === "list" ? joinedList(expansion.items, sourceText(session, part.pos, part.end)) : null;
+    if (joined7) add3(joined7);
     else if (quoted5) addTogether(fields, sourceText(session, part.pos, part.pos));
   }
 }
@@ -31271,7 +31829,7 @@ function absolutePath(session, path35) {
   const known3 = folder === void 0 ? session.context.workingDir : folder && isKnown(folder) ? folder.value : null;
   return known3?.startsWith("/") ? import_node_path24.posix.join(known3, path35) : null;
 }
-function print(session, text3, place2) {
+function print2(session, text3, place2) {
   const { capture } = session;
   if (!capture) return;
   if (text3 === null) {
@@ -31314,7 +31872,7 @@ function withRedirections(session, { input, output }, place2, run3) {
 }
 function withOutput(session, output, place2, run3) {
   const { completion, capture } = captured(session, run3);
-  if (output.path.value === "/dev/stdout") for (const text3 of capture.texts) print(session, text3, place2());
+  if (output.path.value === "/dev/stdout") for (const text3 of capture.texts) print2(session, text3, place2());
   else writeFile(session, output.path, capture, output.append);
   return completion;
 }
@@ -31940,7 +32498,7 @@ function emit(session, words2, site, missingScript) {
       add2(session, site, { ...command2, environment: value, confidence: confidenceOf5(session, 1) });
     }
   }
-  print(session, null, program2);
+  print2(session, null, program2);
   return ENDED;
 }
 function emitCore(session, site) {
@@ -31974,7 +32532,7 @@ function isWithin4(words2, all) {
 }
 function add2(session, site, command2) {
   if (!session.budget.spend("commands")) return;
-  const key = keyOf7(session, site.node, command2);
+  const key = keyOf8(session, site.node, command2);
   const known3 = session.found.commands.get(key);
   if (!known3 || compareConfidence(known3.confidence, command2.confidence) < 0) session.found.commands.set(key, command2);
 }
@@ -32007,7 +32565,7 @@ function sharedEnvironment(variants) {
   if (!first || others.length === 0) return first?.value ?? /* @__PURE__ */ new Map();
   return new Map([...first.value].filter(([name, text3]) => others.every(({ value }) => value.get(name)?.value === text3.value)));
 }
-function keyOf7(session, node, command2) {
+function keyOf8(session, node, command2) {
   const identity = session.identities.get(node) ?? session.identities.size;
   session.identities.set(node, identity);
   const parts = [String(identity), ...command2.words.map((word) => word.value)];
@@ -32035,7 +32593,7 @@ var init_emit = __esm({
 
 // src/listeners/shell/printing.ts
 function printInput(session, place2) {
-  print(session, session.stdin, place2);
+  print2(session, session.stdin, place2);
   return ENDED;
 }
 function formatted2(format, values) {
@@ -32094,7 +32652,7 @@ function copyFolder(session, folder, goal, target) {
   }
 }
 var import_node_path25, PRINTERS, MAX_ROUNDS, MAX_COPIES;
-var init_printing = __esm({
+var init_printing2 = __esm({
   "src/listeners/shell/printing.ts"() {
     "use strict";
     import_node_path25 = require("node:path");
@@ -32116,7 +32674,7 @@ var init_printing = __esm({
         const place2 = words2[0];
         const texts = words2.slice(from).flatMap((word, index) => [...index > 0 ? [knownAt(" ", place2)] : [], escapes ? unescapedText(word) : word]);
         if (newline2) texts.push(knownAt("\n", words2.at(-1) ?? place2));
-        print(session, texts.length === 0 ? null : joinTexts(texts), place2);
+        print2(session, texts.length === 0 ? null : joinTexts(texts), place2);
         return SUCCEEDED;
       },
       printf(session, words2) {
@@ -32126,7 +32684,7 @@ var init_printing = __esm({
         const [format, ...values] = rest;
         const text3 = format ? formatted2(format, values) : null;
         if (toVariable) assignText(session, toVariable.value, text3 ?? place2);
-        else print(session, text3, place2);
+        else print2(session, text3, place2);
         return SUCCEEDED;
       },
       cat(session, words2) {
@@ -32134,7 +32692,7 @@ var init_printing = __esm({
         if (paths2.length === 0) return printInput(session, words2[0]);
         for (const path35 of paths2) {
           const text3 = path35.value === "-" ? session.stdin : isKnown(path35) ? readableFile(session, path35.value)?.text : null;
-          print(session, text3 ?? null, words2[0]);
+          print2(session, text3 ?? null, words2[0]);
         }
         return ENDED;
       },
@@ -32150,10 +32708,10 @@ var init_printing = __esm({
       envsubst(session, words2) {
         const place2 = words2[0];
         if (!session.stdin || words2.length > 1) {
-          print(session, null, place2);
+          print2(session, null, place2);
           return ENDED;
         }
-        print(session, substituted(session, session.stdin), place2);
+        print2(session, substituted(session, session.stdin), place2);
         return SUCCEEDED;
       },
       cp: copy2,
@@ -32341,7 +32899,7 @@ var init_commands2 = __esm({
     init_files4();
     init_fork();
     init_parameters();
-    init_printing();
+    init_printing2();
     init_session();
     init_variables2();
     init_words4();
@@ -32886,15 +33444,15 @@ function withFixMoved(finding, move, rendered) {
   const { template, option, ...moved } = move(span, port) ?? placeAt(span);
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
-function whereRendered(moved, named4) {
+function whereRendered(moved, named5) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
   const shown2 = shortened(moved.from.excerpt.text.trim(), MAX_SHOWN3);
-  const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named4)}${option}`;
+  const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named5)}${option}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
-function lineIn({ from, render: render2 }, named4) {
-  return `line ${from.line} of ${render2 === named4 ? "the render" : render2.command}`;
+function lineIn({ from, render: render2 }, named5) {
+  return `line ${from.line} of ${render2 === named5 ? "the render" : render2.command}`;
 }
 function mergeVariants(findings, moved) {
   const first = /* @__PURE__ */ new Map();
@@ -32920,21 +33478,21 @@ function mergedFix({ renderFix: one }, { renderFix: other }) {
 }
 function moveListener(listener, move, moveWorkload) {
   const [first, ...others] = listener.evidence;
-  const named4 = first && move(first.span, listener.port)?.render;
+  const named5 = first && move(first.span, listener.port)?.render;
   const evidence = [
     ...first ? [moveEvidence(first, listener.port, move)] : [],
-    ...others.map((one) => moveEvidence(one, listener.port, move, named4))
+    ...others.map((one) => moveEvidence(one, listener.port, move, named5))
   ];
   return { ...listener, workload: moveWorkload(listener.workload), evidence };
 }
-function moveEvidence(evidence, port, move, named4) {
+function moveEvidence(evidence, port, move, named5) {
   const moved = move(evidence.span, port);
   const steps = evidence.steps.map((step) => {
     const other = move(step.span, port);
     return other ? { ...step, span: other.span } : step;
   });
   if (!moved) return { ...evidence, steps };
-  const { span, message } = whereRendered(moved, named4);
+  const { span, message } = whereRendered(moved, named5);
   return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
 }
 function moveCluster(cluster, move) {
@@ -33055,9 +33613,9 @@ function lintParts(registry2, { programs }, { kustomizations: kustomizations2 },
     detectors: DETECTORS,
     findProgram: createProgramFinder(programs.map(({ program: program2 }) => program2)),
     loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
-    createPlacement: (workloads, { nodes }, named4) => {
+    createPlacement: (workloads, { nodes }, named5) => {
       const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);
-      return createPlacement(nodeRoles, workloads, named4, createApartness(kustomizations2, options.cwd));
+      return createPlacement(nodeRoles, workloads, named5, createApartness(kustomizations2, options.cwd));
     }
   };
 }
@@ -36737,7 +37295,7 @@ function withOutput2(targets, output) {
     throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
   return targets.map((target) => target.file === null ? { ...target, file: output } : target);
 }
-function printed2(text3) {
+function printed(text3) {
   return text3.split("\n").map(escapeControls).join("\n");
 }
 function tellProblems(problems, io) {
@@ -36810,12 +37368,12 @@ function readEarlierAudit(text3, shown2) {
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
     throw new UsageError(`${shown2} is no report of hostport-lint audit --format json`);
   return {
-    nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf3(name)])),
+    nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf5(name)])),
     sockets: observed2,
     findings: new Map(
       listOf3(findings).map((one) => [
-        textOf3(one.fingerprint),
-        { nodes: textListOf(one.nodes), rule: textOf3(one.rule), message: textOf3(one.message) }
+        textOf5(one.fingerprint),
+        { nodes: textListOf(one.nodes), rule: textOf5(one.rule), message: textOf5(one.message) }
       ])
     )
   };
@@ -36826,9 +37384,9 @@ function changedSince(earlier, result) {
   const known3 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
   const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known3.has(node));
   const [before, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before.map(keyOf8)), new Set(after.map(keyOf8))];
-  const gone = before.filter((socket) => !keysAfter.has(keyOf8(socket)));
-  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf8(socket))));
+  const [keysBefore, keysAfter] = [new Set(before.map(keyOf9)), new Set(after.map(keyOf9))];
+  const gone = before.filter((socket) => !keysAfter.has(keyOf9(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf9(socket))));
   const moved = pairs(gone, added.filter(isCompared));
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
   const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
@@ -36857,7 +37415,7 @@ function ownerOf({ workload, unit, processes, pod }) {
 function placeOf10({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
-function keyOf8(socket) {
+function keyOf9(socket) {
   return JSON.stringify([placeOf10(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
@@ -36923,8 +37481,8 @@ function anonymized({ result, notes }, aliases) {
   const rewrite = (text3) => {
     const known3 = alias.get(text3);
     if (known3 !== void 0) return known3;
-    const named4 = pattern ? text3.replace(pattern, (name) => alias.get(name) ?? name) : text3;
-    return named4.replace(ADDRESS2, (address) => PUBLIC_ADDRESS.test(address) ? address : aliases.of("address", address));
+    const named5 = pattern ? text3.replace(pattern, (name) => alias.get(name) ?? name) : text3;
+    return named5.replace(ADDRESS2, (address) => PUBLIC_ADDRESS.test(address) ? address : aliases.of("address", address));
   };
   return { result: rewritten(result, rewrite), notes: notes.map(rewrite) };
 }
@@ -37095,7 +37653,7 @@ var init_capture_names = __esm({
 });
 
 // src/observe/lines.ts
-function* linesOf5(text3) {
+function* linesOf6(text3) {
   const hasReturns = text3.includes("\r");
   let from = 0;
   for (let number = 1; from <= text3.length; number++) {
@@ -37134,7 +37692,7 @@ function readMatrix(text3) {
 function csvRows(text3) {
   const rows = [];
   let columns2 = null;
-  for (const { text: line, number } of linesOf5(text3.replace(/^\uFEFF/, ""))) {
+  for (const { text: line, number } of linesOf6(text3.replace(/^\uFEFF/, ""))) {
     if (columns2 === null && number <= MAX_ABOVE && !/protocol/i.test(line)) continue;
     const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
     if (columns2 === null) {
@@ -37198,7 +37756,7 @@ var init_commatrix = __esm({
 function readControlGroups(text3) {
   const groups = /* @__PURE__ */ new Map();
   let column = null;
-  for (const { text: line } of linesOf5(text3)) {
+  for (const { text: line } of linesOf6(text3)) {
     const words2 = line.trim().split(/\s+/);
     if (column === null) {
       if (words2[0] === "PID" && words2.includes("CGROUP")) column = 0;
@@ -37316,7 +37874,7 @@ function withoutLead(text3) {
 }
 function isLsof(text3) {
   if (!TELLING.test(text3)) return false;
-  for (const { text: line } of linesOf5(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
+  for (const { text: line } of linesOf6(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
   return isFields(withoutLead(text3));
 }
 function isFields(text3) {
@@ -37326,7 +37884,7 @@ function readLsof(text3, services) {
   const draft2 = createDraft(services);
   if (text3.includes("\0")) readFields(text3, draft2);
   else if (isFields(withoutLead(text3))) readFields(withoutLead(text3), draft2);
-  else for (const line of linesOf5(text3)) readTableLine(line, draft2);
+  else for (const line of linesOf6(text3)) readTableLine(line, draft2);
   return draft2.finish();
 }
 function readTableLine({ text: text3, number }, draft2) {
@@ -37351,7 +37909,7 @@ function readFields(text3, draft2) {
     if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft2);
     file = null;
   };
-  for (const { text: line, number } of linesOf5(text3)) {
+  for (const { text: line, number } of linesOf6(text3)) {
     for (const field2 of line.split("\0")) {
       if (!FIELD_LINE.test(field2)) continue;
       const value = field2.slice(1);
@@ -37396,7 +37954,7 @@ function isNetstat(text3) {
 }
 function readNetstat(text3, services) {
   const draft2 = createDraft(services);
-  for (const { text: line, number } of linesOf5(text3)) {
+  for (const { text: line, number } of linesOf6(text3)) {
     const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? listeningSctp(line);
     const protocol = PROTOCOLS2[name];
     if (protocol === void 0) continue;
@@ -37462,26 +38020,26 @@ function isProcNet(text3) {
 }
 function readProcNet(text3, services, { path: path35 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named4 = fileOf2(path35);
+  let named5 = fileOf2(path35);
   let headingSaysUdp = false;
-  for (const { text: whole, number } of linesOf5(text3)) {
+  for (const { text: whole, number } of linesOf6(text3)) {
     const [prefix = ""] = FILE_PREFIX.exec(whole) ?? [];
     const line = whole.slice(prefix.length);
-    named4 = fileOf2(prefix) ?? named4;
+    named5 = fileOf2(prefix) ?? named5;
     const found2 = LINE2.exec(line);
     if (found2 === null && !HEADING3.test(line)) {
-      named4 = fileOf2(line) ?? named4;
+      named5 = fileOf2(line) ?? named5;
       if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
       continue;
     }
-    if (named4 === "none") continue;
+    if (named5 === "none") continue;
     if (found2 === null) {
       headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
-      draft2.saw(headingSaysUdp ? "UDP" : named4 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
+      draft2.saw(headingSaysUdp ? "UDP" : named5 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
       continue;
     }
     const [, address = "", port = "", peer = "", peerPort = "", state = ""] = found2;
-    const protocol = headingSaysUdp ? "UDP" : named4 ?? (state.toUpperCase() === CLOSE2 ? "UDP" : "TCP");
+    const protocol = headingSaysUdp ? "UDP" : named5 ?? (state.toUpperCase() === CLOSE2 ? "UDP" : "TCP");
     draft2.saw(protocol, address.length > 8 ? "over IPv6" : "over IPv4");
     const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
     if (hasPeer || state.toUpperCase() !== (protocol === "UDP" ? CLOSE2 : LISTEN)) continue;
@@ -37529,7 +38087,7 @@ var init_proc_net = __esm({
 
 // src/observe/ss.ts
 function isSs(text3) {
-  for (const { text: line } of linesOf5(text3)) if (HEADING4.test(line.trim()) || LINE3.test(line)) return true;
+  for (const { text: line } of linesOf6(text3)) if (HEADING4.test(line.trim()) || LINE3.test(line)) return true;
   return STATELESS_HEADING.test(text3);
 }
 function readSs(text3, services) {
@@ -37540,7 +38098,7 @@ function readSs(text3, services) {
     if (open2) readSocket2(open2, draft2);
     open2 = null;
   };
-  for (const line of linesOf5(text3)) {
+  for (const line of linesOf6(text3)) {
     const [, network, state, rest] = LINE3.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
     if (state !== void 0 && rest !== void 0) {
       close();
@@ -37626,8 +38184,8 @@ var init_ss = __esm({
 // src/observe/recognise.ts
 function readCapture(text3, options, format) {
   const head = text3.slice(0, MAX_SNIFFED);
-  const named4 = format === void 0 ? void 0 : FORMATS2[format];
-  const formats = named4 ? [named4] : Object.values(FORMATS2).filter(({ is }) => is(head));
+  const named5 = format === void 0 ? void 0 : FORMATS2[format];
+  const formats = named5 ? [named5] : Object.values(FORMATS2).filter(({ is }) => is(head));
   if (formats.length === 0) return null;
   const read5 = formats.map((one) => one.read(text3, options));
   return {
@@ -37658,11 +38216,11 @@ var init_recognise = __esm({
 function readRuntimeContainer(text3) {
   const { status, info } = fieldsOf(jsonOf(text3.slice(text3.indexOf("{"))));
   const { id, labels } = fieldsOf(status);
-  const of = (key) => textOf3(fieldsOf(labels)[`io.kubernetes.${key}`]);
-  if (textOf3(id) === "" || of("pod.name") === "") return null;
+  const of = (key) => textOf5(fieldsOf(labels)[`io.kubernetes.${key}`]);
+  if (textOf5(id) === "" || of("pod.name") === "") return null;
   const { pid } = fieldsOf(info);
   return {
-    id: textOf3(id),
+    id: textOf5(id),
     pid: typeof pid === "number" && pid > 0 ? pid : null,
     namespace: of("pod.namespace"),
     name: of("pod.name"),
@@ -37780,7 +38338,7 @@ var init_headings2 = __esm({
 });
 
 // src/observe/surroundings.ts
-function partsOf4(text3, known3) {
+function partsOf5(text3, known3) {
   if (!STRANGE_LINE.test(text3)) return [{ node: null, text: text3, lineOf: (line) => line }];
   return foundParts(text3, known3).map((part) => ({ ...part, text: withoutLeadingText(part.text) }));
 }
@@ -37847,11 +38405,11 @@ function partsByHeading(text3, known3) {
   };
   for (const { 0: whole, index } of text3.matchAll(HEADING_CANDIDATE)) {
     const line = whole.slice(0, MAX_HEADING);
-    const named4 = nodeOfHeading(line, known3) ?? node;
-    const asksElsewhere = asksOtherNetwork(line) ?? (named4 === node && isElsewhere2);
-    if (named4 === node && asksElsewhere === isElsewhere2) continue;
+    const named5 = nodeOfHeading(line, known3) ?? node;
+    const asksElsewhere = asksOtherNetwork(line) ?? (named5 === node && isElsewhere2);
+    if (named5 === node && asksElsewhere === isElsewhere2) continue;
     close(index);
-    node = named4;
+    node = named5;
     isElsewhere2 = asksElsewhere;
   }
   close(text3.length);
@@ -37964,7 +38522,7 @@ function readCaptures(files2, options) {
   }
   for (const [root, own2] of procNet) {
     const folder = root.replace(/\/$/, "") || own2[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
-    captures.push(joined3(own2, stemOf(folder), options.node === null, options));
+    captures.push(joined4(own2, stemOf(folder), options.node === null, options));
   }
   for (const file of left) readLoose(file, options, { captures, problems, notes }, files2.length === 1);
   if (captures.length === 0 && problems.length === 0 && notes.length === 0)
@@ -37986,7 +38544,7 @@ function readLoose({ path: path35, name, bytes }, options, into, isAlone) {
   }
   let found2 = false;
   const lines = withLinesOfStrings(text3);
-  for (const part of partsOf4(lines.text, options)) {
+  for (const part of partsOf5(lines.text, options)) {
     const node = options.node ?? part.node ?? nodeByPath(path35, options.nodeOf ?? (() => null), options.nodes ?? []);
     const read5 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read5 === null || read5.seen.length === 0 && read5.sockets.length === 0) continue;
@@ -38001,19 +38559,19 @@ function readLoose({ path: path35, name, bytes }, options, into, isAlone) {
     into.problems.push({ path: path35, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
 }
 function readSosreport(files2, root, options) {
-  const textOf7 = (pattern) => {
+  const textOf9 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const named4 = (textOf7(/^sos_commands\/host\/hostname$/) ?? textOf7(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
-  const table3 = textOf7(/^sos_commands\/process\/ps_[^/]*cgroup/);
-  const services = textOf7(/^etc\/services$/);
+  const named5 = (textOf9(/^sos_commands\/host\/hostname$/) ?? textOf9(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const table3 = textOf9(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const services = textOf9(/^etc\/services$/);
   const sources = files2.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
-  const isBig = /\bs390x\b/.test(textOf7(/uname/) ?? "");
-  const capture = joined3(
+  const isBig = /\bs390x\b/.test(textOf9(/uname/) ?? "");
+  const capture = joined4(
     sources,
-    named4 || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []),
-    options.node === null && !named4,
+    named5 || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []),
+    options.node === null && !named5,
     {
       ...options,
       ...services !== null && { services: readServices2(services) },
@@ -38030,7 +38588,7 @@ function readSosreport(files2, root, options) {
     containers: new Map(inspected.map(({ id, pid: _, ...container }) => [id, container]))
   };
 }
-function joined3(files2, name, isGuessed, options) {
+function joined4(files2, name, isGuessed, options) {
   const node = options.node ?? name;
   const reads = [];
   for (const { path: path35, name: file, bytes } of files2) {
@@ -38222,14 +38780,14 @@ function withSockets(sockets, facts) {
       addTo(ofWorkload, keyOfPort(socket), socket);
     }
   }
-  const keyOf9 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
-  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf9(workload, protocol, port));
-  const declared = new Set(facts.declarations.map((one) => keyOf9(one.workload, one.protocol, hostPortOf(one))));
+  const keyOf10 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
+  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf10(workload, protocol, port));
+  const declared = new Set(facts.declarations.map((one) => keyOf10(one.workload, one.protocol, hostPortOf(one))));
   const isNews = createNews(facts);
   for (const [workload, ofWorkload] of groups) {
     for (const seen of ofWorkload.values()) {
       const { protocol = "TCP", port = 0 } = seen[0] ?? {};
-      const key = keyOf9(workload, protocol, port);
+      const key = keyOf10(workload, protocol, port);
       const before = listeners.get(key);
       if (before) listeners.set(key, confirm(before, seen, facts));
       else {
@@ -38405,11 +38963,11 @@ function finishedPods({ pods }) {
   const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
   return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
-function unique(items, of, keyOf9) {
+function unique(items, of, keyOf10) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf9(item)}`;
+    const key = `${keyOfMaker(workload)} ${keyOf10(item)}`;
     const known3 = first.get(key);
     if (known3 === void 0) first.set(key, item.workload);
     return known3 === void 0 || known3 === item.workload ? [{ ...item, workload }] : [];
@@ -38534,9 +39092,9 @@ function notesOnFit(cluster, sockets, coversAllPods) {
   if (pods.length === 0) return [];
   const notes = [];
   if (!coversAllPods) {
-    const named4 = namespaces.slice(0, MAX_NAMED2).join(", ");
+    const named5 = namespaces.slice(0, MAX_NAMED2).join(", ");
     const more = namespaces.length > MAX_NAMED2 ? ` and ${namespaces.length - MAX_NAMED2} more` : "";
-    notes.push(`the objects cover some namespaces only (${named4}${more}), so a listener that nobody explains may be of a pod elsewhere`);
+    notes.push(`the objects cover some namespaces only (${named5}${more}), so a listener that nobody explains may be of a pod elsewhere`);
   }
   const strangers = sockets.filter(({ explainedBy, pod, unit }) => explainedBy === "cgroup" && pod === null && unit === null);
   if (strangers.length > 0) {
@@ -38797,8 +39355,8 @@ function withProcesses(before, more) {
   const fresh = more.filter((one) => !before.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))));
   return fresh.length === 0 ? before : [...before, ...fresh];
 }
-function auditedNodes(nodes, joined6) {
-  const sockets = new Map(joined6.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function auditedNodes(nodes, joined7) {
+  const sockets = new Map(joined7.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known3 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known3.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -38839,12 +39397,12 @@ function podThatHolds(socket, pods, facts) {
       (one) => one.port === port && one.protocol === protocol && mayMeet(one, socket)
     );
     if (declared.length === 0 && implied.length === 0) continue;
-    const named4 = pod.programs.filter(({ words: words2 }) => words2.some((word) => facts.names.some((name) => resembles(name, word))));
-    if (facts.isHostProcess && named4.length === 0) continue;
+    const named5 = pod.programs.filter(({ words: words2 }) => words2.some((word) => facts.names.some((name) => resembles(name, word))));
+    if (facts.isHostProcess && named5.length === 0) continue;
     const containers = [...declared, ...implied].map(({ container: container2 }) => container2);
-    const container = containers.find((one) => named4.some((each) => each.container === one)) ?? containers[0] ?? null;
+    const container = containers.find((one) => named5.some((each) => each.container === one)) ?? containers[0] ?? null;
     const by = declared.length > 0 ? "declared" : "inferred";
-    candidates2.push({ holder: { pod, container, by }, rank: (named4.length > 0 ? 0 : 2) + (by === "declared" ? 0 : 1) });
+    candidates2.push({ holder: { pod, container, by }, rank: (named5.length > 0 ? 0 : 2) + (by === "declared" ? 0 : 1) });
   }
   return candidates2.toSorted((a, b) => a.rank - b.rank)[0]?.holder ?? null;
 }
@@ -39077,8 +39635,8 @@ var init_redact = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined6) {
-  const byNode = new Map(joined6.map((one) => [one.node, one]));
+function createServed(cluster, joined7) {
+  const byNode = new Map(joined7.map((one) => [one.node, one]));
   const portsOf6 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { maker, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
@@ -39087,7 +39645,7 @@ function createServed(cluster, joined6) {
     readyOn.set(key, (readyOn.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName));
   }
   const nodesOf3 = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
-  const isSilent3 = (node, port, protocol) => {
+  const isSilent4 = (node, port, protocol) => {
     const of = byNode.get(node);
     return of !== void 0 && !of.isPartial && of.complete.has(protocol) && !portsOf6(of).has(`${port}/${protocol}`);
   };
@@ -39096,12 +39654,12 @@ function createServed(cluster, joined6) {
       const port = hostPortOf(declaration);
       const isServing = declaration.role === "main" || declaration.role === "sidecar";
       if (port === null || !isServing || !declaration.workload.hostNetwork) return declaration;
-      const notServedOn = nodesOf3(declaration.workload).filter((node) => isSilent3(node, port, declaration.protocol));
+      const notServedOn = nodesOf3(declaration.workload).filter((node) => isSilent4(node, port, declaration.protocol));
       return notServedOn.length === 0 ? declaration : { ...declaration, notServedOn };
     }),
     withoutRefuted: (listeners) => listeners.filter(({ workload, port, protocol, declared }) => {
       const nodes = declared || !workload.hostNetwork || workload.hostProcess ? [] : nodesOf3(workload);
-      return nodes.length === 0 || !nodes.every((node) => isSilent3(node, port, protocol));
+      return nodes.length === 0 || !nodes.every((node) => isSilent4(node, port, protocol));
     })
   };
 }
@@ -39143,16 +39701,16 @@ var init_upgrade = __esm({
 // src/observe/with-nodes.ts
 function withNodes(result, nodesOf3, told) {
   const seen = /* @__PURE__ */ new Map();
-  const keyOf9 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const keyOf10 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
-    const key = keyOf9({ workload, port, protocol });
+    const key = keyOf10({ workload, port, protocol });
     const before = seen.get(key);
     if (nodes) seen.set(key, before ? [.../* @__PURE__ */ new Set([...before, ...nodes])].toSorted(compareStrings) : nodes);
   }
   const findings = result.findings.map((finding) => {
-    const observed2 = seen.get(keyOf9(finding));
+    const observed2 = seen.get(keyOf10(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf3(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -39195,12 +39753,12 @@ async function auditCluster(options, input) {
         const nameOf13 = createNodeNames(cluster.nodes);
         const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf13);
         notes.push(...onCaptures);
-        const joined6 = joinCaptures(captures, nameOf13);
-        nodes = auditedNodes(cluster.nodes, joined6);
+        const joined7 = joinCaptures(captures, nameOf13);
+        nodes = auditedNodes(cluster.nodes, joined7);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
           cluster,
-          joined: joined6,
+          joined: joined7,
           coversAllPods,
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
@@ -39223,13 +39781,13 @@ async function auditCluster(options, input) {
   });
 }
 function observe(runFacts, facts) {
-  const { cluster, joined: joined6, ephemeralRange } = facts;
+  const { cluster, joined: joined7, ephemeralRange } = facts;
   const { registry: registry2 } = runFacts;
-  const served2 = createServed(cluster, joined6);
+  const served2 = createServed(cluster, joined7);
   const merged = mergePods(runFacts, cluster);
   const listeners = served2.withoutRefuted(merged.listeners);
   const declarations = served2.mark(merged.declarations);
-  const sockets = explainSockets(joined6, { cluster, listeners, registry: registry2, ephemeralRange });
+  const sockets = explainSockets(joined7, { cluster, listeners, registry: registry2, ephemeralRange });
   const seen = withSockets(sockets, {
     ...merged,
     ...facts,
@@ -39334,7 +39892,7 @@ async function* readTar(chunks, wants) {
     const body = await take2(Math.ceil(size / BLOCK) * BLOCK, isWanted);
     if (isWanted && body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
     if (type === "x") longName = paxName(body.subarray(0, size)) ?? longName;
-    else if (type === "L") longName = textOf5(body.subarray(0, size));
+    else if (type === "L") longName = textOf7(body.subarray(0, size));
     else if (type !== "g") longName = null;
     if (isName2) continue;
     if (refused !== null) yield { message: refused };
@@ -39426,7 +39984,7 @@ async function* readAlone(file, shown2, wants) {
       return;
     }
     const name = import_node_path29.default.basename(file).replace(/\.gz$/, "");
-    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined4(unpackedBytes(file)) };
+    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined5(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
   }
@@ -39444,11 +40002,11 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined4((0, import_node_fs22.createReadStream)(file));
+  const bytes = await joined5((0, import_node_fs22.createReadStream)(file));
   if (isGzip(bytes) || isXz(bytes) || isTarHead(bytes)) throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
-async function joined4(chunks) {
+async function joined5(chunks) {
   const parts = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -39626,7 +40184,7 @@ async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
     const file = import_node_path30.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
-    for await (const one of readPath2(given2, cwd, (name) => MANIFEST4.test(name))) {
+    for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
         yield one;
         continue;
@@ -39640,7 +40198,7 @@ async function* readObjects(objects, cwd, seen) {
 }
 function isLong(file) {
   const found2 = statOf(file);
-  return found2?.isFile() === true && MANIFEST4.test(file) && found2.size > (/\.gz$/i.test(file) ? LONG_PACKED : LONG);
+  return found2?.isFile() === true && MANIFEST3.test(file) && found2.size > (/\.gz$/i.test(file) ? LONG_PACKED : LONG);
 }
 async function* inPieces(bytes) {
   for (let at2 = 0; at2 < bytes.length; at2 += PIECE) yield bytes.subarray(at2, at2 + PIECE);
@@ -39683,7 +40241,7 @@ function readPath2(given2, cwd, wants) {
   const file = import_node_path30.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs23, import_node_path30, MANIFEST4, INSPECTED, LONG, LONG_PACKED, PIECE;
+var import_node_fs23, import_node_path30, MANIFEST3, INSPECTED, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
@@ -39701,7 +40259,7 @@ var init_audit_files = __esm({
     init_paths2();
     init_tar_stream();
     init_yaml_items();
-    MANIFEST4 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
+    MANIFEST3 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
     INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
     LONG = 8 * 1024 ** 2;
     LONG_PACKED = LONG / 16;
@@ -39733,15 +40291,15 @@ async function runCredentialPlugin(plugin, cluster, run3) {
   return credentialIn(stdout.toString("utf8"), apiVersion, name);
 }
 function credentialIn(text3, apiVersion, name) {
-  let printed3;
+  let printed2;
   try {
-    printed3 = JSON.parse(text3);
+    printed2 = JSON.parse(text3);
   } catch {
     throw new Error(`${name} printed no JSON`);
   }
-  if (printed3?.kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
-  if (printed3.apiVersion !== apiVersion) throw new Error(`${name} printed an ExecCredential that is not of ${apiVersion}`);
-  const { status = {} } = printed3;
+  if (printed2?.kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
+  if (printed2.apiVersion !== apiVersion) throw new Error(`${name} printed an ExecCredential that is not of ${apiVersion}`);
+  const { status = {} } = printed2;
   const hasCertificate = Boolean(status.clientCertificateData);
   if (hasCertificate !== Boolean(status.clientKeyData))
     throw new Error(`${name} printed a client certificate or its key without the other`);
@@ -40017,7 +40575,7 @@ async function runOnce2(connection, credential, { namespace, pod, container, wor
     signal.addEventListener("abort", interrupt);
     if (signal.aborted) interrupt();
     socket.on("message", (data) => {
-      const [channel, content] = partsOf5(data);
+      const [channel, content] = partsOf6(data);
       if (channel === CHANNEL.stdout) {
         size += content.length;
         if (size > MAX_OUTPUT2) end(failed(`printed more than ${MAX_OUTPUT2 / 1024 ** 2} MB`));
@@ -40043,7 +40601,7 @@ async function runOnce2(connection, credential, { namespace, pod, container, wor
     socket.on("close", () => end(failed("the connection broke off before the command ended", Buffer.concat(stdout))));
   });
 }
-function partsOf5(data) {
+function partsOf6(data) {
   return [data[0], data.subarray(1)];
 }
 function failureIn(status) {
@@ -40653,10 +41211,10 @@ var init_read3 = __esm({
 // src/source/cluster/rights.ts
 function rightsAsYaml({ resources, configMaps, exec: exec2 }) {
   const listed = resources.filter(({ name }) => name === void 0);
-  const named4 = resources.filter(({ name }) => name !== void 0);
+  const named5 = resources.filter(({ name }) => name !== void 0);
   const rules = [
     { apiGroups: [""], resources: listed.map(({ plural: plural2 }) => plural2), verbs: ["list"] },
-    ...named4.map(({ group, plural: plural2, name = "" }) => ({ apiGroups: [group], resources: [plural2], resourceNames: [name], verbs: ["get"] })),
+    ...named5.map(({ group, plural: plural2, name = "" }) => ({ apiGroups: [group], resources: [plural2], resourceNames: [name], verbs: ["get"] })),
     ...configMaps ? [{ apiGroups: [""], resources: ["configmaps"], verbs: ["get"] }] : []
   ];
   const execRules = [{ apiGroups: [""], resources: ["pods/exec"], verbs: ["get", "create"] }];
@@ -40684,20 +41242,20 @@ var init_rights = __esm({
 
 // src/cli/join-outcomes.ts
 function withContext(outcome2, context) {
-  const named4 = (node) => `${context}/${node}`;
+  const named5 = (node) => `${context}/${node}`;
   const { result } = outcome2;
   const { audit } = result;
   return {
     ...outcome2,
     result: {
       ...result,
-      findings: result.findings.map((one) => one.nodes ? { ...one, nodes: one.nodes.map(named4) } : one),
+      findings: result.findings.map((one) => one.nodes ? { ...one, nodes: one.nodes.map(named5) } : one),
       ...audit && {
         audit: {
           ...audit,
-          nodes: audit.nodes.map((one) => ({ ...one, name: named4(one.name) })),
-          sockets: audit.sockets.map((one) => one.node === null ? one : { ...one, node: named4(one.node) }),
-          places: audit.places.map((one) => ({ ...one, nodes: one.nodes.map(named4) }))
+          nodes: audit.nodes.map((one) => ({ ...one, name: named5(one.name) })),
+          sockets: audit.sockets.map((one) => one.node === null ? one : { ...one, node: named5(one.node) }),
+          places: audit.places.map((one) => ({ ...one, nodes: one.nodes.map(named5) }))
         }
       }
     }
@@ -41681,9 +42239,9 @@ async function runAudit(flags, io, command2) {
   const live = isLive || flags.printRbac ? await Promise.resolve().then(() => (init_audit_live(), audit_live_exports)) : null;
   if (live && flags.printRbac) return live.printRights(options, flags, io);
   if (live && flags.dryRun) return live.printExec(options, flags, io);
-  const named4 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
+  const named5 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
   const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== void 0;
-  const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named4, flags.anonymizeMap ?? null, io.cwd) : named4;
+  const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named5, flags.anonymizeMap ?? null, io.cwd) : named5;
   const { color, quiet, verbose, failOn } = flags;
   const reports = { ...FINDING_REPORTS, json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces };
   await writeReports(targets, reports, outcome2, { color, quiet, verbose, failOn }, io);
@@ -41778,20 +42336,20 @@ function baselineCommand(io) {
   return baseline;
 }
 async function createBaseline(command2, words2, flags, io) {
-  const named4 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs28.existsSync)(import_node_path34.default.resolve(io.cwd, named4.file)) && !flags.force) {
-    throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
+  const named5 = await targetOf(command2, words2, flags, io);
+  if ((0, import_node_fs28.existsSync)(import_node_path34.default.resolve(io.cwd, named5.file)) && !flags.force) {
+    throw new UsageError(`${named5.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
-  const outcome2 = await look(command2, named4.paths, flags, io);
+  const outcome2 = await look(command2, named5.paths, flags, io);
   if (refuseIncomplete(outcome2, io)) return;
-  const { added } = judgeBaseline([], outcome2.known, outcome2.result.findings, { file: named4.file, cwd: io.cwd });
-  write2(named4.file, added, io);
-  io.stdout(`${escapeControls(named4.file)}: ${plural(added.length, "known finding")}
+  const { added } = judgeBaseline([], outcome2.known, outcome2.result.findings, { file: named5.file, cwd: io.cwd });
+  write2(named5.file, added, io);
+  io.stdout(`${escapeControls(named5.file)}: ${plural(added.length, "known finding")}
 `);
-  if (named4.isConfigured) return;
-  io.stdout(`A run heeds it with --baseline ${escapeControls(named4.file)}, or always with this line in .hostport-lint.yaml:
+  if (named5.isConfigured) return;
+  io.stdout(`A run heeds it with --baseline ${escapeControls(named5.file)}, or always with this line in .hostport-lint.yaml:
 `);
-  io.stdout(`baseline: ${JSON.stringify(named4.file)}
+  io.stdout(`baseline: ${JSON.stringify(named5.file)}
 `);
 }
 async function updateBaseline(command2, words2, flags, io) {
@@ -41915,27 +42473,27 @@ function completerCommand(program2, io) {
 async function candidatesForKubectl(program2, words2) {
   const lines = (await candidates(program2, words2)).split("\n").filter(Boolean);
   const paths2 = lines.at(-1);
-  const [directive, named4] = paths2 === ":files" ? [0, lines.slice(0, -1)] : paths2 === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
-  return [...named4, `:${directive}`].map((line) => `${line}
+  const [directive, named5] = paths2 === ":files" ? [0, lines.slice(0, -1)] : paths2 === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
+  return [...named5, `:${directive}`].map((line) => `${line}
 `).join("");
 }
 async function candidates(program2, words2) {
   const current2 = words2.at(-1) ?? "";
   const { command: command2, operands, pending, onlyOperands } = contextOf2(program2, words2.slice(0, -1));
-  if (pending) return print2(valuesOfOption(command2, pending), current2, "");
+  if (pending) return print3(valuesOfOption(command2, pending), current2, "");
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current2) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
     const option = optionsOf2(command2).find((one) => one.long === name);
-    return option ? print2(valuesOfOption(command2, option), value, `${name}=`) : "";
+    return option ? print3(valuesOfOption(command2, option), value, `${name}=`) : "";
   }
   if (current2.startsWith("-") && current2 !== "-" && !onlyOperands) {
-    return print2({ values: optionsOf2(command2).flatMap(namesOf4), paths: "none" }, current2, "");
+    return print3({ values: optionsOf2(command2).flatMap(namesOf4), paths: "none" }, current2, "");
   }
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
   const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
   const commands = operands === 0 && !onlyOperands ? subcommandsOf(command2) : [];
-  const named4 = commands.map((one) => ({ value: one.name(), description: one.description() }));
-  return print2({ values: [...named4, ...values], paths: paths2 }, current2, "");
+  const named5 = commands.map((one) => ({ value: one.name(), description: one.description() }));
+  return print3({ values: [...named5, ...values], paths: paths2 }, current2, "");
 }
 function contextOf2(program2, words2) {
   let command2 = program2;
@@ -41959,7 +42517,7 @@ function contextOf2(program2, words2) {
 function namesOf4({ long, short, description }) {
   return [long, short].flatMap((value) => value ? [{ value, description }] : []);
 }
-function print2({ values, paths: paths2 }, start, prefix) {
+function print3({ values, paths: paths2 }, start, prefix) {
   const lines = values.filter(({ value }) => value.startsWith(start)).map(({ value, description }) => description === "" ? `${prefix}${value}` : `${prefix}${value}	${description}`);
   if (paths2 !== "none") lines.push(`:${paths2}`);
   return lines.map((line) => `${line}
@@ -42370,7 +42928,7 @@ be repeated")).addOption(formatOption(["table", "json", "zone"])).option("-o, --
     const notes = [...input.notes, ...input.lacking];
     const results = input.found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
     const records = results.flatMap((result) => result.records);
-    const text3 = flags.format === "zone" ? zoneLines(records) : flags.format === "json" ? jsonText(withPlaceholdersIn({ version: 1, records, problems: problems.map(problemAsJson), notes })) : printed2(
+    const text3 = flags.format === "zone" ? zoneLines(records) : flags.format === "json" ? jsonText(withPlaceholdersIn({ version: 1, records, problems: problems.map(problemAsJson), notes })) : printed(
       `${columns([["NAME", "TYPE", "TARGET", "LOAD BALANCER", "FOR"], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join("\n")}
 `
     );
@@ -43594,12 +44152,12 @@ function firewallRules({ flows, path: path35, namespace, name }, allowNodePortRa
     const rule = rules.get(key);
     rules.set(
       key,
-      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined5(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
+      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined6(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
     );
   }
   return { rules: [...rules.values()], unpinned };
 }
-function joined5(one, other) {
+function joined6(one, other) {
   return one === null || other === null || one === other ? one ?? other : `${one}; ${other}`;
 }
 function remarkOn({ service, source, strategy, phase }) {
@@ -43663,7 +44221,7 @@ var PRINT2 = {
 ${lines.join("\n")}
 `;
     });
-    return { text: printed2(blocks.join("\n")), notes: [FROM_HUB, ...unnamed(clusters, sources)] };
+    return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...unnamed(clusters, sources)] };
   },
   json(clusters, sources, remarks) {
     const asJson2 = clusters.map(({ flows: { path: path35, line, namespace, name }, rules }) => ({
@@ -44115,9 +44673,9 @@ function addLintCommand(program2, io, complete) {
 rts, correct protocols, remove duplicates in the files themselves").option("--dry-run", "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)").addHelpText("after", `
 ${EXAMPLES.lint}`).action((paths2, flags) => lintPaths2(paths2, flags, io, program2, complete));
 }
-async function lintPaths2(named4, flags, io, program2, complete) {
-  refuseCommandAsPath(named4[0] ?? "", complete, io.cwd);
-  const given2 = pathsOrFolder(named4, io);
+async function lintPaths2(named5, flags, io, program2, complete) {
+  refuseCommandAsPath(named5[0] ?? "", complete, io.cwd);
+  const given2 = pathsOrFolder(named5, io);
   const paths2 = pathsToRead(given2, flags, io.cwd);
   if (paths2.length === 0) {
     io.stderr("note: none of the given files is part of a Helm chart\n");
@@ -44184,8 +44742,8 @@ async function fixAndTell(options, flags, io, printsData) {
   const { fixFiles: fixFiles2, colorDiff: colorDiff2 } = await Promise.resolve().then(() => (init_fix(), fix_exports));
   const { outcome: outcome2, findings, files: files2, failed: failed2, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
-    const print4 = printsData ? io.stderr : io.stdout;
-    print4(flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? colorDiff2(diff) : diff);
+    const print5 = printsData ? io.stderr : io.stdout;
+    print5(flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? colorDiff2(diff) : diff);
   }
   if (flags.quiet) return outcome2;
   if (findings + shown2 + failed2 === 0) io.stderr("nothing to fix\n");
@@ -44272,8 +44830,8 @@ function filesOf2({ configurations = [] }) {
     places: [...[...options, ...texts].map(dashed), ...variables, ...paths2]
   }));
 }
-function named3(name) {
-  if (name.includes("+")) return name.split("+").map(named3).join(" ");
+function named4(name) {
+  if (name.includes("+")) return name.split("+").map(named4).join(" ");
   const [option = "", value] = name.split("=");
   const isOption = option.includes(" ") || /^[a-z][a-z0-9-]*$/.test(option);
   return isOption ? `${dashed(option)}${value === void 0 || option.includes(" ") ? "" : "="}${value ?? ""}` : name;
@@ -44297,7 +44855,7 @@ function programsCommand(io) {
     const chosen = name === void 0 ? known3.programs : programsNamed(name, known3.programs);
     tellNotes(known3.notes, io);
     if (flags.format === "json") io.stdout(jsonText({ version: 1, programs: chosen.map(asJson) }));
-    else io.stdout(printed2(name === void 0 ? list2(chosen) : chosen.map(explain3).join("\n")));
+    else io.stdout(printed(name === void 0 ? list2(chosen) : chosen.map(explain3).join("\n")));
   });
 }
 function programsNamed(name, all) {
@@ -44335,9 +44893,9 @@ function explain3(known3) {
       "Reads",
       filesOf2(program2).map(({ format, places }) => `${format} (${places.join(", ")})`)
     ),
-    ...fact("Not its own listeners", (program2.notListening ?? []).map(named3)),
-    ...fact("Options without value", (program2.switches ?? []).map(named3)),
-    ...fact("Ends with", (program2.checks ?? []).map(named3)),
+    ...fact("Not its own listeners", (program2.notListening ?? []).map(named4)),
+    ...fact("Options without value", (program2.switches ?? []).map(named4)),
+    ...fact("Ends with", (program2.checks ?? []).map(named4)),
     ...fact("More arguments in", program2.argumentVariables ?? []),
     ...fact("Sources", program2.sources),
     ""
@@ -44350,8 +44908,8 @@ function explainListener(listener) {
     ...fact("set by", settersOf(listener)),
     ...fact("address set by", hostSettersOf(listener)),
     ...fact("default", byDefault === "" ? [] : [`${byDefault}${listener.settledByFile ? " (unless a configuration file is shown)" : ""}`]),
-    ...fact("only with", enabledBy.map(named3)),
-    ...fact("not with", disabledBy.map(named3)),
+    ...fact("only with", enabledBy.map(named4)),
+    ...fact("not with", disabledBy.map(named4)),
     ...fact("off when", off.map(quoted4)),
     ...fact("not set when", unset.map(quoted4))
   ];
@@ -44591,10 +45149,10 @@ function diffRegistries(before, after) {
   const left = new Set(rowsOf2(before));
   const right = new Set(rowsOf2(after));
   const changes = [];
-  const pair = (keyOf9, kind) => {
-    const waiting = groupBy(right, keyOf9);
+  const pair = (keyOf10, kind) => {
+    const waiting = groupBy(right, keyOf10);
     for (const row of left) {
-      const other = waiting.get(keyOf9(row))?.shift();
+      const other = waiting.get(keyOf10(row))?.shift();
       if (!other) continue;
       left.delete(row);
       right.delete(other);
@@ -44694,8 +45252,8 @@ ${examples.map((line) => `  $ hostport-lint registry ${line}
 function lookUp2(name, description, examples) {
   return subcommand(name, description, examples).addOption(registryOption("registry to read")).addOption(baseOption());
 }
-function print3({ format }, json4, text3, io) {
-  io.stdout(format === "json" ? jsonText(json4) : printed2(text3));
+function print4({ format }, json4, text3, io) {
+  io.stdout(format === "json" ? jsonText(json4) : printed(text3));
 }
 function settingsFor({ registry: registry2, base, release: release2 }, paths2, { cwd }) {
   return loadSettings({ cwd, paths: paths2, given: { registries: registry2, base, release: release2?.join(".") } });
@@ -44715,7 +45273,7 @@ function compileCommand(io) {
     const { base, name } = flags;
     const { registry: registry2, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
     tellProblems([...problems, ...notes], io);
-    if (registry2) print3(flags, registry2, compiledText(registry2), io);
+    if (registry2) print4(flags, registry2, compiledText(registry2), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
 }
@@ -44733,7 +45291,7 @@ function checkCommand(io) {
     if (checked.length > 0) {
       const texts = checked.map((one) => `${checked.length > 1 ? `${one.file}
 ` : ""}${checkText(one.findings)}`);
-      print3(flags, { version: 1, findings, problems }, texts.join("\n"), io);
+      print4(flags, { version: 1, findings, problems }, texts.join("\n"), io);
     }
     const { failOn: least } = flags;
     const fails = least !== "never" && findings.some((finding) => compareSeverity(finding.severity, least) >= 0);
@@ -44752,7 +45310,7 @@ function diffCommand(io) {
     tellProblems([...problems, ...left.notes, ...right.notes], io);
     if (left.edition && right.edition) {
       const changes = diffRegistries(left.edition, right.edition);
-      print3(flags, { version: 1, changes, problems }, diffText(changes), io);
+      print4(flags, { version: 1, changes, problems }, diffText(changes), io);
     }
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
@@ -44793,11 +45351,11 @@ function noteOf2(row) {
   return row ? `allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})` : null;
 }
 function reasons(registries, { protocol, release: release2, reach }) {
-  const holderOf2 = portHolders(registries, protocol, release2);
+  const holderOf3 = portHolders(registries, protocol, release2);
   const ranges = registries.flatMap((registry2) => registry2.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release2));
   const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
   return (port) => {
-    const holder = holderOf2(port);
+    const holder = holderOf3(port);
     if (holder) return nameOfPortHolder(holder);
     if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
     if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel gives these to outgoing connections (${portText(EPHEMERAL_RANGE)})`;
@@ -44876,7 +45434,7 @@ function freeCommand(io) {
     const range = given2 ?? { port: usual.port, endPort: usual.endPort };
     const options = { protocol, reach, count: count2, release: release2, range };
     const found2 = freePorts(registries, options);
-    print3(
+    print4(
       flags,
       { version: 1, range, protocol, reach, release: release2?.join(".") ?? null, ...found2 },
       `${freeText(found2, options)}${given2 ? "" : searchedText(options, kept.length > 0)}`,
@@ -45043,7 +45601,7 @@ function proposeCommand(io) {
     const { listeners, problems } = result;
     const proposal = proposalOf(listeners, registry2, { minimumConfidence: minConfidence, since });
     tellProblems(problems, io);
-    print3(flags, { version: 1, ...proposal, problems }, proposeText(proposal, registry2.registries[0]), io);
+    print4(flags, { version: 1, ...proposal, problems }, proposeText(proposal, registry2.registries[0]), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
 }
@@ -45137,7 +45695,7 @@ y reach the port").choices(["external", "localhost"])).option("--release <versio
     const { port: ports, owner, team, exposure, release: release2 } = flags;
     const assignments = (await openRegistries(flags, io, release2)).flatMap((each) => each.assignments);
     const rows = listRows(assignments, { ports, owner, team, exposure, release: release2 });
-    print3(flags, { version: 1, assignments: rows }, listText(rows), io);
+    print4(flags, { version: 1, assignments: rows }, listText(rows), io);
   });
 }
 function findCommand(io) {
@@ -45146,7 +45704,7 @@ function findCommand(io) {
     if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
     if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
     const found2 = findInRegistries(await openRegistries(flags, io), query);
-    print3(flags, { version: 1, ...found2 }, findText(found2), io);
+    print4(flags, { version: 1, ...found2 }, findText(found2), io);
   });
 }
 

@@ -1,12 +1,13 @@
+import { documentsToJudge } from './facts-documents.ts';
 import { createHostedFactReader, type HostedOptions } from './facts-hosted.ts';
 import { createNodeConfigs, onNodesOfPool } from './facts-node-pools.ts';
 import { type FoundListeners, type ListenOptions, listen, runsScript, type ShellFollower } from './listeners/index.ts';
-import { createChartValues } from './manifest/chart-values.ts';
+import { createCharts } from './manifest/charts.ts';
 import { commentsIn, MAX_COMMENTS } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
 import { CLUSTER_KINDS, mayHoldCluster } from './manifest/kind.ts';
-import { documentAt, readReference } from './manifest/parse.ts';
+import { documentAt } from './manifest/parse.ts';
 import { createDefinitions, createRelatedObjects } from './manifest/related.ts';
 import { NODE_FILE, scanSource } from './manifest/scan.ts';
 import type { ClusterFacts } from './model/cluster.ts';
@@ -104,6 +105,8 @@ function startReading(options: FactOptions) {
     documents: 0,
     paths: new Set<string>(),
     toJudge: [] as ObjectReference[],
+    /** Templates that hold no host port themselves, though what they print by name may. */
+    printing: [] as ObjectReference[],
     hosted: createHostedFactReader(options),
     nodeConfigs: createNodeConfigs(related, (problem) => addOnce({ problems }, problem)),
     /** What may say something of the cluster itself. */
@@ -116,7 +119,7 @@ function startReading(options: FactOptions) {
       const document = documentAt(reference);
       return document === null ? [] : nodeFilesIn(document);
     }),
-    chartValues: createChartValues(related),
+    charts: createCharts(),
     collector: createDirectiveCollector(options.knownRules ?? []),
     followShell: null as ShellFollower | null,
   };
@@ -153,6 +156,8 @@ function readSource(reading: Reading, source: Source): void {
   for (const scanned of scanSource(source)) {
     if (scanned.type === 'comments') addComments(reading, scanned.comments);
     else if (scanned.type === 'named') reading.named.push(scanned.object);
+    else if (scanned.type === 'chart') reading.charts.add(scanned.reference);
+    else if (scanned.type === 'printing') reading.printing.push(scanned.reference);
     else reading.documents++;
     if (scanned.type === 'problem') reading.problems.push(scanned.problem);
     else if (scanned.type === 'judged') reading.toJudge.push(scanned.reference);
@@ -188,17 +193,14 @@ async function judgeAll(reading: Reading): Promise<void> {
     if (document !== null) addCluster(reading, document);
   }
   reading.registry = (await reading.options.registryOf?.(clusterFacts(reading))) ?? reading.registry;
-  // Taken one by one, so that the memory of each can go once it is read.
-  reading.toJudge.reverse();
-  for (let reference = reading.toJudge.pop(); reference; reference = reading.toJudge.pop()) {
-    const document = readReference(reference);
-    if (document === null) continue;
-    if ('message' in document) reading.problems.push(document);
-    else {
-      const nodePools = reading.hosted.add(document);
-      for (const found of workloadsOf(reading, document)) await judgeSafely(reading, found);
-      for (const found of nodePools.flatMap((pool) => [...onNodePool(reading, pool, document)])) await judgeSafely(reading, found);
+  for (const document of documentsToJudge(reading)) {
+    if ('message' in document) {
+      reading.problems.push(document);
+      continue;
     }
+    const nodePools = reading.hosted.add(document);
+    for (const found of workloadsOf(reading, document)) await judgeSafely(reading, found);
+    for (const found of nodePools.flatMap((pool) => [...onNodePool(reading, pool, document)])) await judgeSafely(reading, found);
   }
   reading.hosted.readNoted();
 }
@@ -228,7 +230,7 @@ async function judgeSafely(reading: Reading, found: WorkloadInText): Promise<voi
 
 /** The workloads of a document and of the manifests that stand in it as text. */
 function* workloadsOf(reading: Reading, document: Document): Iterable<WorkloadInText> {
-  for (const found of workloadsIn(document, { values: reading.chartValues(document) })) {
+  for (const found of workloadsIn(document, { chart: reading.charts.of(document) })) {
     if (!('message' in found)) yield found;
     else reading.problems.push(found);
   }
@@ -281,7 +283,7 @@ async function judge(reading: Reading, { workload, pod, document, object, outer 
       document,
       workload.namespace,
       (problem) => addOnce(reading, problem),
-      (holder, scalar) => textInChart(holder.textOf(scalar), reading.chartValues(holder)),
+      (holder, scalar) => textInChart(holder.textOf(scalar), reading.charts.of(holder)),
     ),
     expectedPorts: () => expectedPorts(related, workload, reading.definedIn(workload)),
     nodeFiles: () => (nodeFiles ??= [...(outer ? nodeFilesIn(outer) : []), ...nodeFilesBeside(reading, document)]),

@@ -2,31 +2,45 @@ import { isUtf8 } from 'node:buffer';
 import type { Document, ObjectReference } from '../model/document.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
-import { bufferOf, countBytes, createLocator, newlinesOf, type Position } from '../text/lines.ts';
+import { type Base, bufferOf, countBytes, createLocator, newlinesOf, type Position } from '../text/lines.ts';
 import { reasonOf } from '../text/problem.ts';
 import { readActions } from '../text/template-actions.ts';
 import { joinTexts, knownText, type Text, unknownText } from '../text/text.ts';
 import { mappingNode, scalarNode } from '../text/yaml-nodes.ts';
 
 /** Parses an object that `scanSource` noted; null where it is empty, or a part of other templates that is no YAML by itself. */
-export function readReference({ source, start, end, position, opened }: ObjectReference): Document | Problem | null {
+export function readReference(reference: ObjectReference): Document | Problem | null {
+  const { source, opened } = reference;
+  const read = bytesAt(reference);
+  if ('message' in read) return read;
+  const parsed = parseSlice(read.bytes, { ...read.origin, source, ...(opened && { opened }) });
+  return parsed !== null && 'message' in parsed && source.templated && isPartial(source.path) ? null : parsed;
+}
+
+/** The text of what `scanSource` noted, with the place where it begins. */
+export function textAt(reference: ObjectReference): { readonly text: string; readonly base: Base } | Problem {
+  const read = bytesAt(reference);
+  return 'message' in read ? read : decode(read.bytes, read.origin);
+}
+
+function bytesAt({ source, start, end, position }: ObjectReference): { readonly bytes: Buffer; readonly origin: Base } | Problem {
   const { path } = source;
-  let bytes: Buffer;
-  let place: Position;
   try {
     const from = position ? { at: start, position } : countedBefore(source, start);
-    bytes = bufferOf(source.reread(from.at, end));
-    place = countBytes(bytes, 0, start - from.at, from.position);
-    bytes = bytes.subarray(start - from.at);
+    const bytes = bufferOf(source.reread(from.at, end));
+    const place = countBytes(bytes, 0, start - from.at, from.position);
     counted.set(source, { at: start, position: place });
+    return { bytes: bytes.subarray(start - from.at), origin: { path, ...place } };
   } catch (error) {
     return problemOfFile(path, `could be read before, but not again: ${reasonOf(error)}`);
   }
-  const parsed = parseSlice(bytes, { path, source, ...place, ...(opened && { opened }) });
-  return parsed !== null && 'message' in parsed && source.templated && PARTIAL.test(path) ? null : parsed;
 }
 
-/** A template of Helm that others include: it installs nothing by itself. */
+/** Whether a file is a template of Helm that others include: it installs nothing by itself. */
+export function isPartial(path: string): boolean {
+  return PARTIAL.test(path);
+}
+
 const PARTIAL = /(?:^|\/)templates\/(?:.*\/)?_[^/]*$/;
 
 /** The same where somebody else tells what is wrong with the object. */
@@ -44,7 +58,7 @@ function countedBefore(source: ObjectReference['source'], start: number): { read
 }
 
 /** A byte order mark before a document counts as a character of the file, but not of its line. */
-export function decode(slice: Buffer, origin: DocumentOrigin): { text: string; base: DocumentOrigin } {
+export function decode<Origin extends Base>(slice: Buffer, origin: Origin): { text: string; base: Origin } {
   const hasMark = slice[0] === 0xef && slice[1] === 0xbb && slice[2] === 0xbf;
   return { text: slice.toString('utf8', hasMark ? 3 : 0), base: hasMark ? { ...origin, offset: origin.offset + 1 } : origin };
 }
@@ -101,6 +115,7 @@ export function unitDocument(text: string, origin: DocumentOrigin): Document {
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (node) => (node === contents ? whole : knownText(node.text, () => spanAt(0, 0))),
     branchesAt: () => [],
+    choicesAt: () => [],
     bindingAt: () => null,
     rawText: (start, end) => text.slice(start, end),
   };

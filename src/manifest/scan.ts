@@ -13,12 +13,16 @@ import { commentsIn } from './comments.ts';
 import { createFinder } from './find-words.ts';
 import { identify } from './identify.ts';
 import { kindIn, POD_KINDS, RELATED_KINDS } from './kind.ts';
-import { decode, hasUnitName, parseSlice } from './parse.ts';
+import { decode, hasUnitName, isPartial, parseSlice } from './parse.ts';
 
 /** What a pass over a source gives. */
 export type Scanned =
   /** A document that rules judge, since it may make pods with host ports, or describe a hosted cluster; `isRelated`: a list that may also hold what workloads ask for. */
   | { readonly type: 'judged'; readonly reference: ObjectReference; readonly isRelated: boolean }
+  /** A template that prints named ones, which may make pods; the document itself follows. */
+  | { readonly type: 'printing'; readonly reference: ObjectReference }
+  /** A file that says something of the chart around it. */
+  | { readonly type: 'chart'; readonly reference: ObjectReference }
   /** An object that a workload may ask for. */
   | { readonly type: 'related'; readonly reference: ObjectReference }
   | { readonly type: 'problem'; readonly problem: Problem }
@@ -39,10 +43,25 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     yield { type: 'problem', problem: problemOfFile(source.path, `is ${encoding} text; save it as UTF-8`) };
     return;
   }
+  const ofChart = kindInChart(source, bytes);
+  if (ofChart !== null) {
+    const reference = {
+      ...NOBODY,
+      kind: ofChart,
+      namespace: chartOf(source.path),
+      source: kept,
+      start: 0,
+      end: bytes.length,
+      position: null,
+    };
+    yield { type: 'chart', reference };
+  }
+  if (ofChart === CHART_HELPERS && /\.tpl$/.test(source.path) && isPartial(source.path)) return;
   const find = createFinder(bytes);
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
+  const isOfChart = source.templated && IN_TEMPLATES.test(source.path);
   for (const { start, end } of splitDocuments(bytes)) {
     if (isBlank(bytes, start, end)) {
       yield { type: 'skipped' };
@@ -50,6 +69,11 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     }
     const { mayHostPort, isMarked } = find(start, end);
     const isJudged = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
+    if (isOfChart && !isJudged && printsHelpers(bytes, start, end)) {
+      const opened = openedBefore(start);
+      const reference = { ...NOBODY, source: kept, start, end, position: position(start), ...(opened && { opened }) };
+      yield { type: 'printing', reference };
+    }
     if (isMarked) {
       yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
@@ -60,26 +84,42 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     if (called && PLAIN_NAME.test(called.name)) {
       yield { type: 'named', object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
     }
-    const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === '' && isNodeFile(bytes, start, end));
+    const isOfFolder = !isRelated && ownKind === '' && isNodeFile(bytes, start, end);
     // What may make a pod with a host port is parsed in any case; of other workloads somebody must know that they cannot be read.
     const isChecked = source.explicit || POD_KINDS.has(ownKind);
     const problem = !isJudged && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: 'problem', problem };
-    else if (isJudged || isRelated || ofFolder) {
-      const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : (called ?? identify(bytes, start, end));
+    else if (isJudged || isRelated || isOfFolder) {
+      const object = isOfFolder
+        ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) }
+        : (called ?? identify(bytes, start, end));
       const { kind, namespace, name } = object ?? NOBODY;
       const [place, opened] = isJudged ? [position(start), openedBefore(start)] : [null, null];
       const reference = { kind, namespace, name, source: kept, start, end, position: place, ...(opened && { opened }) };
-      if (isJudged) yield { type: 'judged', reference, isRelated: isRelated || ofFolder !== null };
+      if (isJudged) yield { type: 'judged', reference, isRelated: isRelated || isOfFolder };
       else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
     } else yield { type: 'skipped' };
   }
 }
 
-/** What a document says of its whole folder, where it does: a file of a node, or what a chart has by default. */
-function kindOfFolder(path: string, isNodeFile: boolean): string | null {
-  if (isNodeFile) return NODE_FILE;
-  return /(?:^|\/)values\.ya?ml$/.test(path) ? CHART_VALUES : null;
+/** What a file says of the chart around it: its values, what it is called, what templates print by name; null for any other file. */
+function kindInChart({ path, templated }: Source, bytes: Buffer): string | null {
+  if (/(?:^|\/)values\.ya?ml$/.test(path)) return CHART_VALUES;
+  if (/(?:^|\/)Chart\.ya?ml$/.test(path)) return CHART_FILE;
+  return templated && IN_TEMPLATES.test(path) && bytes.includes('define ') ? CHART_HELPERS : null;
+}
+
+const IN_TEMPLATES = /(?:^|\/)templates\//;
+
+/** The folder of the chart that a file stands in. */
+function chartOf(path: string): string {
+  const at = /^(?:.*\/)?(?=templates\/)/.exec(path)?.[0];
+  return at === undefined ? folderOf(path) : folderOf(at);
+}
+
+/** Whether a template prints named ones. */
+function printsHelpers(bytes: Buffer, start: number, end: number): boolean {
+  return /\binclude\s|\{\{-?\s*template\s/.test(bytes.toString('latin1', start, end));
 }
 
 /** What the template has opened before a place of the source, asked for ever later places; null where it has opened nothing. */
@@ -101,8 +141,10 @@ const SPACE = 32;
 const DASH = 45;
 /** What `ObjectReference.kind` says of a file of a node, which is no object; its folder stands for the namespace. */
 export const NODE_FILE = 'NodeFile';
-/** The same of the values that a chart has by default. */
+/** The same of what a chart has by default, of its Chart.yaml, and of its named templates. */
 export const CHART_VALUES = 'ChartValues';
+export const CHART_FILE = 'ChartFile';
+export const CHART_HELPERS = 'ChartHelpers';
 const NOBODY = { kind: '', namespace: null, name: '' };
 
 /** Comments count in any document, because a finding about one object may stand in another, such as a ConfigMap. */

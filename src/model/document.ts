@@ -2,8 +2,15 @@ import type { Source, SourceDescription } from './source.ts';
 import type { Span } from './span.ts';
 import type { Text } from './text.ts';
 
-/** What a chart's values are by default: the value under a path of keys; undefined where there is none. */
-export type DefaultValues = (path: readonly string[]) => Node | undefined;
+/** What is known of the chart that a template belongs to. */
+export interface ChartDefaults {
+  /** Its values where nobody sets others. */
+  readonly values: Node;
+  /** What its Chart.yaml says under a key. */
+  readonly about: (key: string) => Node | undefined;
+  /** What stands between `define "name"` and its `end`. */
+  readonly helper: (name: string) => Text | undefined;
+}
 
 /** One parsed object which gives the place of anything in it. */
 export interface Document {
@@ -24,6 +31,8 @@ export interface Document {
   readonly editable: boolean;
   /** The choices of the template that a place of the document's own text depends on, outermost first. */
   branchesAt(offset: number): readonly Branch[];
+  /** The same with what names stand for in their conditions. */
+  choicesAt(offset: number): readonly OpenBlock[];
   /** What the template's names stand for at a place of the document's own text, innermost first. */
   bindingAt(offset: number): Binding | null;
   /** The document's text between two of its offsets, as written. */
@@ -84,9 +93,9 @@ export interface Branch {
   readonly about: readonly string[];
 }
 
-/** Names that a Go template gives a value: `with`, `range`, `$x :=`. */
+/** Names that a Go template gives a value: `with`, `range`, `$x :=`, and the dot of a named template. */
 export interface Binding {
-  readonly word: 'with' | 'range' | 'set';
+  readonly word: 'with' | 'range' | 'set' | 'block' | 'define';
   /** `.` and variables; of a loop, the last variable is the item and the one before it its key. */
   readonly names: readonly string[];
   /** The expression as written; empty where it is not known. */

@@ -33,6 +33,8 @@ export interface FoundFiles {
 }
 
 const MANIFEST = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
+/** What a chart's templates print by name. */
+const HELPERS = /(?:^|[/\\])templates[/\\](?:.*[/\\])?_[^/\\]*\.tpl$/;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'vendor', '.git', '.hg', '.svn']);
 
 /** Links of Emacs that lead nowhere on purpose. */
@@ -154,7 +156,7 @@ async function walkFolder(walk: Below, folder: string, ignorers: readonly Ignore
       if (!isLink) await walkFolder(walk, file, active);
       else if (!isWithin(real, realpathOf(file))) walk.links.push({ folder: file, ignorers: active });
     } else if (
-      (matches ? matches(file) : MANIFEST.test(name) || isLoadBalancerFile(file)) &&
+      (matches ? matches(file) : MANIFEST.test(name) || (name.startsWith('_') && HELPERS.test(file)) || isLoadBalancerFile(file)) &&
       !isIgnored(active, file, false) &&
       !isLeftOut(walk, file)
     ) {

@@ -237,16 +237,20 @@ function changedValues(
 /** The templates of a chart and of those below it, as they stand, with the values that tell what is on by default. */
 function textSources(root: Chart, explicit: boolean, helm: HelmOptions | undefined): (Source | Problem)[] {
   const isDefault = !explicit || !helm || !holdsValues(helm);
-  return chartsOf(root)
-    .filter((chart) => !chart.isLibrary)
-    .flatMap((chart) =>
-      chart.content.files
-        .filter((file) => (isTemplate(file) && MANIFEST.test(file)) || (isDefault && file === 'values.yaml'))
-        .map((file) => textSource(chart, file, explicit)),
-    );
+  return chartsOf(root).flatMap((chart) =>
+    chart.content.files
+      .filter((file) => HELPERS.test(file) || file === 'Chart.yaml' || (isDefault && file === 'values.yaml') || isManifest(chart, file))
+      .map((file) => textSource(chart, file, explicit)),
+  );
 }
 
-const MANIFEST = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i;
+/** Library charts only lend templates. */
+function isManifest({ isLibrary }: Chart, file: string): boolean {
+  return !isLibrary && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
+}
+
+/** What templates print by name. */
+const HELPERS = /^templates\/(?:.*\/)?_[^/]*\.tpl$/;
 
 function textSource(chart: Chart, file: string, explicit: boolean): Source | Problem {
   const path = chart.content.display(file);

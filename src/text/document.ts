@@ -45,9 +45,10 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Oute
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => {
       const whole = textOfScalar(scalar, readable, unknownAt, tree.indents.get(scalar) ?? 0, spanAt);
-      return template && scalar.style === 'literal' ? withoutActionLines(whole, text, origin.offset) : whole;
+      return template && scalar.style === 'literal' ? withoutActionLines(whole) : whole;
     },
     branchesAt: (offset) => branches?.at(offset) ?? [],
+    choicesAt: (offset) => branches?.choicesAt(offset) ?? [],
     bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
     rawText: (start, end) => text.slice(start, end),
   };
@@ -149,17 +150,14 @@ function unknownPiece(
 }
 
 /** Lines of a script that hold only template actions are no lines of the render, and would end a command that `\\` continues. */
-function withoutActionLines(text: Text, original: string, base: number): Text {
+function withoutActionLines(text: Text): Text {
   const kept: Text[] = [];
   let at = 0;
   for (const line of text.value.split(/(?<=\n)/)) {
     const start = at;
     at += line.length;
-    if (line.trim() === '' && line.endsWith('\n') && start < text.value.length) {
-      const end = spanOfText(text, at - 1, at).start - base;
-      const from = original.lastIndexOf('\n', Math.max(end - 1, 0)) + 1;
-      if (original.slice(from, end).trim() !== '') continue;
-    }
+    const isBlank = line.trim() === '' && line.endsWith('\n') && start < text.value.length;
+    if (isBlank && spanOfText(text, at - 1, at).excerpt.text.trim() !== '') continue;
     kept.push(sliceText(text, start, at));
   }
   return kept.length === 0 ? text : joinTexts(kept);

@@ -28,7 +28,7 @@ export function onceForObject<Subject extends object, Answer>(read: (subject: Su
  * A function that several readers ask of one object after the other: it remembers the last one only. To remember by object would keep
  * each document alive until V8 collects everything.
  */
-export function onceForLast<Subject extends object, Answer>(read: (subject: Subject) => Answer): (subject: Subject) => Answer {
+export function onceForLast<Subject, Answer>(read: (subject: Subject) => Answer): (subject: Subject) => Answer {
   let last: { readonly subject: Subject; readonly answer: Answer } | null = null;
   return (subject) => {
     if (last?.subject !== subject) last = { subject, answer: read(subject) };

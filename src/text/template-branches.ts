@@ -13,10 +13,18 @@ const MAX_CONDITION_LENGTH = 200;
 export function readBranches(
   text: string,
   before: Opened,
-): { readonly at: (offset: number) => readonly Branch[]; readonly bindingAt: (offset: number) => Binding | null; readonly after: Opened } {
+): {
+  readonly at: (offset: number) => readonly Branch[];
+  readonly choicesAt: (offset: number) => readonly OpenBlock[];
+  readonly bindingAt: (offset: number) => Binding | null;
+  readonly after: Opened;
+} {
   const starts: number[] = [0];
   const states: Pick<Opened, 'innermost' | 'bound'>[] = [before];
   let { count, innermost, bound } = before;
+  /** Blocks of what helpers print have numbers of their own, so that those of the file keep theirs in all of its documents. */
+  let ofHelpers = 0;
+  const helpers: (OpenBlock | null)[] = [];
   /** Variables that were given another value, maybe in a branch that is not rendered. */
   const changed = new Set<string>();
   for (const action of readActions(text)) {
@@ -28,20 +36,26 @@ export function readBranches(
       bound = { word: 'set', names: [name], code: sign === '=' ? '' : code, outer: bound };
     } else if (step === null) continue;
     else if (step.role === 'begin') {
-      innermost = { block: count++, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === 'if', outer: innermost, bound };
+      if (step.word === 'block') helpers.push(innermost);
+      const block = helpers.length > 0 ? --ofHelpers : count++;
+      innermost = { block, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === 'if', outer: innermost, bound };
       bound = bindingOf(step, bound);
     } else {
       bound = innermost?.bound ?? null;
       if (changed.size > 0) bound = { word: 'set', names: [...changed].slice(0, MAX_NAMED), code: '', outer: bound };
-      if (step.role === 'end') innermost = innermost?.outer ?? null;
-      else innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, '')));
+      if (step.role === 'end') {
+        innermost = innermost?.outer ?? null;
+        if (helpers.length > 0 && helpers.at(-1) === innermost) helpers.pop();
+      } else innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, '')));
     }
     starts.push(action.end);
     states.push({ innermost, bound });
   }
   const stateAt = (offset: number) => states[lastAtOrBefore(starts, offset)];
+  const choicesAt = (offset: number) => choicesFrom(stateAt(offset)?.innermost ?? null);
   return {
-    at: (offset) => branchesFrom(stateAt(offset)?.innermost ?? null),
+    at: (offset) => choicesAt(offset).map(branchOf),
+    choicesAt,
     bindingAt: (offset) => stateAt(offset)?.bound ?? null,
     after: { count, innermost, bound },
   };
@@ -52,7 +66,14 @@ const ASSIGNMENT = /^\s*(\$\w+)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
 /** `$key, $value := .Values.x`, or what is gone through alone. */
 const BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
 
+/** `block "name" ARGUMENT`, which a named template sees as its dot. */
+const ARGUMENT = /^\s*"[^"]*"\s*([\s\S]*?)\s*$/;
+
 function bindingOf({ word, rest }: TemplateStep, outer: Binding | null): Binding | null {
+  if (word === 'block' || word === 'define') {
+    const code = word === 'block' ? (ARGUMENT.exec(rest)?.[1] ?? '') : '';
+    return { word, names: ['.', '$'], code, outer };
+  }
   if (word !== 'with' && word !== 'range') return outer;
   const [, key, value, code = ''] = BOUND.exec(rest) ?? [];
   return { word, names: ['.', ...(key ? [key] : []), ...(value ? [value] : [])], code, outer };
@@ -75,12 +96,14 @@ function asked(text: string): Question {
 /** Words of conditions that name no value. */
 const OPERATORS = new Set(['and', 'or', 'not', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'is', 'in', 'defined', 'true', 'false', 'none', 'bool']);
 
-function branchesFrom(innermost: OpenBlock | null): readonly Branch[] {
-  const branches: Branch[] = [];
+function choicesFrom(innermost: OpenBlock | null): readonly OpenBlock[] {
+  const choices: OpenBlock[] = [];
   let steps = 0;
-  for (let one = innermost; one && steps < MAX_NAMED; one = one.outer, steps++) {
-    const { block, arm, former, condition, about } = one;
-    if (one.isChoice) branches.unshift({ block, arm, former, condition, about });
-  }
-  return branches;
+  for (let one = innermost; one && steps < MAX_NAMED; one = one.outer, steps++) if (one.isChoice) choices.unshift(one);
+  return choices;
+}
+
+/** What outlives the text of a choice. */
+function branchOf({ block, arm, former, condition, about }: OpenBlock): Branch {
+  return { block, arm, former, condition, about };
 }

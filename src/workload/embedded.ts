@@ -1,9 +1,11 @@
-import type { Document } from '../model/document.ts';
+import type { Document, Opened } from '../model/document.ts';
 import { HYPERSHIFT_API } from '../model/hosted-cluster.ts';
 import { type Problem, problemAt } from '../model/source.ts';
 import { isSyntaxProblem, parseDocument } from '../text/document.ts';
 import { startOfFile } from '../text/lines.ts';
-import { createNameFinder, spanOfText, type Text } from '../text/text.ts';
+import { looksLikeTemplate } from '../text/template-blanks.ts';
+import { NOTHING_OPENED, readBranches } from '../text/template-branches.ts';
+import { createNameFinder, slicerOf, spanOfText, type Text } from '../text/text.ts';
 import { type Entry, type Node, type ScalarNode, stringAt } from '../text/yaml-nodes.ts';
 import { textOfDataUrl } from './node-files.ts';
 import { MAX_REQUEST_SIZE } from './size.ts';
@@ -52,22 +54,27 @@ export function* embeddedDocuments(outer: Document): Iterable<EmbeddedDocument |
   }
 }
 
-/** The documents of a text that stands in another document; what is no YAML is none. */
-export function* documentsOfText(whole: Text, source: Document['source']): Iterable<Pick<EmbeddedDocument, 'document' | 'text'>> {
+/** The documents of a text that stands in other ones; what is no YAML is none. `opened` is what a template has opened before it. */
+export function* documentsOfText(
+  whole: Text,
+  source: Document['source'],
+  opened?: Opened,
+): Iterable<Pick<EmbeddedDocument, 'document' | 'text'>> {
   const namesAt = createNameFinder(whole);
+  const slice = slicerOf(whole);
   const { path } = spanOfText(whole);
   let next = 0;
+  let before = opened;
   for (const text of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next;
     next += text.length;
-    const document = parseDocument(
-      text,
-      { ...startOfFile(path), source },
-      {
-        spanAt: (start, end) => spanOfText(whole, from + start, from + end),
-        namesAt: (start, end) => namesAt(from + start, from + end),
-      },
-    );
+    const origin = { ...startOfFile(path), source, ...(before && { opened: before }) };
+    if (next < whole.value.length && source.templated && looksLikeTemplate(text))
+      before = readBranches(text, before ?? NOTHING_OPENED).after;
+    const document = parseDocument(text, origin, {
+      spanAt: (start, end) => spanOfText(slice(from + start, from + end)),
+      namesAt: (start, end) => namesAt(from + start, from + end),
+    });
     if (document !== null && !isSyntaxProblem(document)) yield { document, text };
   }
 }

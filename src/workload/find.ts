@@ -1,5 +1,5 @@
 import { isPort, PROTOCOLS, type Protocol } from '../model/address.ts';
-import type { DefaultValues, Document } from '../model/document.ts';
+import type { ChartDefaults, Document } from '../model/document.ts';
 import { type Container, type ContainerPort, EMPTY_CONTAINER, type Pod } from '../model/pod.ts';
 import { type Problem, problemAt } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
@@ -27,8 +27,8 @@ const STATIC_POD_FOLDER = /(?:^|\/)(?:static-?pods?|kubernetes\/manifests)\//;
 export interface Around {
   /** The text is a file of a node. */
   readonly isFile?: boolean;
-  /** The default values of the chart that it is a template of. */
-  readonly values?: DefaultValues | null;
+  /** The chart that it is a template of. */
+  readonly chart?: ChartDefaults | null;
 }
 
 /** All workloads of a document that hold, or may hold, a port on the host. */
@@ -49,7 +49,7 @@ function* workloadsOf(found: FoundObject, around: Around): Iterable<FoundWorkloa
   else if (mayNest(found.document, found.node)) {
     const { templates, ports } = nestedIn(found.node);
     for (const nested of templates) yield* workloadOf(found, nested, around);
-    const reader = createReader(found.document, found.parameters, around.values);
+    const reader = createReader(found.document, found.parameters, around.chart);
     const custom = hasPortsBeside(found.node) ? null : customWorkload(reader, found.node, found.kind, ports);
     if (custom) yield { ...custom, document: found.document, object: found.node };
   }
@@ -62,10 +62,10 @@ function hasContainers(spec: Node | undefined): boolean {
 function* workloadOf(
   { document, node, kind, parameters }: FoundObject,
   template: Node,
-  { isFile = false, values = null }: Around,
+  { isFile = false, chart = null }: Around,
 ): Iterable<FoundWorkload | Problem> {
   const entry = entryOf(template, 'spec');
-  const reader = createReader(document, parameters, values);
+  const reader = createReader(document, parameters, chart);
   // A mapping begins with its first key, which may stand in a branch of its own.
   if (!entry || reader.isLeftOut(entry.key)) return;
   const spec = entry.value;

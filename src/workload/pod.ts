@@ -50,7 +50,11 @@ function givenPorts(reader: Reader, list: SequenceNode): ContainerPort[] {
 const LISTS = ['initContainers', 'containers', 'ephemeralContainers'] as const;
 
 function containersOf(reader: Reader, spec: Node): Container[] {
-  return LISTS.flatMap((list) => reader.items(spec, list).map((node) => readContainer(reader, node, roleOf(list, node), at(spec, list))));
+  return LISTS.flatMap((list) =>
+    reader
+      .turns(reader.items(spec, list), spec)
+      .map(({ item, reader: here }) => readContainer(here, item, roleOf(list, item), at(spec, list))),
+  );
 }
 
 function roleOf(list: (typeof LISTS)[number], container: Node): ContainerRole {
@@ -74,7 +78,7 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
     branches: reader.document.branchesAt(node.start),
     command: textsAt(reader, node, 'command'),
     args: textsAt(reader, node, 'args'),
-    env: reader.items(node, 'env').flatMap((item) => readVariable(reader, item)),
+    env: reader.turns(reader.items(node, 'env'), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
     envFrom: reader.items(node, 'envFrom').flatMap((item) => readVariableSource(reader, item)),
     ports: [...portsIn(reader, at(node, 'ports'), node), ...reader.printed(node, 'ports').flatMap(printedPorts)],
     hiddenPorts: hidden.flatMap((entry) => portsIn(reader, entry.value)),
@@ -129,7 +133,7 @@ function textsAt(reader: Reader, node: Node, field: string): Text[] {
 }
 
 function readVariable(reader: Reader, node: Node): EnvironmentVariable[] {
-  const name = stringAt(node, 'name');
+  const name = reader.text(at(node, 'name'))?.value;
   if (name === undefined) return [];
   const place = () => reader.document.spanOf(node);
   const value = entryOf(node, 'value');

@@ -1,10 +1,12 @@
-import type { Binding, Branch, DefaultValues, Document, Node, ScalarNode } from '../model/document.ts';
+import type { Binding, ChartDefaults, Document, Node, OpenBlock, ScalarNode } from '../model/document.ts';
 import type { Span } from '../model/span.ts';
 import { readGoActions } from '../text/template-actions.ts';
 import { rendersText } from '../text/template-blanks.ts';
 import { type Piece, type Text, UNKNOWN } from '../text/text.ts';
 import { entryOf, itemsAt, scalarAt } from '../text/yaml-nodes.ts';
-import { createScopes, isOpen, OPEN, type Scope, type Turn, truthOf, turnsOf, valueOfCode } from './expressions.ts';
+import { type Scope, valueOfCode } from './chart/expressions.ts';
+import { createScopes, type Turn, turnsOf } from './chart/scopes.ts';
+import { isMade, isOpen, OPEN, truthOf } from './chart/values.ts';
 import { withParameters } from './objects.ts';
 
 /** How one object is read: its texts with the parameters of the template around it and a chart's defaults, without what these leave out. */
@@ -34,16 +36,12 @@ export interface Printed {
 export function createReader(
   document: Document,
   parameters: ReadonlyMap<string, Text>,
-  values: DefaultValues | null = null,
+  chart: ChartDefaults | null = null,
   turn: Turn | null = null,
 ): Reader {
-  const scopeOf = values && createScopes(values, turn);
+  const scopeOf = chart && createScopes(chart, turn);
   const isLeftOut = (node: Node): boolean => {
-    if (!scopeOf) return false;
-    const scope = scopeOf(document.bindingAt(node.start));
-    // Blocks between the question and the node may have given the dot another meaning.
-    const asked = { ...scope, bound: (name: string) => (name === '.' ? OPEN : scope.bound(name)) };
-    return isRenderedByDefault(document.branchesAt(node.start), asked) === false;
+    return scopeOf !== null && isRenderedByDefault(document.choicesAt(node.start), scopeOf) === false;
   };
   /** The code of the action that is all of a scalar. */
   const actionOf = (scalar: ScalarNode): string | null => {
@@ -62,14 +60,14 @@ export function createReader(
     isLeftOut,
     items: (node, ...path) => {
       const items = itemsAt(node, ...path);
-      return values === null ? items : items.filter((item) => !isLeftOut(item));
+      return chart === null ? items : items.filter((item) => !isLeftOut(item));
     },
     turns: (items, within) =>
       items.flatMap((item) => {
         const loop = scopeOf && loopAround(document.bindingAt(item.start), document.bindingAt(within.start));
         const turns = loop && turn === null ? turnsOf(loop, scopeOf(loop.outer)) : [];
         if (turns.length === 0) return [{ item, reader }];
-        const readers = turns.map((one) => createReader(document, parameters, values, one));
+        const readers = turns.map((one) => createReader(document, parameters, chart, one));
         return readers.filter((one) => !one.isLeftOut(item)).map((one) => ({ item, reader: one }));
       }),
     printed: (node, field) => {
@@ -78,7 +76,7 @@ export function createReader(
       return printedBehind(document, entry.key.end, Math.max(entry.value.end, entry.key.end)).flatMap(({ code, start, end }) => {
         const value = scopeOf ? valueOfCode(code, scopeOf(document.bindingAt(start))) : OPEN;
         if (truthOf(value) === false || isLeftOut({ ...entry.key, start, end })) return [];
-        return [{ value: typeof value === 'object' ? value : null, span: document.spanAt(start, end) }];
+        return [{ value: typeof value === 'object' && !isMade(value) ? value : null, span: document.spanAt(start, end) }];
       });
     },
     isTrue: (node, field) => {
@@ -92,7 +90,7 @@ export function createReader(
     number: (scalar) => {
       if (typeof scalar.value === 'number') return scalar.value;
       // What a chart prints in quotes is a text, which the API server refuses.
-      if (typeof scalar.value !== 'string' || (values !== null && scalar.style !== 'plain')) return null;
+      if (typeof scalar.value !== 'string' || (chart !== null && scalar.style !== 'plain')) return null;
       const { value } = textOf(scalar);
       return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
     },
@@ -127,8 +125,9 @@ function printedBehind(document: Document, from: number, end: number): { code: s
 }
 
 /** Whether a template renders what stands in these branches where nobody sets a value; null where the defaults do not tell. */
-function isRenderedByDefault(branches: readonly Branch[], scope: Scope): boolean | null {
+function isRenderedByDefault(branches: readonly OpenBlock[], scopeOf: (binding: Binding | null) => Scope): boolean | null {
   const told = branches.map((branch) => {
+    const scope = scopeOf(branch.bound);
     const isChosen = truthOf(valueOfCode(branch.condition, scope));
     const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, scope)));
     if (isChosen === false || wasChosen.includes(true)) return false;
@@ -140,31 +139,37 @@ function isRenderedByDefault(branches: readonly Branch[], scope: Scope): boolean
 /** Whether an action prints `true` where nobody sets a value; null where the defaults do not tell. */
 function isTrueByDefault(code: string, scope: Scope): boolean | null {
   const value = valueOfCode(code, scope);
-  return isOpen(value) ? null : String(value) === 'true';
+  return isOpen(value) ? null : String(value).trim() === 'true';
 }
 
 /** Nobody gives a program a longer value through an action. */
 const MAX_LENGTH = 1_000;
 
 /** A text with what the actions print in it that ask the chart's values for something by its whole path. */
-export function textInChart(text: Text, values: DefaultValues | null): Text {
-  return textByDefault(text, values && createScopes(values, null)(null));
+export function textInChart(text: Text, chart: ChartDefaults | null): Text {
+  return textByDefault(text, chart && createScopes(chart, null)(null));
 }
 
 /** A text with what its actions print where nobody sets a value; what the defaults do not tell stays unknown. */
 function textByDefault(text: Text, scope: Scope | null): Text {
   if (scope === null || text.pieces.every(({ unknown }) => !unknown)) return text;
-  const pieces = text.pieces.map((piece) => pieceByDefault(piece, scope));
+  const pieces = text.pieces.flatMap((piece) => pieceByDefault(piece, scope));
   return { value: pieces.map(({ value }) => value).join(''), pieces };
 }
 
-function pieceByDefault(piece: Piece, scope: Scope): Piece {
+function pieceByDefault(piece: Piece, scope: Scope): readonly Piece[] {
   const printed = piece.unknown ? valueOfCode(piece.unknown, scope) : OPEN;
-  if (printed === null || isOpen(printed)) return piece;
+  if (printed === null || (isOpen(printed) && typeof printed !== 'string')) return [piece];
   const value = String(printed);
-  if (value.length > MAX_LENGTH || value.includes('{{')) return piece;
+  if (value.length > MAX_LENGTH || value.includes('{{')) return [piece];
   const span = piece.locate(0, piece.value.length);
-  return { value, locate: () => span, steps: [{ span, note: noteOf(value) }, ...piece.steps] };
+  // What a helper prints may be known in part.
+  const parts = value.split(/(\uE000+)/).filter((part) => part !== '' || value === '');
+  return parts.map((part) =>
+    part.startsWith(UNKNOWN)
+      ? { ...piece, value: UNKNOWN }
+      : { value: part, locate: () => span, steps: [{ span, note: noteOf(part) }, ...piece.steps] },
+  );
 }
 
 function noteOf(value: string): string {

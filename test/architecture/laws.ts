@@ -5,7 +5,7 @@ import { filesBelow, type Module, modulesBelow } from './imports.ts';
 const CODE = ['src', 'rules'];
 /** Files that know several folders. */
 const COMPOSITION =
-  /^src\/(audit|facts|facts-hosted|facts-node-pools|lint|run|run-registry|settings|stamp|index)\.ts$|^src\/(cli|action)\//;
+  /^src\/(audit|facts|facts-documents|facts-hosted|facts-node-pools|lint|run|run-registry|settings|stamp|index)\.ts$|^src\/(cli|action)\//;
 /** Data that any folder of src may import. */
 const DATA = /^(registry|schemas)\/.*\.json$|^(?:programs|registry)\/.*\.yaml$|^package\.json$/;
 /** Floors 0 and 1, on which every other folder stands. */

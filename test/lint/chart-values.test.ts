@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../config/command-line.ts';
+import { pod, portsOf } from './chart-text.ts';
 
 const VALUES = `off: false
 on: true
@@ -10,23 +11,6 @@ deep:
   off: false
   on: true
 `;
-
-const pod = (hostNetwork: string, args = 'args: ["--listen=:9123"]'): string => `apiVersion: v1
-kind: Pod
-metadata: {name: a, namespace: b}
-spec:
-  ${hostNetwork}
-  containers:
-    - name: a
-      image: a
-      ${args}
-`;
-
-/** The ports of a chart's files, each with its confidence; Helm is not asked. */
-async function portsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
-  const { stdout } = await folderWith(files).run('ports --format json --no-helm .');
-  return JSON.parse(stdout).listeners.map(({ port, confidence }: { port: number; confidence: string }) => `${port} ${confidence}`);
-}
 
 const chart = (template: string, values = VALUES) => ({ 'chart/templates/pod.yaml': template, 'chart/values.yaml': values });
 
@@ -65,7 +49,7 @@ describe('the host network', () => {
     '{{- if .Values.off }}\n  hostPID: false\n  {{- else }}\n  hostNetwork: true\n  {{- end }}',
   ])('is on where they turn it on: %j', async (text) => expect(await portsOf(chart(pod(text)))).toEqual(['9123 high']));
 
-  test.each(['hostNetwork: {{ include "x" . }}', 'hostNetwork: {{ .Values.kind | trim }}', 'hostNetwork: {{ eq .Values.kind .x }}'])(
+  test.each(['hostNetwork: {{ include "x" . }}', 'hostNetwork: {{ .Values.kind | camelcase }}', 'hostNetwork: {{ eq .Values.kind .x }}'])(
     'may be on, which is less sure, where they do not tell: %j',
     async (text) => expect(await portsOf(chart(pod(text)))).toEqual(['9123 medium']),
   );
@@ -87,14 +71,15 @@ describe('a declared port', () => {
   const declared = (port: string, values: string) =>
     portsOf(chart(pod('hostNetwork: true', `ports: [{ containerPort: ${port} }]`), values));
 
-  test.each(['{{ .Values.port }}', '{{ .Values.deep.port }}', '{{ .Values.text | int }}', '"{{ .Values.port }}"'])(
-    'is the number that the values beside the template give: %s',
-    async (port) => {
-      expect(await declared(port, 'port: 9125\ntext: "9125"\ndeep: { port: 9125 }\n')).toEqual(
-        port.startsWith('"') ? [] : ['9125 certain'],
-      );
-    },
-  );
+  test.each([
+    '{{ .Values.port }}',
+    '{{ .Values.deep.port }}',
+    '{{ .Values.text | int }}',
+    '{{ add .Values.deep.port 0 }}',
+    '"{{ .Values.port }}"',
+  ])('is the number that the values beside the template give: %s', async (port) => {
+    expect(await declared(port, 'port: 9125\ntext: "9125"\ndeep: { port: 9125 }\n')).toEqual(port.startsWith('"') ? [] : ['9125 certain']);
+  });
 
   test.each([
     ['"{{ .Values.other }}"', ['9125 certain']],
@@ -115,7 +100,7 @@ describe('a declared port', () => {
 
   test('is not known where more than values makes it up', async () => {
     expect(await declared('9{{ .Values.port }}{{ .Values.absent }}', 'port: 125\n')).toEqual([]);
-    expect(await declared('{{ add .Values.port 1 }}', 'port: 9124\n')).toEqual([]);
+    expect(await declared('{{ mul .Values.port 1 }}', 'port: 9125\n')).toEqual([]);
   });
 
   test('keeps other ports of the container from being taken for it', async () => {
@@ -255,6 +240,18 @@ describe('a chart within another', () => {
     expect(await portsOf(files('global: {all: true}\n'))).toEqual(['9124 high']);
   });
 
+  test('has those under the name that the outer one has for it, and none of its workloads where these turn it off', async () => {
+    const named = (values: string, ...dependency: string[]) => ({
+      ...files(values),
+      'outer/Chart.yaml': `apiVersion: v2\nname: outer\nversion: 1.0.0\ndependencies:\n  - name: inner\n    ${dependency.join('\n    ')}\n`,
+    });
+    expect(await portsOf(named('other: {own: true}\n', 'alias: other'))).toEqual(['9123 high']);
+    const on = 'inner: {own: true, enabled: ';
+    expect(await portsOf(named(`${on}true}\n`, 'condition: inner.absent,inner.enabled'))).toEqual(['9123 high']);
+    expect(await portsOf(named(`${on}false}\n`, 'condition: inner.absent,inner.enabled'))).toEqual([]);
+    expect(await portsOf(named(`${on}false}\n`, 'version: 1.0.0'))).toEqual(['9123 high']);
+  });
+
   test('has its own where the outer one gives none', async () => {
     expect(await portsOf(files('other: {own: true}\n'))).toEqual([]);
   });
@@ -302,6 +299,23 @@ ports:
   test('are the ports that a loop declares', async () => {
     const text = lines('ports:', '{{- range .Values.ports }}', '- containerPort: {{ .port }}', '{{- end }}');
     expect(await started(text)).toEqual(['9125 certain']);
+  });
+
+  test('are containers and variables that a loop makes', async () => {
+    const text = lines(
+      'env:',
+      '{{- range $name, $port := .Values.web }}',
+      '- name: LISTEN_{{ $name }}',
+      '  value: ":{{ $port }}"',
+      '{{- end }}',
+      'args: ["--listen=$(LISTEN_port)"]',
+      '{{- range .Values.list }}',
+      '- name: b',
+      '  image: b',
+      '  args: ["--listen=:{{ add .containerPort 10 }}"]',
+      '{{- end }}',
+    ).replaceAll('\n      - name: b\n        image: b\n        args', '\n    - name: b\n      image: b\n      args');
+    expect(await started(text)).toEqual(['9125 high', '9126 medium', '9135 high', '9136 high']);
   });
 
   test('are the ports of a list that an action prints', async () => {

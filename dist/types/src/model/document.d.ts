@@ -1,8 +1,15 @@
 import type { Source, SourceDescription } from './source.js';
 import type { Span } from './span.js';
 import type { Text } from './text.js';
-/** What a chart's values are by default: the value under a path of keys; undefined where there is none. */
-export type DefaultValues = (path: readonly string[]) => Node | undefined;
+/** What is known of the chart that a template belongs to. */
+export interface ChartDefaults {
+    /** Its values where nobody sets others. */
+    readonly values: Node;
+    /** What its Chart.yaml says under a key. */
+    readonly about: (key: string) => Node | undefined;
+    /** What stands between `define "name"` and its `end`. */
+    readonly helper: (name: string) => Text | undefined;
+}
 /** One parsed object which gives the place of anything in it. */
 export interface Document {
     readonly path: string;
@@ -22,6 +29,8 @@ export interface Document {
     readonly editable: boolean;
     /** The choices of the template that a place of the document's own text depends on, outermost first. */
     branchesAt(offset: number): readonly Branch[];
+    /** The same with what names stand for in their conditions. */
+    choicesAt(offset: number): readonly OpenBlock[];
     /** What the template's names stand for at a place of the document's own text, innermost first. */
     bindingAt(offset: number): Binding | null;
     /** The document's text between two of its offsets, as written. */
@@ -74,9 +83,9 @@ export interface Branch {
     /** The values that the condition asks about. */
     readonly about: readonly string[];
 }
-/** Names that a Go template gives a value: `with`, `range`, `$x :=`. */
+/** Names that a Go template gives a value: `with`, `range`, `$x :=`, and the dot of a named template. */
 export interface Binding {
-    readonly word: 'with' | 'range' | 'set';
+    readonly word: 'with' | 'range' | 'set' | 'block' | 'define';
     /** `.` and variables; of a loop, the last variable is the item and the one before it its key. */
     readonly names: readonly string[];
     /** The expression as written; empty where it is not known. */

@@ -1,0 +1,88 @@
+import type { Binding, ChartDefaults } from '../../model/document.ts';
+import { onceForEach } from '../../text/once.ts';
+import { type Scope, valueOfCode } from './expressions.ts';
+import { partsOf, printParts } from './printing.ts';
+import { entriesOf, OPEN, type Value, valueAt } from './values.ts';
+
+/** One turn of a loop. */
+export interface Turn {
+  readonly loop: Binding;
+  readonly key: Value;
+  readonly item: Value;
+}
+
+/** Longer texts are made to grow. */
+const MAX_TEXT = 1_000;
+/** Named templates within each other, and actions of all that one document asks for: more are made to go on without end. */
+const MAX_DEPTH = 20;
+const MAX_ACTIONS = 50_000;
+
+/** Makes the scopes of a template's places, in a turn of a loop or in none; each binding is worked out once. */
+export function createScopes(chart: ChartDefaults, turn: Turn | null): (binding: Binding | null) => Scope {
+  const known = new Map<Binding, Value>();
+  const root = rootOf(chart);
+  const printer = createPrinter(chart, root);
+  const workedOut = (binding: Binding): Value => {
+    const found = known.get(binding);
+    if (found !== undefined) return found;
+    known.set(binding, OPEN);
+    const value = valueOfCode(binding.code || 'nothing known', scopeOf(binding.outer));
+    const kept = typeof value === 'string' && value.length > MAX_TEXT ? OPEN : value;
+    known.set(binding, kept);
+    return kept;
+  };
+  const bound = (name: string, innermost: Binding | null): Value => {
+    for (let one = innermost; one; one = one.outer) {
+      if (!one.names.includes(name)) continue;
+      if (one.word !== 'range') return workedOut(one);
+      if (one !== turn?.loop) return OPEN;
+      return one.names.length > 2 && name === one.names[1] ? turn.key : turn.item;
+    }
+    return name === '.' || name === '$' ? root : OPEN;
+  };
+  const scopeOf = (binding: Binding | null): Scope => ({ ...printer, bound: (name) => bound(name, binding) });
+  return scopeOf;
+}
+
+/** What a template of a chart begins with; who installs it knows the rest. */
+function rootOf({ values, about }: ChartDefaults): Value {
+  const chart = new Map(['Name', 'Version', 'AppVersion', 'Type'].map((key) => [key, about(`${key[0]?.toLowerCase()}${key.slice(1)}`)]));
+  const unknown = ['Release', 'Capabilities', 'Files', 'Template', 'Subcharts'].map((key): [string, Value] => [key, OPEN]);
+  return new Map<string, Value>([
+    ['Values', valueAt(values)],
+    ['Chart', new Map([...chart].map(([key, node]) => [key, valueAt(node)]))],
+    ...unknown,
+  ]);
+}
+
+/** What named templates and texts print, as far as a document may ask. */
+function createPrinter({ helper }: ChartDefaults, root: Value): Omit<Scope, 'bound'> {
+  const partsOfHelper = onceForEach((name: string) => {
+    const found = helper(name);
+    return found ? partsOf(found.value) : null;
+  });
+  let depth = 0;
+  let left = MAX_ACTIONS;
+  const printed = (parts: ReturnType<typeof partsOf> | null, dot: Value): Value => {
+    if (parts === null || depth >= MAX_DEPTH) return OPEN;
+    depth++;
+    const value = printParts(parts, dot, { ...printer, bound: () => OPEN }, () => left-- > 0);
+    depth--;
+    return value;
+  };
+  const printer: Omit<Scope, 'bound'> = {
+    root,
+    include: (name, dot) => printed(partsOfHelper(name), dot),
+    print: (template, dot) => (template.includes('{{') ? printed(partsOf(template), dot) : template),
+  };
+  return printer;
+}
+
+/** More turns of a loop are no list that somebody wrote. */
+const MAX_TURNS = 100;
+
+/** The turns of a loop over what stands in the values; none where nobody knows them. */
+export function turnsOf(loop: Binding, scope: Scope): Turn[] {
+  const turns = (entriesOf(valueOfCode(loop.code, scope)) ?? []).map(([key, item]): Turn => ({ loop, key, item }));
+  return turns.slice(0, MAX_TURNS);
+}
