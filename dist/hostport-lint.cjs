@@ -19103,7 +19103,9 @@ function readPod({ metadata, spec, status }) {
   const scheduled = condition("PodScheduled");
   const running = [...listOf3(containers), ...listOf3(initContainers).filter((one) => one.restartPolicy === "Always")];
   return {
-    ...identity,
+    // Where an object begins with the fields of another one, Node.js 20 looks up each of its own anew.
+    namespace: identity.namespace,
+    name: identity.name,
     uid: textOf5(uid),
     nodeName: textOf5(nodeName) || null,
     phase: textOf5(phase),
