@@ -23145,16 +23145,24 @@ var init_kubernetes2 = __esm({
   }
 });
 
+// data:./registry-openshift.json
+var registry_openshift_default;
+var init_registry_openshift = __esm({
+  "data:./registry-openshift.json"() {
+    registry_openshift_default = require("./registry-openshift.json");
+  }
+});
+
 // src/registry/built-in-registries.ts
-var import_openshift, BUILT_IN_REGISTRIES;
+var BUILT_IN_REGISTRIES;
 var init_built_in_registries = __esm({
   "src/registry/built-in-registries.ts"() {
     "use strict";
     init_kubernetes2();
-    import_openshift = __toESM(require("./registry-openshift.json"), 1);
+    init_registry_openshift();
     BUILT_IN_REGISTRIES = {
       kubernetes: kubernetes_default2,
-      openshift: import_openshift.default
+      openshift: registry_openshift_default
     };
   }
 });
@@ -33280,6 +33288,14 @@ var init_shell = __esm({
   }
 });
 
+// data:./programs.json
+var programs_default;
+var init_programs2 = __esm({
+  "data:./programs.json"() {
+    programs_default = require("./programs.json");
+  }
+});
+
 // src/programs/built-in.ts
 var built_in_exports = {};
 __export(built_in_exports, {
@@ -33289,13 +33305,13 @@ __export(built_in_exports, {
 function programOf3(entry2) {
   return { title: entry2.name, sources: [], executables: [], images: [], listeners: [], ...entry2 };
 }
-var import__, BUILT_IN_PROGRAMS;
+var BUILT_IN_PROGRAMS;
 var init_built_in2 = __esm({
   "src/programs/built-in.ts"() {
     "use strict";
-    import__ = __toESM(require("./programs.json"), 1);
+    init_programs2();
     BUILT_IN_PROGRAMS = Object.entries(
-      import__.default
+      programs_default
     ).flatMap(([file, { programs }]) => programs.map((entry2) => ({ program: programOf3(entry2), path: `programs/${file}`, line: null })));
   }
 });
@@ -38236,6 +38252,14 @@ var init_runtime = __esm({
   }
 });
 
+// data:./services.json
+var services_default;
+var init_services = __esm({
+  "data:./services.json"() {
+    services_default = require("./services.json");
+  }
+});
+
 // src/observe/services.ts
 function readServices2(text3) {
   const ports = /* @__PURE__ */ new Map();
@@ -38248,13 +38272,13 @@ function readServices2(text3) {
   }
   return (name, protocol) => ports.get(`${name}/${protocol.toLowerCase()}`) ?? ianaServices(name, protocol);
 }
-var import_services, ianaServices;
-var init_services = __esm({
+var ianaServices;
+var init_services2 = __esm({
   "src/observe/services.ts"() {
     "use strict";
-    import_services = __toESM(require("./services.json"), 1);
+    init_services();
     ianaServices = (name, protocol) => {
-      const ports = import_services.default[name];
+      const ports = services_default[name];
       const found2 = ports?.split(" ").find(
         (port) => port.slice(port.indexOf("/") + 1).split(",").includes(protocol.toLowerCase())
       );
@@ -38627,7 +38651,7 @@ var init_captures = __esm({
     init_processes();
     init_recognise();
     init_runtime();
-    init_services();
+    init_services2();
     init_surroundings();
     init_text4();
     SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+)$/;

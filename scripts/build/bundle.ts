@@ -88,16 +88,22 @@ async function libraryFile(root: string): Promise<string> {
   return `'use strict';\nconst { library } = require('./${BUNDLE}');\n${lines.join('')}`;
 }
 
+const DATA = 'data';
+
 function apart(root: string): Plugin {
   const fileOf = new Map(Object.entries(APART).map(([file, module]) => [module, file]));
   return {
     name: 'apart',
     setup(compiler) {
-      compiler.onResolve({ filter: /./ }, ({ path, resolveDir }) => {
+      compiler.onResolve({ filter: /./ }, ({ path, resolveDir, namespace }) => {
+        if (namespace === DATA) return { path, external: true };
         const module = path.startsWith('.') ? `./${relative(root, resolve(resolveDir, path)).replaceAll('\\', '/')}` : path;
         const file = fileOf.get(module);
-        return file === undefined ? undefined : { path: `./${file}`, external: true };
+        if (file === undefined) return undefined;
+        return file.endsWith('.json') ? { path: `./${file}`, namespace: DATA } : { path: `./${file}`, external: true };
       });
+      // What is imported straight from a file of JSON is copied key by key at every start.
+      compiler.onLoad({ filter: /./, namespace: DATA }, ({ path }) => ({ contents: `export default require('${path}');` }));
     },
   };
 }
