@@ -1,5 +1,6 @@
 import { addTo } from '../src/model/groups.ts';
-import { type Confidence, compareConfidence, type Listener } from '../src/model/listener.ts';
+import { compareConfidence, type Listener } from '../src/model/listener.ts';
+import type { NodeSharing } from '../src/model/placement.ts';
 import type { Workload } from '../src/model/workload.ts';
 import type { HeldPort } from './held-port.ts';
 
@@ -23,15 +24,11 @@ export interface Rival {
 }
 
 /** Why two holders clash, and how sure that is. */
-export interface Verdict {
-  readonly confidence: Confidence;
+export interface Verdict extends Pick<NodeSharing, 'confidence' | 'why' | 'nodes'> {
   /** The one listener of each that clash. */
   readonly listeners: readonly [Listener, Listener];
   /** What notices first: the scheduler, which compares declarations, or the kernel when the sockets are bound. */
   readonly kind: 'scheduler' | 'sockets';
-  readonly why: string;
-  /** The nodes on which both run, where that is known. */
-  readonly nodes?: readonly string[];
 }
 
 /** Rivals that one clash names. */

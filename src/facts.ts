@@ -15,7 +15,7 @@ import type { Document, NamedObject, Node, ObjectReference } from './model/docum
 import { defectOf } from './model/exit-code.ts';
 import type { HostedNodePool } from './model/hosted-cluster.ts';
 import type { HostedFacts } from './model/hosted-facts.ts';
-import type { Declaration, Listener } from './model/listener.ts';
+import type { Declaration, Holdings, Listener } from './model/listener.ts';
 import type { KnownFile } from './model/pod.ts';
 import type { RegistryView } from './model/registry.ts';
 import { isProblem, type Problem, problemAt, type Source } from './model/source.ts';
@@ -36,10 +36,7 @@ import { textInChart } from './workload/reader.ts';
 import { unitsIn } from './workload/units.ts';
 
 /** Everything that the sources hold, once read. */
-export interface RunFacts {
-  readonly workloads: readonly Workload[];
-  readonly listeners: readonly Listener[];
-  readonly declarations: readonly Declaration[];
+export interface RunFacts extends Holdings {
   readonly hosted: HostedFacts;
   /** All workloads of files that nobody says are installed together, also those that hold no port of the host. */
   readonly named: readonly NamedObject[];

@@ -50,9 +50,11 @@ export interface ClusterObject {
   readonly object: unknown;
 }
 
-/** Bytes that somebody gave as a capture, with their path as the user knows it and their path within what was given. */
+/** A file of what somebody gave as captures: alone, below a folder, or in an archive. */
 export interface CaptureFile {
+  /** As the user knows it; of an archive `archive.tar.gz/inner/path`. */
   readonly path: string;
+  /** Its path within the folder or archive; the file's own name where it stands alone. */
   readonly name: string;
   readonly bytes: Buffer;
 }

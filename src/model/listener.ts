@@ -124,3 +124,10 @@ export function compareListeners(a: Listener, b: Listener): number {
     compareStrings(a.container ?? '', b.container ?? '')
   );
 }
+
+/** Workloads with what they hold on the host. */
+export interface Holdings {
+  readonly workloads: readonly Workload[];
+  readonly listeners: readonly Listener[];
+  readonly declarations: readonly Declaration[];
+}

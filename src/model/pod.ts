@@ -1,7 +1,6 @@
-import type { Branch } from './document.ts';
 import type { Edit, Span } from './span.ts';
 import type { Text } from './text.ts';
-import type { ContainerRole, NewPort, PortEntry } from './workload.ts';
+import type { ContainerSummary, NewPort, PortEntry } from './workload.ts';
 
 /** What the detectors read of a pod spec; lives only while its document is looked at. */
 export interface Pod {
@@ -25,10 +24,7 @@ export interface KnownFile {
 }
 
 /** `Pod.spec.containers[]`, `initContainers[]` or `ephemeralContainers[]`. */
-export interface Container {
-  readonly name: string;
-  readonly image: string;
-  readonly role: ContainerRole;
+export interface Container extends ContainerSummary {
   readonly span: Span;
   readonly command: readonly Text[];
   readonly args: readonly Text[];
@@ -40,8 +36,6 @@ export interface Container {
   readonly probes: readonly Probe[];
   readonly mounts: readonly VolumeMount[];
   readonly workingDir: string | null;
-  /** The choices of the template on which the container depends. */
-  readonly branches?: readonly Branch[];
   readonly declare: ((port: NewPort) => Edit) | null;
   /** The systemd unit that starts this process on the node itself, instead of `command` and `args` in a container. */
   readonly unit?: Text;

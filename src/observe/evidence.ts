@@ -1,24 +1,19 @@
 import { holdsPort, keyOfPort, type PortRange, type Reach } from '../model/address.ts';
-import { type Cluster, keyOfMaker } from '../model/cluster.ts';
+import { keyOfMaker } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
 import { addTo, groupBy } from '../model/groups.ts';
-import { type Confidence, compareConfidence, type Declaration, type Evidence, hostPortOf, type Listener } from '../model/listener.ts';
-import { type Claim, type Registration, type RegistryView, stateAt } from '../model/registry.ts';
+import { type Confidence, compareConfidence, type Evidence, type Holdings, hostPortOf, type Listener } from '../model/listener.ts';
+import { type Claim, type Registration, stateAt } from '../model/registry.ts';
 import type { ObservedSocket } from '../model/socket.ts';
 import type { Span } from '../model/span.ts';
 import { bareWorkload, type Workload } from '../model/workload.ts';
 import { isWholePlatform } from './host-units.ts';
+import type { OwnerFacts } from './owners.ts';
 
 /** What sockets are evidence for. */
-export interface EvidenceFacts {
-  readonly cluster: Cluster;
-  readonly workloads: readonly Workload[];
-  readonly listeners: readonly Listener[];
-  readonly declarations: readonly Declaration[];
-  readonly registry: RegistryView;
+export interface EvidenceFacts extends OwnerFacts, Holdings {
   /** The unit that usually runs a process of this name. */
   readonly unitOf: (process: string) => string | undefined;
-  readonly ephemeralRange: PortRange;
   readonly nodePortRange: PortRange;
   readonly install: string;
   readonly spanOf: (source: ObservedSocket['sources'][number]) => Span;

@@ -1,14 +1,7 @@
 import { type Cluster, keyOfMaker, makerOfPod } from '../model/cluster.ts';
 import { addTo } from '../model/groups.ts';
-import { type Declaration, hostPortOf, type Listener } from '../model/listener.ts';
+import { type Holdings, hostPortOf } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
-
-/** Workloads with what they hold on the host. */
-interface Holdings {
-  readonly workloads: readonly Workload[];
-  readonly listeners: readonly Listener[];
-  readonly declarations: readonly Declaration[];
-}
 
 /** The same of each workload once, and how to find those that it stands for. */
 export interface MergedHoldings extends Holdings {

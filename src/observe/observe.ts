@@ -6,13 +6,8 @@ import type { AuditedNode, NodeCapture, PlacedSocket, SocketProcess } from '../m
 import { compareStrings } from '../model/span.ts';
 
 /** The captures of one node, or of one pool, together. */
-export interface NodeSockets {
-  readonly node: string | null;
-  readonly group: string | null;
-  readonly sockets: readonly PlacedSocket[];
+export interface NodeSockets extends Pick<NodeCapture, 'node' | 'group' | 'sockets' | 'controlGroups' | 'containers'> {
   readonly complete: ReadonlySet<string>;
-  readonly controlGroups: ReadonlyMap<number, string>;
-  readonly containers: NodeCapture['containers'];
   /** Some line of a capture could not be read. */
   readonly isPartial: boolean;
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type AuditInput, type GivenCapture, INSTALL } from '../model/audit.ts';
+import { type AuditInput, type CaptureFile, type GivenCapture, INSTALL } from '../model/audit.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { type Problem, problemOfFile, type Source, sourceInMemory } from '../model/source.ts';
 import { readDocument } from '../text/document.ts';
 import { bufferOf } from '../text/lines.ts';
 import { reasonOf } from '../text/problem.ts';
 import { stringAt } from '../text/yaml-nodes.ts';
-import { type BundledFile, readBundle } from './bundle.ts';
+import { readBundle } from './bundle.ts';
 import { itemsOfList } from './json-items.ts';
 import { displayPath, statOf } from './paths.ts';
 import { unpackedBytes } from './tar-stream.ts';
@@ -103,11 +103,11 @@ function tellsKind(source: Source): boolean {
 
 async function* readCaptureFiles(
   given: readonly { readonly node: string | null; readonly file: string }[],
-  read: (file: string) => AsyncIterable<BundledFile | Problem>,
+  read: (file: string) => AsyncIterable<CaptureFile | Problem>,
   { captureFormat: format, cwd }: { readonly captureFormat: string | undefined; readonly cwd: string },
 ): AsyncIterable<GivenCapture | Problem> {
   for (const { node, file } of given) {
-    const files: BundledFile[] = [];
+    const files: CaptureFile[] = [];
     let failed = false;
     for await (const one of read(file)) {
       if ('bytes' in one) files.push(one);
@@ -120,7 +120,7 @@ async function* readCaptureFiles(
   }
 }
 
-function readPath(given: string, cwd: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | Problem> {
+function readPath(given: string, cwd: string, wants: (name: string) => boolean): AsyncIterable<CaptureFile | Problem> {
   const file = path.resolve(cwd, given);
   return readBundle(file, displayPath(file, cwd), wants);
 }

@@ -1,18 +1,10 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { CaptureFile } from '../model/audit.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { readRange } from './paths.ts';
 import { isGzip, readTar, unpackedBytes } from './tar-stream.ts';
-
-/** A file of what somebody collected: alone, below a folder, or in an archive. */
-export interface BundledFile {
-  /** As the user knows it; of an archive `archive.tar.gz/inner/path`. */
-  readonly path: string;
-  /** Its path within the folder or archive; the file's own name where it stands alone. */
-  readonly name: string;
-  readonly bytes: Buffer;
-}
 
 /** What all the kept files together may hold. */
 const MAX_KEPT = 1024 ** 3;
@@ -35,7 +27,7 @@ function isXz(head: Buffer): boolean {
  * The files of a folder, of a tar archive (plain or gzipped) or the one file itself (plain or gzipped), without those whose path
  * within is not wanted. Nothing is written to disk, and links within folders and archives are not followed.
  */
-export async function* readBundle(file: string, shown: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | Problem> {
+export async function* readBundle(file: string, shown: string, wants: (name: string) => boolean): AsyncIterable<CaptureFile | Problem> {
   let kept = 0;
   const all = statSync(file).isDirectory() ? readFolder(file, shown, wants) : readAlone(file, shown, wants);
   for await (const one of all) {
@@ -48,7 +40,7 @@ export async function* readBundle(file: string, shown: string, wants: (name: str
   }
 }
 
-async function* readFolder(folder: string, shown: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | Problem> {
+async function* readFolder(folder: string, shown: string, wants: (name: string) => boolean): AsyncIterable<CaptureFile | Problem> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   for (const name of names.map((one) => one.split(path.sep).join('/')).toSorted()) {
@@ -60,7 +52,7 @@ async function* readFolder(folder: string, shown: string, wants: (name: string) 
   }
 }
 
-async function* readAlone(file: string, shown: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | Problem> {
+async function* readAlone(file: string, shown: string, wants: (name: string) => boolean): AsyncIterable<CaptureFile | Problem> {
   try {
     const status = statSync(file);
     if (!status.isFile()) {

@@ -1,13 +1,6 @@
 import { makerOfPod } from '../model/cluster.ts';
-import { type Declaration, hostPortOf, type Listener } from '../model/listener.ts';
+import { type Holdings, hostPortOf } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
-
-/** Workloads with what they hold on the host. */
-export interface Holdings {
-  readonly workloads: readonly Workload[];
-  readonly listeners: readonly Listener[];
-  readonly declarations: readonly Declaration[];
-}
 
 /** More steps from a pod to what makes it than Kubernetes has. */
 const MAX_STEPS = 4;

@@ -1,17 +1,14 @@
 import { type Command, Option } from 'commander';
-import { type PortRange, PROTOCOLS, type Protocol } from '../../model/address.ts';
+import { type PortRange, PROTOCOLS } from '../../model/address.ts';
 import type { Release } from '../../model/registry.ts';
 import { type FreeOptions, freePorts, freeText, searchedText } from '../../registry/operations/free.ts';
 import type { InputOutput } from '../io.ts';
 import { countOf, rangeOf, releaseOf } from './arguments.ts';
 import { lookUp, openRegistries, print, type ReadingFlags } from './group.ts';
 
-interface FreeFlags extends ReadingFlags {
+interface FreeFlags extends ReadingFlags, Pick<FreeOptions, 'protocol' | 'reach' | 'count'> {
   readonly range?: PortRange;
-  readonly protocol: Protocol;
-  readonly reach: 'any' | 'localhost';
   readonly release?: Release;
-  readonly count: number;
 }
 
 const EXAMPLES = ['free', 'free --reach localhost 29100-29199', 'free --protocol UDP --release 4.20 --count 1'];

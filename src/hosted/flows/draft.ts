@@ -13,11 +13,10 @@ export interface FlowContext {
 }
 
 /** A flow before the engine adds service, strategy and proxy. */
-export interface FlowDraft extends Entry, Partial<Pick<Flow, 'confidence' | 'note' | 'portRange'>> {
-  readonly source: FlowSource;
-  readonly host: string | null;
-  readonly port: number | null;
-  readonly reason: string;
+export interface FlowDraft
+  extends Entry,
+    Pick<Flow, 'source' | 'host' | 'port' | 'reason'>,
+    Partial<Pick<Flow, 'confidence' | 'note' | 'portRange'>> {
   /** The value that decided it; the strategy's type where undefined. */
   readonly evidence?: Located<unknown>;
 }

@@ -96,3 +96,9 @@ export declare function hostPortOf(declaration: Pick<Declaration, 'hostPort' | '
 export declare function isOnlyAsked({ evidence }: Pick<Listener, 'evidence'>): boolean;
 /** The order in which listeners are told. */
 export declare function compareListeners(a: Listener, b: Listener): number;
+/** Workloads with what they hold on the host. */
+export interface Holdings {
+    readonly workloads: readonly Workload[];
+    readonly listeners: readonly Listener[];
+    readonly declarations: readonly Declaration[];
+}

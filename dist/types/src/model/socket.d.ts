@@ -1,5 +1,7 @@
 import type { Protocol, Reach } from './address.js';
 import type { ObjectName } from './document.js';
+import type { Finding } from './finding.js';
+import type { Problem } from './source.js';
 /** A process that holds a socket, as a capture names it. */
 export interface SocketProcess {
     readonly name: string;
@@ -41,11 +43,7 @@ export interface NodeCapture {
     /** Neither the user nor the capture names the node: the name is that of the file. */
     readonly isGuessed: boolean;
     readonly sockets: readonly PlacedSocket[];
-    readonly problems: readonly {
-        readonly path: string;
-        readonly line: number;
-        readonly message: string;
-    }[];
+    readonly problems: readonly Omit<Problem, 'column'>[];
     readonly seen: Capture['seen'];
     /** Control groups of processes, where the capture tells them apart from sockets. */
     readonly controlGroups: ReadonlyMap<number, string>;
@@ -74,11 +72,7 @@ export interface ObservedSocket extends Omit<PlacedSocket, 'cgroups' | 'pod'> {
     readonly group: string | null;
     readonly reach: Reach;
     readonly unit: string | null;
-    readonly pod: {
-        readonly namespace: string;
-        readonly name: string;
-        readonly container: string | null;
-    } | null;
+    readonly pod: NonNullable<CapturedSocket['pod']> | null;
     readonly workload: ObjectName | null;
     readonly explainedBy: Explanation | null;
     /** A UDP socket without a peer on a port that the kernel hands out, which nothing explains. */
@@ -102,9 +96,5 @@ export interface AuditChanges {
         readonly from: ObservedSocket;
         readonly to: ObservedSocket;
     }[];
-    readonly goneFindings: readonly {
-        readonly fingerprint: string;
-        readonly rule: string;
-        readonly message: string;
-    }[];
+    readonly goneFindings: readonly Pick<Finding, 'fingerprint' | 'rule' | 'message'>[];
 }

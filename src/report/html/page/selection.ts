@@ -1,3 +1,4 @@
+import type { ObjectName } from '../../../model/document.ts';
 import type { PageData, PageListener } from '../data.ts';
 import { partOf } from './address.ts';
 
@@ -68,7 +69,7 @@ export function itemsOf(data: PageData): Item[] {
   });
 }
 
-export function nameOf(workload: { readonly kind: string; readonly namespace: string | null; readonly name: string }): string {
+export function nameOf(workload: ObjectName): string {
   return `${workload.kind} ${workload.namespace === null ? '' : `${workload.namespace}/`}${workload.name || '(unnamed)'}`;
 }
 
