@@ -12648,10 +12648,11 @@ function manifestIn(document, scalar, key) {
     const decoded2 = textOfDataUrl(document, scalar);
     return decoded2 && LOOKS_LIKE_POD.test(decoded2.value) ? decoded2 : null;
   }
+  if (scalar.text.length < SHORTEST_MANIFEST) return null;
   const holdsPod = LOOKS_LIKE_POD.test(scalar.text) && CONTAINERS2.test(scalar.text);
-  return scalar.text.length >= 40 && (holdsPod || scalar.text.includes(HYPERSHIFT_API)) ? document.textOf(scalar) : null;
+  return holdsPod || scalar.text.includes(HYPERSHIFT_API) ? document.textOf(scalar) : null;
 }
-var APPLIED, STATIC_POD_PATH, LOOKS_LIKE_POD, CONTAINERS2, CONFIG_MAP;
+var APPLIED, STATIC_POD_PATH, LOOKS_LIKE_POD, SHORTEST_MANIFEST, CONTAINERS2, CONFIG_MAP;
 var init_embedded = __esm({
   "src/workload/embedded.ts"() {
     "use strict";
@@ -12668,6 +12669,7 @@ var init_embedded = __esm({
     APPLIED = ["definition", "resource_definition", "object-templates-raw"];
     STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
     LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
+    SHORTEST_MANIFEST = 40;
     CONTAINERS2 = /\b(?:containers|objects|items)\b/;
     CONFIG_MAP = "ConfigMap";
   }
@@ -13507,12 +13509,12 @@ var init_haproxy = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, [], (path35) => whole ?? fieldName(path35));
+  return fieldsBelow(document, root, "", (prefix, path35) => whole ?? fieldName(prefix, path35));
 }
 function fieldsBelow(document, root, prefix, nameOf13) {
   const located = (path35, node, value) => ({
     value,
-    field: nameOf13([...prefix, ...path35]),
+    field: nameOf13(prefix, path35),
     span: document.spanOf(node)
   });
   const scalar = (path35, read5) => {
@@ -13534,16 +13536,18 @@ function fieldsBelow(document, root, prefix, nameOf13) {
       return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path35, node, node.type === "scalar" ? void 0 : {});
     },
     texts: (path35, key) => itemsAt(root, ...path35).flatMap((_, index) => text3(...path35, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path35) => itemsAt(root, ...path35).map((item, index) => fieldsBelow(document, item, [...prefix, ...path35, index], nameOf13)),
-    below: (...path35) => fieldsBelow(document, at(root, ...path35), [...prefix, ...path35], nameOf13),
+    items: (...path35) => itemsAt(root, ...path35).map((item, index) => fieldsBelow(document, item, nameOf13(prefix, [...path35, index]), nameOf13)),
+    below: (...path35) => fieldsBelow(document, at(root, ...path35), nameOf13(prefix, path35), nameOf13),
     node: (...path35) => at(root, ...path35)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !text3.includes(VARIABLE);
 }
-function fieldName(path35) {
-  return path35.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
+function fieldName(prefix, path35) {
+  let name = prefix;
+  for (const step of path35) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  return name;
 }
 var VARIABLE;
 var init_fields = __esm({
@@ -13963,7 +13967,7 @@ function readServices(document, fields) {
       const own2 = BLOCK_OF_STRATEGY[type?.value ?? ""];
       const mapping = strategy.node();
       const isForeign = document.editable && own2 !== void 0 && own2 !== key && mapping?.type === "mapping";
-      return block && { ...block, removal: isForeign ? detached2(entryRemoval(document, mapping, key)) : null };
+      return block && { removal: isForeign ? detached2(entryRemoval(document, mapping, key)) : null, ...block };
     }
   });
   function removalOf(index) {
@@ -13994,8 +13998,9 @@ function readHostedCluster(document, object) {
   if (platform === null || services === null) return null;
   const span = document.spanOf(object.type === "mapping" ? object.entries[0]?.key ?? object : object);
   return {
+    span,
     ...identityOf(document, object, fields),
-    ...{ kind, span, path: span.path, line: span.line },
+    ...{ kind, path: span.path, line: span.line },
     metadata: fields.block("metadata") ?? services,
     annotations: annotationsOf(fields, object),
     platform,
@@ -14006,9 +14011,9 @@ function readHostedCluster(document, object) {
     baseDomain: fields.text("spec", "dns", "baseDomain"),
     baseDomainPrefix: fields.text("spec", "dns", "baseDomainPrefix"),
     services: {
+      entries: readServices(document, fields),
       ...services,
-      value: fields.node("spec", "services")?.type === "sequence" ? {} : void 0,
-      entries: readServices(document, fields)
+      value: fields.node("spec", "services")?.type === "sequence" ? {} : void 0
     },
     networking: networkingOf(fields),
     ...internalSubnetsOf(fields),
@@ -14020,8 +14025,9 @@ function readHostedCluster(document, object) {
 function annotationsOf(fields, object) {
   return new Map(
     entriesAt(object, "metadata", "annotations").flatMap(({ key }) => {
-      const value = fields.text("metadata", "annotations", key.text);
-      return value === null ? [] : [[detach(key.text), value]];
+      const name = detach(key.text);
+      const value = fields.text("metadata", "annotations", name);
+      return value === null ? [] : [[name, value]];
     })
   );
 }
@@ -14119,8 +14125,8 @@ function readNodePool(document, object) {
   const kubevirt = fields.below("spec", "platform", "kubevirt");
   const block = kubevirt.block();
   return {
-    ...identity,
     metadata,
+    ...identity,
     clusterName,
     controlPlaneNamespace: controlPlaneNamespaceOf({
       kind: "HostedCluster",
@@ -14291,8 +14297,8 @@ function judged(cluster, nodePortRange) {
   const exposure = exposureOf(cluster);
   let flows = null;
   return {
-    ...cluster,
     flows: () => flows ??= flowsOf(cluster, nodePortRange),
+    ...cluster,
     exposure: typeof exposure === "string" ? null : exposure,
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
   };

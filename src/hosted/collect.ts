@@ -88,8 +88,8 @@ function judged(cluster: HostedCluster, nodePortRange: PortRange): JudgedCluster
   const exposure = exposureOf(cluster);
   let flows: ClusterFlows | null = null;
   return {
-    ...cluster,
     flows: () => (flows ??= flowsOf(cluster, nodePortRange)),
+    ...cluster,
     exposure: typeof exposure === 'string' ? null : exposure,
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster),
   };

@@ -27,14 +27,14 @@ export interface Fields {
 
 /** `whole` is the field of an object that holds all of `root` as a text, where one does. */
 export function createFields(document: Document, root: Node | undefined, whole?: string): Fields {
-  return fieldsBelow(document, root, [], (path) => whole ?? fieldName(path));
+  return fieldsBelow(document, root, '', (prefix, path) => whole ?? fieldName(prefix, path));
 }
 
-/** `prefix` is the path of `root` within its object. */
-function fieldsBelow(document: Document, root: Node | undefined, prefix: Path, nameOf: (path: Path) => string): Fields {
+/** `prefix` is the field of its object that `root` stands in. */
+function fieldsBelow(document: Document, root: Node | undefined, prefix: string, nameOf: typeof fieldName): Fields {
   const located = <Value>(path: Path, node: Node, value: Value | undefined): Located<Value> => ({
     value,
-    field: nameOf([...prefix, ...path]),
+    field: nameOf(prefix, path),
     span: document.spanOf(node),
   });
   const scalar = <Value>(path: Path, read: (node: Extract<Node, { type: 'scalar' }>) => Value | undefined): Located<Value> | null => {
@@ -59,8 +59,8 @@ function fieldsBelow(document: Document, root: Node | undefined, prefix: Path, n
         : located(path, node, node.type === 'scalar' ? undefined : {});
     },
     texts: (path, key) => itemsAt(root, ...path).flatMap((_, index) => text(...path, index, ...(key === undefined ? [] : [key])) ?? []),
-    items: (...path) => itemsAt(root, ...path).map((item, index) => fieldsBelow(document, item, [...prefix, ...path, index], nameOf)),
-    below: (...path) => fieldsBelow(document, at(root, ...path), [...prefix, ...path], nameOf),
+    items: (...path) => itemsAt(root, ...path).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path, index]), nameOf)),
+    below: (...path) => fieldsBelow(document, at(root, ...path), nameOf(prefix, path), nameOf),
     node: (...path) => at(root, ...path),
   };
 }
@@ -70,6 +70,8 @@ function isKnown(text: string): boolean {
 }
 
 /** A path with dots and indices, such as `spec.services[2].service`. */
-function fieldName(path: Path): string {
-  return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+function fieldName(prefix: string, path: Path): string {
+  let name = prefix;
+  for (const step of path) name += typeof step === 'number' ? `[${step}]` : name === '' ? step : `.${step}`;
+  return name;
 }

@@ -24,8 +24,9 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
   if (platform === null || services === null) return null;
   const span = document.spanOf(object.type === 'mapping' ? (object.entries[0]?.key ?? object) : object);
   return {
+    span,
     ...identityOf(document, object, fields),
-    ...{ kind, span, path: span.path, line: span.line },
+    ...{ kind, path: span.path, line: span.line },
     metadata: fields.block('metadata') ?? services,
     annotations: annotationsOf(fields, object),
     platform,
@@ -36,9 +37,9 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
     baseDomain: fields.text('spec', 'dns', 'baseDomain'),
     baseDomainPrefix: fields.text('spec', 'dns', 'baseDomainPrefix'),
     services: {
+      entries: readServices(document, fields),
       ...services,
       value: fields.node('spec', 'services')?.type === 'sequence' ? {} : undefined,
-      entries: readServices(document, fields),
     },
     networking: networkingOf(fields),
     ...internalSubnetsOf(fields),
@@ -51,8 +52,9 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
 function annotationsOf(fields: Fields, object: Node): ReadonlyMap<string, Located<string>> {
   return new Map(
     entriesAt(object, 'metadata', 'annotations').flatMap(({ key }) => {
-      const value = fields.text('metadata', 'annotations', key.text);
-      return value === null ? [] : [[detach(key.text), value] as const];
+      const name = detach(key.text);
+      const value = fields.text('metadata', 'annotations', name);
+      return value === null ? [] : [[name, value] as const];
     }),
   );
 }

@@ -18,8 +18,8 @@ export function readNodePool(document: Document, object: Node): HostedNodePool |
   const kubevirt = fields.below('spec', 'platform', 'kubevirt');
   const block = kubevirt.block();
   return {
-    ...identity,
     metadata,
+    ...identity,
     clusterName,
     controlPlaneNamespace: controlPlaneNamespaceOf({
       kind: 'HostedCluster',

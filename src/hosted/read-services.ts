@@ -43,7 +43,7 @@ export function readServices(document: Document, fields: Fields): readonly Publi
       const own = BLOCK_OF_STRATEGY[type?.value ?? ''];
       const mapping = strategy.node();
       const isForeign = document.editable && own !== undefined && own !== key && mapping?.type === 'mapping';
-      return block && { ...block, removal: isForeign ? detached(entryRemoval(document, mapping, key)) : null };
+      return block && { removal: isForeign ? detached(entryRemoval(document, mapping, key)) : null, ...block };
     }
   });
 

@@ -30,6 +30,7 @@ function isStaticPodFile(file: Node): boolean {
 }
 
 const LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
+const SHORTEST_MANIFEST = 40;
 const CONTAINERS = /\b(?:containers|objects|items)\b/;
 /** What values of ConfigMaps have instead of the key by which they are kept. */
 const CONFIG_MAP = 'ConfigMap';
@@ -118,6 +119,7 @@ function manifestIn(document: Document, scalar: ScalarNode, key: string): Text |
     const decoded = textOfDataUrl(document, scalar);
     return decoded && LOOKS_LIKE_POD.test(decoded.value) ? decoded : null;
   }
+  if (scalar.text.length < SHORTEST_MANIFEST) return null;
   const holdsPod = LOOKS_LIKE_POD.test(scalar.text) && CONTAINERS.test(scalar.text);
-  return scalar.text.length >= 40 && (holdsPod || scalar.text.includes(HYPERSHIFT_API)) ? document.textOf(scalar) : null;
+  return holdsPod || scalar.text.includes(HYPERSHIFT_API) ? document.textOf(scalar) : null;
 }
