@@ -38177,7 +38177,8 @@ function processesOf2(users) {
     const [, written = "", digits = ""] = user;
     const name = detach(written.includes("\\") ? written.replaceAll(/\\(.)/g, "$1") : written);
     const pid = Number(digits);
-    if (!found2.some((one) => one.name === name && one.pid === pid)) found2 = [...found2, { name, pid }];
+    if (found2.length === 0) found2 = [{ name, pid }];
+    else if (!found2.some((one) => one.name === name && one.pid === pid)) found2 = [...found2, { name, pid }];
   }
   return found2;
 }
@@ -38807,9 +38808,9 @@ function withSockets(sockets, facts) {
   for (const socket of sockets) {
     for (const workload of holders.of(socket)) {
       if (!workload.hostNetwork && !workload.hostProcess) continue;
-      const ofWorkload = groups.get(workload) ?? /* @__PURE__ */ new Map();
-      groups.set(workload, ofWorkload);
-      addTo(ofWorkload, keyOfPort(socket), socket);
+      const ofWorkload = groups.get(workload);
+      if (ofWorkload) addTo(ofWorkload, keyOfPort(socket), socket);
+      else groups.set(workload, /* @__PURE__ */ new Map([[keyOfPort(socket), [socket]]]));
     }
   }
   const keyOf10 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;

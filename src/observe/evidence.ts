@@ -32,9 +32,9 @@ export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceF
   for (const socket of sockets) {
     for (const workload of holders.of(socket)) {
       if (!workload.hostNetwork && !workload.hostProcess) continue;
-      const ofWorkload = groups.get(workload) ?? new Map<number, ObservedSocket[]>();
-      groups.set(workload, ofWorkload);
-      addTo(ofWorkload, keyOfPort(socket), socket);
+      const ofWorkload = groups.get(workload);
+      if (ofWorkload) addTo(ofWorkload, keyOfPort(socket), socket);
+      else groups.set(workload, new Map([[keyOfPort(socket), [socket]]]));
     }
   }
   const keyOf = (workload: ObjectName, protocol: string, port: number | null): string => `${keyOfMaker(workload)} ${protocol} ${port}`;

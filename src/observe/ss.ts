@@ -114,8 +114,9 @@ function processesOf(users: string): SocketProcess[] {
     const [, written = '', digits = ''] = user;
     const name = detach(written.includes('\\') ? written.replaceAll(/\\(.)/g, '$1') : written);
     const pid = Number(digits);
-    // What grows keeps room for more.
-    if (!found.some((one) => one.name === name && one.pid === pid)) found = [...found, { name, pid }];
+    // What grows keeps room for 16 more, and nearly all sockets have one process.
+    if (found.length === 0) found = [{ name, pid }];
+    else if (!found.some((one) => one.name === name && one.pid === pid)) found = [...found, { name, pid }];
   }
   return found;
 }
