@@ -2235,6 +2235,17 @@ var init_explain = __esm({
   }
 });
 
+// src/model/flow.ts
+function nameOfCluster({ namespace, name }) {
+  const known3 = name === "" ? "(name not known here)" : name;
+  return namespace === null ? known3 : `${namespace}/${known3}`;
+}
+var init_flow = __esm({
+  "src/model/flow.ts"() {
+    "use strict";
+  }
+});
+
 // src/report/hosted/options.ts
 function portOf({ port, portRange }) {
   return port === null ? portRange === null ? "?" : portText(portRange) : String(port);
@@ -2251,10 +2262,6 @@ function egressCells(one, directly = "") {
 }
 function explanationOf({ reason, note }) {
   return note === null ? reason : `${reason}; ${note}`;
-}
-function nameOfCluster({ namespace, name }) {
-  const known3 = name === "" ? "(name not known here)" : name;
-  return namespace === null ? known3 : `${namespace}/${known3}`;
 }
 function bySources(flows) {
   const groups = groupBy(flows, ({ source, reason, proxied, evidence, ...rest }) => JSON.stringify(rest));
@@ -2319,6 +2326,7 @@ function section2(title, lines) {
 var init_table2 = __esm({
   "src/report/hosted/table.ts"() {
     "use strict";
+    init_flow();
     init_cells();
     init_counts();
     init_escape();
@@ -2443,6 +2451,7 @@ function tableOf(title, heading, rows) {
 var init_markdown2 = __esm({
   "src/report/hosted/markdown.ts"() {
     "use strict";
+    init_flow();
     init_counts();
     init_markdown();
     init_options();
@@ -2621,6 +2630,7 @@ var import_page_assets2, TITLE, MAX_LINKS;
 var init_html2 = __esm({
   "src/report/hosted/html.ts"() {
     "use strict";
+    init_flow();
     init_words();
     init_counts();
     import_page_assets2 = require("./page-assets.cjs");
@@ -2669,6 +2679,7 @@ function label(...lines) {
 var init_mermaid = __esm({
   "src/report/hosted/mermaid.ts"() {
     "use strict";
+    init_flow();
     init_escape();
     init_options();
     init_words2();
@@ -13341,6 +13352,7 @@ function isLocalProxyProxied(flows) {
 }
 function completed({ cluster, exposure }, service, published2, draft2) {
   const { evidence = published2?.type ?? published2?.entry ?? cluster.services, ...flow } = draft2;
+  const unsure = mayBeOtherwise(cluster, draft2) ? { confidence: "medium", note: BY_ROUTER_OR_HUB } : null;
   return {
     service,
     ...flow,
@@ -13351,8 +13363,8 @@ function completed({ cluster, exposure }, service, published2, draft2) {
     sensitive: service === "Ignition",
     phase: service === "Ignition" ? "bootstrap" : null,
     proxied: proxied(),
-    confidence: draft2.confidence ?? "certain",
-    note: draft2.note ?? null,
+    confidence: draft2.confidence ?? unsure?.confidence ?? "certain",
+    note: draft2.note ?? unsure?.note ?? null,
     evidence: evidence.span
   };
   function proxied() {
@@ -13391,11 +13403,16 @@ function isSwitchedOff(cluster, name) {
 function isChosen({ template, services }, name) {
   return template && services.entries.filter(({ service }) => service?.value === name).length > 1;
 }
+function mayBeOtherwise(cluster, { via }) {
+  if (via !== "hub-ingress" && via !== "router" || cluster.platform.value === "IBMCloud") return false;
+  const api = serviceOf(cluster, "APIServer");
+  return api !== void 0 && (api.type?.value === void 0 || isChosen(cluster, "APIServer"));
+}
 function whyNone(cluster, name, { type }) {
   if (isChosen(cluster, name)) return `${name} stands in several branches of the template, so its flows are not known`;
   return type?.value === void 0 ? `the strategy of ${name} cannot be read, so its flows are not known` : `${name} is published by ${type.value}, which publishes nothing here`;
 }
-var SERVICES, ADDED_ON_KUBEVIRT;
+var SERVICES, ADDED_ON_KUBEVIRT, BY_ROUTER_OR_HUB;
 var init_flows = __esm({
   "src/hosted/flows/index.ts"() {
     "use strict";
@@ -13418,6 +13435,7 @@ var init_flows = __esm({
       Konnectivity: "Route",
       Ignition: "Route"
     };
+    BY_ROUTER_OR_HUB = "the control plane's own router serves all Routes if the API server is published by Route with a hostname, else the hub, and its strategy is not known here";
   }
 });
 
@@ -13542,7 +13560,7 @@ function fieldsBelow(document, root, prefix, nameOf13) {
   };
 }
 function isKnown2(text3) {
-  return !text3.includes(UNKNOWN) && !text3.includes(VARIABLE);
+  return !text3.includes(UNKNOWN) && !VARIABLE.test(text3);
 }
 function fieldName(prefix, path35) {
   let name = prefix;
@@ -13556,7 +13574,7 @@ var init_fields = __esm({
     init_text();
     init_detach();
     init_yaml_nodes();
-    VARIABLE = "${";
+    VARIABLE = /\$[\w{(]/;
   }
 });
 
@@ -42736,6 +42754,7 @@ init_report();
 
 // src/hosted/dns.ts
 var import_node_net5 = require("node:net");
+init_flow();
 init_entries();
 
 // src/hosted/load-balancer-role.ts
@@ -42757,7 +42776,7 @@ function noteOnPrivateNetwork({ name, platform, flows }) {
   const services = new Set(flows.filter((flow) => roleOf4(flow) === null).map(({ service }) => service));
   if (services.size === 0) return null;
   const onlyFrom = platform === "AWS" ? "; security groups of the endpoints let in spec.networking.machineNetwork alone" : "";
-  return `names below ${name}${PRIVATE_ZONE}, and the endpoints of ${[...services].join(", ")} behind them, are made by HyperShift in the private network${onlyFrom}`;
+  return `names below ${name || "<name>"}${PRIVATE_ZONE}, and the endpoints of ${[...services].join(", ")} behind them, are made by HyperShift in the private network${onlyFrom}`;
 }
 
 // src/hosted/dns.ts
@@ -42768,7 +42787,7 @@ function dnsRecords(cluster, clusterFlows, targets) {
   for (const flow of flows) {
     const { host: name, service: purpose } = flow;
     const role = roleOf4(flow);
-    if (name === null) missing2.add(`${purpose} of ${cluster.name} has no record: its name is made by the running cluster`);
+    if (name === null) missing2.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
     else if ((0, import_node_net5.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
     else if (role !== null) names.set(name, { role, purpose });
     else missing2.add(`${name} has no record: ${whyPrivate(flow)}`);
@@ -42894,9 +42913,9 @@ function withoutRepeats(flows) {
 init_node_ports();
 init_address();
 init_exit_code();
+init_flow();
 init_source();
 init_span();
-init_options();
 init_run();
 init_port_range();
 init_output();
@@ -44167,10 +44186,12 @@ function oneLine(text3) {
 // src/hosted/firewall/rules.ts
 var import_node_net8 = require("node:net");
 init_address();
-function firewallRules({ flows, path: path35, namespace, name }, allowNodePortRange) {
+init_flow();
+function firewallRules(clusterFlows, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
-  const cluster = namespace === null ? name : `${namespace}/${name}`;
+  const { flows, path: path35 } = clusterFlows;
+  const cluster = nameOfCluster(clusterFlows);
   for (const flow of flows) {
     const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
     if (port === null) continue;
@@ -44208,9 +44229,9 @@ function destinationOf({ source, host, service, via }, cluster) {
 
 // src/cli/hosted-firewall.ts
 init_address();
+init_flow();
 init_groups();
 init_json3();
-init_options();
 init_json();
 init_cells();
 init_network();
@@ -44324,6 +44345,7 @@ var import_node_net10 = require("node:net");
 
 // src/hosted/load-balancer.ts
 var import_node_net9 = require("node:net");
+init_flow();
 init_groups();
 var CLOUDS = ["AWS", "Azure", "GCP"];
 function listenersOf2(role, clusters, backends) {
@@ -44350,14 +44372,14 @@ function listenersOf2(role, clusters, backends) {
       const both2 = [role === "api-lb" ? first : known3, other].map(calledOf).join(" and ");
       report2(other, `${both2} need port ${bind} of one load balancer: give each an address of its own`);
     }
-    const name = role === "api-lb" ? `${first.cluster.name}-${first.flow.via === "router" ? "router" : first.flow.service}` : `routes-${bind}`;
+    const name = role === "api-lb" ? `${first.cluster.name || "cluster"}-${first.flow.via === "router" ? "router" : first.flow.service}` : `routes-${bind}`;
     if (needsPort && known3.nodePort === null) report2(first, unknownNodePort(first));
     else listeners.set(listeners.has(name) ? `${name}-${bind}` : name, { name, bind, backendPort: known3.nodePort ?? bind });
   }
   return { listeners: [...listeners].map(([name, listener]) => ({ ...listener, name })), problems };
 }
 function calledOf({ cluster, flow }) {
-  return `${flow.service} of ${cluster.name}`;
+  return `${flow.service} of ${nameOfCluster(cluster)}`;
 }
 function nodePortBehind({ service }, { flows }) {
   return flows.find((flow) => flow.source === "external-load-balancer" && flow.service === service)?.port ?? null;

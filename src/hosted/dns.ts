@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { ClusterFlows } from '../model/flow.ts';
+import { type ClusterFlows, nameOfCluster } from '../model/flow.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
 import { PRIVATE_ZONE } from './entries.ts';
 import { type LoadBalancerRole, noteOnPrivateNetwork, roleOf } from './load-balancer-role.ts';
@@ -31,7 +31,7 @@ export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, t
   for (const flow of flows) {
     const { host: name, service: purpose } = flow;
     const role = roleOf(flow);
-    if (name === null) missing.add(`${purpose} of ${cluster.name} has no record: its name is made by the running cluster`);
+    if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
     else if (isIP(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
     else if (role !== null) names.set(name, { role, purpose });
     else missing.add(`${name} has no record: ${whyPrivate(flow)}`);

@@ -4,8 +4,8 @@ import { UNKNOWN } from '../model/text.ts';
 import { detach } from '../text/detach.ts';
 import { at, itemsAt, type Node } from '../text/yaml-nodes.ts';
 
-/** A parameter of an OpenShift Template or a variable of `envsubst`: nobody knows here what will stand in its place. */
-const VARIABLE = '${';
+/** A parameter of an OpenShift Template, or what a shell or `envsubst` puts in: nobody knows here what will stand in its place. */
+const VARIABLE = /\$[\w{(]/;
 
 /** Keys and indices that lead to a value of an object. */
 export type Path = readonly (string | number)[];
@@ -66,7 +66,7 @@ function fieldsBelow(document: Document, root: Node | undefined, prefix: string,
 }
 
 function isKnown(text: string): boolean {
-  return !text.includes(UNKNOWN) && !text.includes(VARIABLE);
+  return !text.includes(UNKNOWN) && !VARIABLE.test(text);
 }
 
 /** A path with dots and indices, such as `spec.services[2].service`. */

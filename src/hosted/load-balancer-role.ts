@@ -26,5 +26,5 @@ export function noteOnPrivateNetwork({ name, platform, flows }: ClusterFlows): s
   if (services.size === 0) return null;
   // `awsprivatelink_controller.go`, reconcileAWSEndpointSecurityGroup.
   const onlyFrom = platform === 'AWS' ? '; security groups of the endpoints let in spec.networking.machineNetwork alone' : '';
-  return `names below ${name}${PRIVATE_ZONE}, and the endpoints of ${[...services].join(', ')} behind them, are made by HyperShift in the private network${onlyFrom}`;
+  return `names below ${name || '<name>'}${PRIVATE_ZONE}, and the endpoints of ${[...services].join(', ')} behind them, are made by HyperShift in the private network${onlyFrom}`;
 }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { ClusterFlows, Flow } from '../model/flow.ts';
+import { type ClusterFlows, type Flow, nameOfCluster } from '../model/flow.ts';
 import { firstOfEach, groupBy } from '../model/groups.ts';
 import type { Problem } from '../model/source.ts';
 import { type LoadBalancerRole, roleOf } from './load-balancer-role.ts';
@@ -65,7 +65,9 @@ export function listenersOf(
       report(other, `${both} need port ${bind} of one load balancer: give each an address of its own`);
     }
     const name =
-      role === 'api-lb' ? `${first.cluster.name}-${first.flow.via === 'router' ? 'router' : first.flow.service}` : `routes-${bind}`;
+      role === 'api-lb'
+        ? `${first.cluster.name || 'cluster'}-${first.flow.via === 'router' ? 'router' : first.flow.service}`
+        : `routes-${bind}`;
     if (needsPort && known.nodePort === null) report(first, unknownNodePort(first));
     // HAProxy refuses two sections of one name.
     else listeners.set(listeners.has(name) ? `${name}-${bind}` : name, { name, bind, backendPort: known.nodePort ?? bind });
@@ -81,7 +83,7 @@ interface Way {
 }
 
 function calledOf({ cluster, flow }: Way): string {
-  return `${flow.service} of ${cluster.name}`;
+  return `${flow.service} of ${nameOfCluster(cluster)}`;
 }
 
 /** The node port of the hub to which a load balancer before a Service forwards, where the Service is in the input. */

@@ -83,3 +83,9 @@ export interface ClusterFlows extends ObjectName {
   readonly nodeLocal: readonly NodeLocal[];
   readonly notes: readonly string[];
 }
+
+/** Such as `clusters/demo`. */
+export function nameOfCluster({ namespace, name }: ObjectName): string {
+  const known = name === '' ? '(name not known here)' : name;
+  return namespace === null ? known : `${namespace}/${known}`;
+}

@@ -265,13 +265,22 @@ note: tunnel.example.com has no record: Konnectivity is served by its private na
     );
     const { stderr } = await run(cluster, 'haproxy', '--for', 'api', '--backend', '10.0.0.11');
     expect(stderr.match(/.*/)?.[0]).toMatch(
-      /the port of the backends of APIServer of inner is the node port of the Service router, known once/,
+      /the port of the backends of APIServer of clusters\/inner is the node port of the Service router, known once/,
     );
     expect(stderr.match(/\n/g)).toHaveLength(1);
     const { stdout } = await run(cluster, 'haproxy', '--for', 'api', '--backend', '10.0.0.11:30500');
     expect(stdout).toMatch(/listen inner-router\n {2}bind \*:443\n[\s\S]*10\.0\.0\.11:30500 /);
     isTaken(stdout);
   });
+});
+
+test('a cluster whose name a template sets is called so', async () => {
+  const text = asYaml(hostedCluster({ name: '${NAME}', services: ROUTES }));
+  const folder = temporaryFolder({ 'cluster.yaml': text.replace(/hostname: .*/g, 'hostname: ""') });
+  for (const words of [['firewall'], ['dns', '--routes-lb', '192.0.2.11'], ['haproxy', '--for', 'routes', '--backend', '192.0.2.12']]) {
+    const { stdout, stderr } = await runIn(folder, ['hosted', words[0] as string, 'cluster.yaml', ...words.slice(1)]);
+    expect(stdout + stderr).toContain(' of clusters/(name not known here)');
+  }
 });
 
 test('hosted haproxy keeps clusters of one name apart', async () => {

@@ -134,6 +134,14 @@ test('a strategy of which a template has two is not known, nor do its blocks con
   const folder = temporaryFolder({ 'cluster.yaml': text });
   const { stdout } = await runIn(folder, ['hosted', 'flows', '.']);
   expect(stdout).toContain('the strategy of APIServer cannot be read, so its flows are not known');
+  const asJson = await runIn(folder, ['hosted', 'flows', '.', '--format', 'json']);
+  const { flows } = JSON.parse(asJson.stdout).clusters[0];
+  expect(flows.map(({ via, confidence }: { via: string; confidence: string }) => `${via} ${confidence}`)).toEqual(
+    Array(4).fill('hub-ingress medium'),
+  );
+  expect(flows[0].note).toMatch(
+    /^the control plane's own router serves all Routes if the API server is published by Route with a hostname/,
+  );
   expect(await runIn(folder, ['.'])).toMatchObject({ status: 0, stdout: expect.stringContaining('1 hosted cluster') });
 });
 
@@ -169,4 +177,20 @@ test('a service that a template lists in two branches is not known, and no dupli
     const { stderr } = await runIn(folder, ['hosted', ...words]);
     expect(stderr).toContain('note: clusters/demo: APIServer stands in several branches of the template, so its flows are not known\n');
   }
+});
+
+test('what a shell puts into a manifest is not known, and no network', async () => {
+  const cluster = hostedCluster({
+    name: '$KEY',
+    services: {
+      APIServer: { type: 'LoadBalancer', loadBalancer: { hostname: 'api.$DOMAIN' } },
+      OAuthServer: ROUTE,
+      Konnectivity: ROUTE,
+      Ignition: ROUTE,
+    },
+    spec: { networking: { clusterNetwork: [{ cidr: '$CLUSTER_CIDR' }], serviceNetwork: [{ cidr: '172.$((30 + number)).0.0/16' }] } },
+  });
+  const folder = temporaryFolder({ 'cluster.yaml': asYaml(cluster) });
+  expect(await runIn(folder, ['.'])).toMatchObject({ status: 0, stdout: expect.stringContaining('1 hosted cluster') });
+  expect((await runIn(folder, ['hosted', 'flows', '.'])).stdout).toMatch(/APIServer +not known here +6443\/TCP/);
 });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { type PortRange, portText } from '../../model/address.ts';
-import type { ClusterFlows, Flow } from '../../model/flow.ts';
+import { type ClusterFlows, type Flow, nameOfCluster } from '../../model/flow.ts';
 import type { Problem } from '../../model/source.ts';
 
 /** What the firewall between workers, clients and hub must let through, once for each source, destination and port. */
@@ -26,12 +26,13 @@ export interface Destination {
  * such a rule would let workers reach every NodePort Service of the hub.
  */
 export function firewallRules(
-  { flows, path, namespace, name }: ClusterFlows,
+  clusterFlows: ClusterFlows,
   allowNodePortRange: boolean,
 ): { readonly rules: readonly FirewallRule[]; readonly unpinned: readonly Problem[] } {
   const rules = new Map<string, FirewallRule>();
   const unpinned: Problem[] = [];
-  const cluster = namespace === null ? name : `${namespace}/${name}`;
+  const { flows, path } = clusterFlows;
+  const cluster = nameOfCluster(clusterFlows);
   for (const flow of flows) {
     const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
     if (port === null) continue;

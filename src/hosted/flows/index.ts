@@ -69,6 +69,7 @@ function isLocalProxyProxied(flows: readonly Flow[]): boolean | null {
 
 function completed({ cluster, exposure }: FlowContext, service: FlowService, published: PublishedService | null, draft: FlowDraft): Flow {
   const { evidence = published?.type ?? published?.entry ?? cluster.services, ...flow } = draft;
+  const unsure = mayBeOtherwise(cluster, draft) ? ({ confidence: 'medium', note: BY_ROUTER_OR_HUB } as const) : null;
   return {
     service,
     ...flow,
@@ -79,8 +80,8 @@ function completed({ cluster, exposure }: FlowContext, service: FlowService, pub
     sensitive: service === 'Ignition',
     phase: service === 'Ignition' ? 'bootstrap' : null,
     proxied: proxied(),
-    confidence: draft.confidence ?? 'certain',
-    note: draft.note ?? null,
+    confidence: draft.confidence ?? unsure?.confidence ?? 'certain',
+    note: draft.note ?? unsure?.note ?? null,
     evidence: evidence.span,
   };
 
@@ -125,6 +126,16 @@ function isSwitchedOff(cluster: HostedCluster, name: FlowService): boolean {
 /** Of entries of one service in branches of a template one is rendered. */
 function isChosen({ template, services }: HostedCluster, name: FlowService): boolean {
   return template && services.entries.filter(({ service }) => service?.value === name).length > 1;
+}
+
+const BY_ROUTER_OR_HUB =
+  "the control plane's own router serves all Routes if the API server is published by Route with a hostname, else the hub, and its strategy is not known here";
+
+/** Who serves Routes depends on how the API server is published (`support/netutil/visibility.go`, LabelHCPRoutes). */
+function mayBeOtherwise(cluster: HostedCluster, { via }: FlowDraft): boolean {
+  if ((via !== 'hub-ingress' && via !== 'router') || cluster.platform.value === 'IBMCloud') return false;
+  const api = serviceOf(cluster, 'APIServer');
+  return api !== undefined && (api.type?.value === undefined || isChosen(cluster, 'APIServer'));
 }
 
 function whyNone(cluster: HostedCluster, name: FlowService, { type }: PublishedService): string {

@@ -1,10 +1,10 @@
-import type { ClusterFlows } from '../../model/flow.ts';
+import { type ClusterFlows, nameOfCluster } from '../../model/flow.ts';
 import { plural } from '../../text/words.ts';
 import { placeOf } from '../counts.ts';
 import { FLOWS_SCRIPT, FLOWS_STYLE, PAGE_STYLE } from '../html/page-assets.ts';
 import { footerOf, headOf } from '../html/parts.ts';
 import { HOMEPAGE, VERSION } from '../product.ts';
-import { egressCells, type FlowReportOptions, nameOfCluster } from './options.ts';
+import { egressCells, type FlowReportOptions } from './options.ts';
 import { picture, text } from './picture.ts';
 
 const TITLE = 'Hosted control planes: who must reach what';

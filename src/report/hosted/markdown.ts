@@ -1,7 +1,7 @@
-import type { ClusterFlows } from '../../model/flow.ts';
+import { type ClusterFlows, nameOfCluster } from '../../model/flow.ts';
 import { placeOf } from '../counts.ts';
 import { code, escapeMarkdown, markdownTable } from '../markdown.ts';
-import { bySources, egressCells, explanationOf, type FlowReportOptions, hostOf, nameOfCluster, portOf } from './options.ts';
+import { bySources, egressCells, explanationOf, type FlowReportOptions, hostOf, portOf } from './options.ts';
 
 /** For a ticket or a pull request: tables for each cluster. */
 export function markdown(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {

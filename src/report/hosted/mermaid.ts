@@ -1,6 +1,6 @@
-import type { ClusterFlows, Flow, FlowSource } from '../../model/flow.ts';
+import { type ClusterFlows, type Flow, type FlowSource, nameOfCluster } from '../../model/flow.ts';
 import { escapeControls } from '../escape.ts';
-import { bySources, type FlowReportOptions, hostOf, nameOfCluster, portOf } from './options.ts';
+import { bySources, type FlowReportOptions, hostOf, portOf } from './options.ts';
 import { SOURCES, WAYS_IN } from './words.ts';
 
 /** A flowchart for Mermaid with a subgraph for each cluster: who dials, on which port, what serves it on the management cluster. */

@@ -40,11 +40,6 @@ export function explanationOf({ reason, note }: Flow): string {
   return note === null ? reason : `${reason}; ${note}`;
 }
 
-export function nameOfCluster({ namespace, name }: Pick<ClusterFlows, 'namespace' | 'name'>): string {
-  const known = name === '' ? '(name not known here)' : name;
-  return namespace === null ? known : `${namespace}/${known}`;
-}
-
 /** A flow with all who dial it. */
 export interface SharedFlow {
   readonly flow: Flow;

@@ -1,8 +1,8 @@
-import type { ClusterFlows } from '../../model/flow.ts';
+import { type ClusterFlows, nameOfCluster } from '../../model/flow.ts';
 import { columns } from '../../text/cells.ts';
 import { placeOf } from '../counts.ts';
 import { escapeControls, withoutLogCommands } from '../escape.ts';
-import { bySources, egressCells, explanationOf, type FlowReportOptions, hostOf, nameOfCluster, portOf } from './options.ts';
+import { bySources, egressCells, explanationOf, type FlowReportOptions, hostOf, portOf } from './options.ts';
 
 /** The flows for people: for each cluster who must reach what, what leaves, and what stays on the nodes. */
 export function table(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {

@@ -75,3 +75,5 @@ export interface ClusterFlows extends ObjectName {
     readonly nodeLocal: readonly NodeLocal[];
     readonly notes: readonly string[];
 }
+/** Such as `clusters/demo`. */
+export declare function nameOfCluster({ namespace, name }: ObjectName): string;

@@ -19,7 +19,6 @@ export declare function purposeOf({ purpose, note }: Egress): string;
 export declare function egressCells(one: Egress, directly?: string): string[];
 /** Why a flow is as it is, then what to know about it. */
 export declare function explanationOf({ reason, note }: Flow): string;
-export declare function nameOfCluster({ namespace, name }: Pick<ClusterFlows, 'namespace' | 'name'>): string;
 /** A flow with all who dial it. */
 export interface SharedFlow {
     readonly flow: Flow;
