@@ -41711,7 +41711,7 @@ async function filterByChanges(whole, options) {
   const repository = openChanges(options);
   const changed = changesOf2(repository);
   const isTouched = (finding) => ownPlaces(finding).some(
-    ({ path: path35, line, endLine }) => rangesOf4(changed, path35, cwd)?.some(({ from, to }) => line <= to && from <= endLine)
+    ({ path: path35, line, endLine }) => rangesOf3(changed, path35, cwd)?.some(({ from, to }) => line <= to && from <= endLine)
   );
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
@@ -41726,7 +41726,7 @@ async function filterByChanges(whole, options) {
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path35, message }) => rangesOf4(changed, path35, cwd) !== void 0 || !problems.has(`${path35}
+    problem: ({ path: path35, message }) => rangesOf3(changed, path35, cwd) !== void 0 || !problems.has(`${path35}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -41738,7 +41738,7 @@ function changesOf2({ git, prefix, base }) {
   ]);
   return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path37.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
-function rangesOf4(changed, file, cwd) {
+function rangesOf3(changed, file, cwd) {
   return changed.get(file) ?? changed.get(withoutLinks(import_node_path37.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
@@ -44040,13 +44040,67 @@ function cellsOf3({ id, direction, edgePort, servicePort, podPort, protocols, se
 }
 
 // src/hosted/firewall/aws.ts
+var import_node_net7 = require("node:net");
+init_address();
+
+// src/hosted/firewall/rules.ts
 var import_node_net6 = require("node:net");
 init_address();
+init_flow();
+function networksOf({ source }, sources, everywhere) {
+  const { workers, clients, loadBalancers } = sources;
+  if (source === "client" && clients.length === 0) return [everywhere];
+  return { worker: workers, client: clients, "external-load-balancer": loadBalancers }[source];
+}
+function purposeOf2({ flows }) {
+  return [...new Set(flows.map(({ service, phase }) => phase === null ? service : `${service} (${phase})`))].join(", ");
+}
+function firewallRules(clusterFlows, allowNodePortRange) {
+  const rules = /* @__PURE__ */ new Map();
+  const unpinned = [];
+  const { flows, path: path35 } = clusterFlows;
+  const cluster = nameOfCluster(clusterFlows);
+  for (const flow of flows) {
+    const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
+    if (port === null) continue;
+    if (flow.port === null && !allowNodePortRange) {
+      const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
+      const { line, column } = flow.evidence;
+      unpinned.push({ path: path35, line, column, message });
+      continue;
+    }
+    const destination = destinationOf(flow, cluster);
+    const key = [flow.source, destination.address ?? destination.name, portText(port)].join(" ");
+    const rule = rules.get(key);
+    rules.set(
+      key,
+      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined6(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
+    );
+  }
+  return { rules: [...rules.values()], unpinned };
+}
+function joined6(one, other) {
+  return one === null || other === null || one === other ? one ?? other : `${one}; ${other}`;
+}
+function remarkOn({ service, source, strategy, phase }) {
+  if (phase === "bootstrap") return "if this is shut after the installation, autoscaling and upgrades by replacement make no nodes";
+  return service === "OAuthServer" && source === "client" && strategy === "Route" ? "clients log in here; the example in the documentation of the product lacks this rule" : null;
+}
+function destinationOf({ source, host, service, via }, cluster) {
+  if (source === "external-load-balancer") return { address: null, name: "nodes of the hub" };
+  if (host !== null && (0, import_node_net6.isIP)(host) !== 0) return { address: host, name: host };
+  return {
+    address: null,
+    name: host ?? (via === "hub-ingress" || via === "router" || via === "shared-ingress" ? `${via} of ${cluster}` : `${service} of ${cluster}`)
+  };
+}
+
+// src/hosted/firewall/aws.ts
 var EVERYWHERE = "0.0.0.0/0";
 function awsPermissions(rules, egress, sources) {
   const ingress = /* @__PURE__ */ new Map();
   for (const rule of rules) {
-    const from = rangesOf3(rule, sources);
+    const from = networksOf(rule, sources, EVERYWHERE);
     if (from.length === 0) continue;
     const key = portText(rule.port);
     const at2 = ingress.get(key) ?? { port: rule.port, ranges: /* @__PURE__ */ new Map() };
@@ -44078,12 +44132,8 @@ function awsPermissions(rules, egress, sources) {
 function described(text3) {
   return text3.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
-function rangesOf3({ source }, { workers, clients, loadBalancers }) {
-  const given2 = { worker: workers, client: clients, "external-load-balancer": loadBalancers }[source];
-  return given2.length > 0 ? given2 : source === "client" ? [EVERYWHERE] : [];
-}
 function permission(IpProtocol, { port, endPort }, ranges) {
-  const isIPv6 = (range) => (0, import_node_net6.isIP)(range.split("/")[0] ?? "") === 6;
+  const isIPv6 = (range) => (0, import_node_net7.isIP)(range.split("/")[0] ?? "") === 6;
   return {
     IpProtocol,
     FromPort: port,
@@ -44094,7 +44144,7 @@ function permission(IpProtocol, { port, endPort }, ranges) {
 }
 
 // src/hosted/firewall/nftables.ts
-var import_node_net7 = require("node:net");
+var import_node_net8 = require("node:net");
 init_address();
 var FAMILIES = ["ip", "ip6"];
 function nftables(rules, sources) {
@@ -44115,7 +44165,7 @@ function nftables(rules, sources) {
       const from = sourceMatch(rule, family, sources, useSet);
       if (from === null) return [];
       const to = address === null ? `${family} daddr @${useNames(rule, family)} ` : `${family} daddr ${address} `;
-      return [`    ${from}${to}tcp dport ${portText(rule.port)} accept comment ${quoted2(commentOf(rule))}`];
+      return [`    ${from}${to}tcp dport ${portText(rule.port)} accept comment ${quoted2(purposeOf2(rule))}`];
     })
   );
   const drops = FAMILIES.flatMap((family) => {
@@ -44153,24 +44203,18 @@ function nftables(rules, sources) {
   const setsToFill = [...sets].flatMap(([set, { elements, content }]) => elements.length === 0 ? [{ set, content }] : []);
   return { text: text3, setsToFill };
 }
-function sourceMatch({ source }, family, sources, useSet) {
-  if (source === "client" && sources.clients.length === 0) return "";
-  const [label2, ranges] = {
-    worker: ["workers", sources.workers],
-    client: ["clients", sources.clients],
-    "external-load-balancer": ["load_balancers", sources.loadBalancers]
-  }[source];
+var LABELS = { worker: "workers", client: "clients", "external-load-balancer": "load_balancers" };
+function sourceMatch(rule, family, sources, useSet) {
+  const ranges = networksOf(rule, sources, "");
+  if (ranges[0] === "") return "";
   const ofFamily = ranges.filter((range) => familyOf3(range) === family);
   if (ranges.length > 0 && ofFamily.length === 0) return null;
+  const label2 = LABELS[rule.source];
   return `${family} saddr @${useSet(label2, family, ofFamily, `where ${label2.replaceAll("_", " ")} come from`)} `;
 }
 function familyOf3(range) {
-  const version = (0, import_node_net7.isIP)(range.split("/")[0] ?? "");
+  const version = (0, import_node_net8.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
-}
-function commentOf({ flows }) {
-  const services = [...new Set(flows.map(({ service, phase }) => phase === null ? service : `${service} (${phase})`))];
-  return services.join(", ");
 }
 function wordOf(text3) {
   const word = text3.replaceAll(/[^A-Za-z0-9]+/g, "_").slice(0, 60);
@@ -44181,50 +44225,6 @@ function quoted2(text3) {
 }
 function oneLine(text3) {
   return text3.replaceAll(/[^\x20-\x7e]/g, "?");
-}
-
-// src/hosted/firewall/rules.ts
-var import_node_net8 = require("node:net");
-init_address();
-init_flow();
-function firewallRules(clusterFlows, allowNodePortRange) {
-  const rules = /* @__PURE__ */ new Map();
-  const unpinned = [];
-  const { flows, path: path35 } = clusterFlows;
-  const cluster = nameOfCluster(clusterFlows);
-  for (const flow of flows) {
-    const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
-    if (port === null) continue;
-    if (flow.port === null && !allowNodePortRange) {
-      const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
-      const { line, column } = flow.evidence;
-      unpinned.push({ path: path35, line, column, message });
-      continue;
-    }
-    const destination = destinationOf(flow, cluster);
-    const key = [flow.source, destination.address ?? destination.name, portText(port)].join(" ");
-    const rule = rules.get(key);
-    rules.set(
-      key,
-      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined6(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
-    );
-  }
-  return { rules: [...rules.values()], unpinned };
-}
-function joined6(one, other) {
-  return one === null || other === null || one === other ? one ?? other : `${one}; ${other}`;
-}
-function remarkOn({ service, source, strategy, phase }) {
-  if (phase === "bootstrap") return "if this is shut after the installation, autoscaling and upgrades by replacement make no nodes";
-  return service === "OAuthServer" && source === "client" && strategy === "Route" ? "clients log in here; the example in the documentation of the product lacks this rule" : null;
-}
-function destinationOf({ source, host, service, via }, cluster) {
-  if (source === "external-load-balancer") return { address: null, name: "nodes of the hub" };
-  if (host !== null && (0, import_node_net8.isIP)(host) !== 0) return { address: host, name: host };
-  return {
-    address: null,
-    name: host ?? (via === "hub-ingress" || via === "router" || via === "shared-ingress" ? `${via} of ${cluster}` : `${service} of ${cluster}`)
-  };
 }
 
 // src/cli/hosted-firewall.ts
@@ -44264,10 +44264,10 @@ var PRINT2 = {
     const blocks = clusters.map(({ flows, rules }) => {
       const rows = rules.map((rule) => [
         `  ${rule.source}`,
-        sourcesOf2(rule, sources).join(", ") || "?",
+        networksOf(rule, sources, "everywhere").join(", ") || "?",
         rule.destination.address ?? rule.destination.name,
         `${portText(rule.port)}/${rule.protocol}`,
-        purposeOf2(rule)
+        rule.remark === null ? purposeOf2(rule) : `${purposeOf2(rule)}; ${rule.remark}`
       ]);
       const lines = rows.length === 0 ? ["  no rule can be told"] : columns([["  FROM", "NETWORKS", "TO", "PORT", "FOR"], ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
@@ -44284,7 +44284,7 @@ ${lines.join("\n")}
         const { source, destination, port, protocol, flows, remark } = rule;
         return {
           source,
-          networks: sourcesOf2(rule, sources),
+          networks: networksOf(rule, sources, "everywhere"),
           destination,
           port: rangeAsJson(port),
           protocol,
@@ -44324,14 +44324,6 @@ function noteOnOpenClients(clusters, { clients }) {
 function unnamed(clusters, { workers, loadBalancers }) {
   const isBehindOthers = clusters.some(({ rules }) => rules.some(({ source }) => source === "external-load-balancer"));
   return [...workers.length === 0 ? [NO_WORKERS] : [], ...isBehindOthers && loadBalancers.length === 0 ? [NO_LOAD_BALANCERS] : []];
-}
-function sourcesOf2({ source }, { workers, clients, loadBalancers }) {
-  if (source === "client" && clients.length === 0) return ["everywhere"];
-  return { worker: workers, client: clients, "external-load-balancer": loadBalancers }[source];
-}
-function purposeOf2({ flows, remark }) {
-  const phases = flows.map(({ service, phase }) => phase === null ? service : `${service} (${phase})`);
-  return `${[...new Set(phases)].join(", ")}${remark === null ? "" : `; ${remark}`}`;
 }
 function addNetworks(text3, before) {
   const networks = collect2(text3, before);
@@ -44464,6 +44456,7 @@ function haproxyCommand(io) {
   });
 }
 function addBackend(text3, before = []) {
+  if (/\.(?:ya?ml|json)$/.test(text3)) throw new InvalidArgumentError(`${text3} is a file; name files before --backend.`);
   const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text3) ?? [];
   const address = (0, import_node_net10.isIP)(text3) === 6 ? text3 : bracketed ?? plain4;
   if (address === void 0 || (0, import_node_net10.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { awsPermissions } from '../hosted/firewall/aws.ts';
-import { nftables, type Sources } from '../hosted/firewall/nftables.ts';
-import { type FirewallRule, firewallRules } from '../hosted/firewall/rules.ts';
+import { nftables } from '../hosted/firewall/nftables.ts';
+import { type FirewallRule, firewallRules, networksOf, purposeOf, type Sources } from '../hosted/firewall/rules.ts';
 import { noteOnPrivateNetwork } from '../hosted/load-balancer-role.ts';
 import { portText } from '../model/address.ts';
 import { nameOfCluster } from '../model/flow.ts';
@@ -74,10 +74,10 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
     const blocks = clusters.map(({ flows, rules }) => {
       const rows = rules.map((rule) => [
         `  ${rule.source}`,
-        sourcesOf(rule, sources).join(', ') || '?',
+        networksOf(rule, sources, 'everywhere').join(', ') || '?',
         rule.destination.address ?? rule.destination.name,
         `${portText(rule.port)}/${rule.protocol}`,
-        purposeOf(rule),
+        rule.remark === null ? purposeOf(rule) : `${purposeOf(rule)}; ${rule.remark}`,
       ]);
       const lines = rows.length === 0 ? ['  no rule can be told'] : columns([['  FROM', 'NETWORKS', 'TO', 'PORT', 'FOR'], ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})\n\n${lines.join('\n')}\n`;
@@ -91,7 +91,7 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
         const { source, destination, port, protocol, flows, remark } = rule;
         return {
           source,
-          networks: sourcesOf(rule, sources),
+          networks: networksOf(rule, sources, 'everywhere'),
           destination,
           port: rangeAsJson(port),
           protocol,
@@ -135,16 +135,6 @@ function noteOnOpenClients(clusters: readonly ClusterRules[], { clients }: Sourc
 function unnamed(clusters: readonly ClusterRules[], { workers, loadBalancers }: Sources): readonly string[] {
   const isBehindOthers = clusters.some(({ rules }) => rules.some(({ source }) => source === 'external-load-balancer'));
   return [...(workers.length === 0 ? [NO_WORKERS] : []), ...(isBehindOthers && loadBalancers.length === 0 ? [NO_LOAD_BALANCERS] : [])];
-}
-
-function sourcesOf({ source }: FirewallRule, { workers, clients, loadBalancers }: Sources): readonly string[] {
-  if (source === 'client' && clients.length === 0) return ['everywhere'];
-  return { worker: workers, client: clients, 'external-load-balancer': loadBalancers }[source];
-}
-
-function purposeOf({ flows, remark }: FirewallRule): string {
-  const phases = flows.map(({ service, phase }) => (phase === null ? service : `${service} (${phase})`));
-  return `${[...new Set(phases)].join(', ')}${remark === null ? '' : `; ${remark}`}`;
 }
 
 function addNetworks(text: string, before?: readonly string[]): string[] {

@@ -61,6 +61,8 @@ export function haproxyCommand(io: InputOutput): Command {
 }
 
 function addBackend(text: string, before: readonly Backend[] = []): Backend[] {
+  // The option takes all words behind it.
+  if (/\.(?:ya?ml|json)$/.test(text)) throw new InvalidArgumentError(`${text} is a file; name files before --backend.`);
   const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
   const address = isIP(text) === 6 ? text : (bracketed ?? plain);
   if (address === undefined || (isIP(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address)) || !isPort(port ?? '1'))

@@ -127,6 +127,13 @@ describe('hosted haproxy', () => {
   });
 });
 
+test('hosted haproxy tells that a file behind --backend is taken for one', async () => {
+  const { stderr, status } = await runIn(temporaryFolder({ 'cluster.yaml': asYaml(PINNED) }), [
+    ...['hosted', 'haproxy', '--for', 'api', '--backend', '10.0.0.11', 'cluster.yaml'],
+  ]);
+  expect([stderr.includes('cluster.yaml is a file; name files before --backend.'), status]).toEqual([true, 2]);
+});
+
 test('hosted firewall asks where load balancers come from, and opens nothing for them until then', async () => {
   const input = [TENANT, ...SERVICES_OF_HUB];
   const unnamed = await runWith(input, 'firewall', '--workers', '192.0.2.0/24', '--format', 'aws');

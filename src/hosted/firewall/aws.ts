@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { type PortRange, portText } from '../../model/address.ts';
 import type { Egress } from '../../model/flow.ts';
-import type { Sources } from './nftables.ts';
-import type { FirewallRule } from './rules.ts';
+import { type FirewallRule, networksOf, type Sources } from './rules.ts';
 
 /** `IpPermission` of the EC2 API, as `aws ec2 authorize-security-group-ingress --ip-permissions` takes it. */
 export interface IpPermission {
@@ -23,7 +22,7 @@ export function awsPermissions(
 ): { readonly IpPermissions: readonly IpPermission[]; readonly IpPermissionsEgress: readonly IpPermission[] } {
   const ingress = new Map<string, { port: PortRange; ranges: Map<string, Set<string>> }>();
   for (const rule of rules) {
-    const from = rangesOf(rule, sources);
+    const from = networksOf(rule, sources, EVERYWHERE);
     // EC2 refuses a permission for nobody.
     if (from.length === 0) continue;
     const key = portText(rule.port);
@@ -57,11 +56,6 @@ export function awsPermissions(
 /** EC2 takes 255 characters of a small set. */
 function described(text: string): string {
   return text.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, '').slice(0, 255);
-}
-
-function rangesOf({ source }: FirewallRule, { workers, clients, loadBalancers }: Sources): readonly string[] {
-  const given = { worker: workers, client: clients, 'external-load-balancer': loadBalancers }[source];
-  return given.length > 0 ? given : source === 'client' ? [EVERYWHERE] : [];
 }
 
 function permission(

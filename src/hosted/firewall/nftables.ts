@@ -1,17 +1,6 @@
 import { isIP } from 'node:net';
 import { portText } from '../../model/address.ts';
-import type { FirewallRule } from './rules.ts';
-
-/** Ranges from which workers and clients come; empty where nobody said. */
-export interface Sources {
-  readonly workers: readonly string[];
-  /** Empty: from everywhere. */
-  readonly clients: readonly string[];
-  /** External load balancers that dial node ports of the hub. */
-  readonly loadBalancers: readonly string[];
-  /** Networks of tenants, which reach the hub by the rules alone. */
-  readonly tenants: readonly string[];
-}
+import { type FirewallRule, networksOf, purposeOf, type Sources } from './rules.ts';
 
 type Family = 'ip' | 'ip6';
 const FAMILIES: readonly Family[] = ['ip', 'ip6'];
@@ -44,7 +33,7 @@ export function nftables(rules: readonly FirewallRule[], sources: Sources): Nfta
       // A set that no rule asks for need not be filled.
       if (from === null) return [];
       const to = address === null ? `${family} daddr @${useNames(rule, family)} ` : `${family} daddr ${address} `;
-      return [`    ${from}${to}tcp dport ${portText(rule.port)} accept comment ${quoted(commentOf(rule))}`];
+      return [`    ${from}${to}tcp dport ${portText(rule.port)} accept comment ${quoted(purposeOf(rule))}`];
     }),
   );
   const drops = FAMILIES.flatMap((family) => {
@@ -85,29 +74,21 @@ export function nftables(rules: readonly FirewallRule[], sources: Sources): Nfta
 
 type UseSet = (label: string, family: Family, elements: readonly string[], content: string) => string;
 
+const LABELS = { worker: 'workers', client: 'clients', 'external-load-balancer': 'load_balancers' } as const;
+
 /** What a packet's source must be; null where no source is of the family. */
-function sourceMatch({ source }: FirewallRule, family: Family, sources: Sources, useSet: UseSet): string | null {
-  if (source === 'client' && sources.clients.length === 0) return '';
-  const [label, ranges] = (
-    {
-      worker: ['workers', sources.workers],
-      client: ['clients', sources.clients],
-      'external-load-balancer': ['load_balancers', sources.loadBalancers],
-    } as const
-  )[source];
+function sourceMatch(rule: FirewallRule, family: Family, sources: Sources, useSet: UseSet): string | null {
+  const ranges = networksOf(rule, sources, '');
+  if (ranges[0] === '') return '';
   const ofFamily = ranges.filter((range) => familyOf(range) === family);
   if (ranges.length > 0 && ofFamily.length === 0) return null;
+  const label = LABELS[rule.source];
   return `${family} saddr @${useSet(label, family, ofFamily, `where ${label.replaceAll('_', ' ')} come from`)} `;
 }
 
 function familyOf(range: string): Family | null {
   const version = isIP(range.split('/')[0] ?? '');
   return version === 4 ? 'ip' : version === 6 ? 'ip6' : null;
-}
-
-function commentOf({ flows }: FirewallRule): string {
-  const services = [...new Set(flows.map(({ service, phase }) => (phase === null ? service : `${service} (${phase})`)))];
-  return services.join(', ');
 }
 
 /** A name that nft takes for tables and sets. */

@@ -14,6 +14,29 @@ export interface FirewallRule {
   readonly remark: string | null;
 }
 
+/** Ranges from which workers and clients come; empty where nobody said. */
+export interface Sources {
+  readonly workers: readonly string[];
+  /** Empty: from everywhere. */
+  readonly clients: readonly string[];
+  /** External load balancers that dial node ports of the hub. */
+  readonly loadBalancers: readonly string[];
+  /** Networks of tenants, which reach the hub by the rules alone. */
+  readonly tenants: readonly string[];
+}
+
+/** Where a rule's connections come from: `everywhere` for clients of whom nobody said it, else nothing where nobody did. */
+export function networksOf({ source }: FirewallRule, sources: Sources, everywhere: string): readonly string[] {
+  const { workers, clients, loadBalancers } = sources;
+  if (source === 'client' && clients.length === 0) return [everywhere];
+  return { worker: workers, client: clients, 'external-load-balancer': loadBalancers }[source];
+}
+
+/** What a rule is for, such as `Ignition (bootstrap)`. */
+export function purposeOf({ flows }: FirewallRule): string {
+  return [...new Set(flows.map(({ service, phase }) => (phase === null ? service : `${service} (${phase})`)))].join(', ');
+}
+
 /** An address, or a name (or a service whose name only the running cluster knows) that somebody must resolve. */
 export interface Destination {
   readonly address: string | null;
