@@ -44378,7 +44378,8 @@ function nodePortBehind({ service }, { flows }) {
 }
 function unknownNodePort(way) {
   const { flow, cluster } = way;
-  const behind = flow.via === "hub-ingress" ? "the Service of the ingress shard" : `the Service ${flow.object.name}`;
+  const namespace = cluster.controlPlaneNamespace ?? "the control plane's namespace";
+  const behind = flow.via === "hub-ingress" ? "the Service of the ingress shard in openshift-ingress" : `the Service ${flow.object.name} in ${namespace}`;
   const otherwise = flow.via === "load-balancer" && !CLOUDS.includes(cluster.platform) ? ", or publish by NodePort with nodePort.port" : "";
   return `the port of the backends of ${calledOf(way)} is the node port of ${behind}, known once that exists: put it beside the HostedCluster, or give --backend ADDRESS:PORT${otherwise}`;
 }
