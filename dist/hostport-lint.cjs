@@ -261,8 +261,8 @@ function commonParts(a, b) {
 function shortened(text3, length) {
   return text3.length > length ? `${text3.slice(0, length)}\u2026` : text3;
 }
-function plural(count2, noun, nouns = `${noun}s`) {
-  return `${count2} ${count2 === 1 ? noun : nouns}`;
+function plural(count2, noun) {
+  return `${count2} ${count2 === 1 ? noun : `${noun}s`}`;
 }
 function isDate(text3) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text3)) return false;

@@ -5,10 +5,10 @@ import { type RunOptions, type RunOutcome, runOptions } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addLiveOptions, type LiveFlags } from './live-options.ts';
 import { addConfigurationOptions, addFailOnOption, addJudgingOptions, append, baseOption, registryOption, repeated } from './options.ts';
-import { readFormats, tellNotes, writeReports } from './output.ts';
+import { type ReportFlags, readFormats, tellNotes, writeReports } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 
-interface AuditFlags extends SettingFlags, LiveFlags {
+interface AuditFlags extends SettingFlags, LiveFlags, ReportFlags {
   readonly objects: string[];
   readonly capture: string[];
   readonly captureFormat?: string;
@@ -16,10 +16,6 @@ interface AuditFlags extends SettingFlags, LiveFlags {
   readonly compare?: string;
   readonly anonymize?: boolean;
   readonly anonymizeMap?: string;
-  readonly output?: string;
-  readonly quiet?: boolean;
-  readonly verbose?: boolean;
-  readonly color?: boolean;
 }
 
 const CAPTURE_FORMATS = ['ss', 'netstat', 'lsof', 'proc-net', 'sosreport', 'commatrix'];

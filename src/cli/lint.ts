@@ -10,18 +10,13 @@ import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead 
 import { EXAMPLES } from './command-tree.ts';
 import type { InputOutput } from './io.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, repeated, titleOption } from './options.ts';
-import { readAgain, readFormats, tellNotes, tellProblems, writeReports } from './output.ts';
+import { type ReportFlags, readAgain, readFormats, tellNotes, tellProblems, writeReports } from './output.ts';
 import { createProgress } from './progress.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 
-interface LintFlags extends SettingFlags, SourceFlags, ChangeFlags {
-  readonly output?: string;
-  readonly title?: string;
-  readonly quiet?: boolean;
-  readonly verbose?: boolean;
+interface LintFlags extends SettingFlags, SourceFlags, ChangeFlags, ReportFlags {
   readonly statistics?: boolean;
-  readonly color?: boolean;
   readonly fix?: boolean;
   readonly dryRun?: boolean;
 }

@@ -10,6 +10,15 @@ import { type RunOutcome, reportOptionsOf } from '../run.ts';
 import { problemText, reasonOf } from '../text/problem.ts';
 import { type InputOutput, widthOf } from './io.ts';
 
+/** Options of how a command tells what it found; a command may have some of them. */
+export interface ReportFlags {
+  readonly output?: string;
+  readonly title?: string;
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+  readonly color?: boolean;
+}
+
 /** Where one format goes: a file, or standard output. */
 export interface FormatTarget {
   readonly format: string;

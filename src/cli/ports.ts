@@ -3,15 +3,12 @@ import { PORT_REPORTS } from '../report/index.ts';
 import { run, runOptions } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, repeated, titleOption } from './options.ts';
-import { readAgain, readFormats, tellNotes, writeReports } from './output.ts';
+import { type ReportFlags, readAgain, readFormats, tellNotes, writeReports } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 
-interface PortFlags extends SettingFlags, SourceFlags {
-  readonly output?: string;
-  readonly title?: string;
+interface PortFlags extends SettingFlags, SourceFlags, ReportFlags {
   readonly explain?: boolean;
-  readonly color?: boolean;
 }
 
 /** `hostport-lint ports PATH...`: every port that a workload holds on the host. */

@@ -9,7 +9,7 @@ import { boundaryOf, displayPath, realpathOf } from './paths.ts';
 import type { SourceRequest } from './provider.ts';
 import { openRender, type Render, renderPath } from './render.ts';
 import { splitRender } from './rendered-documents.ts';
-import { type Answer, closedEnvironment, type Environment, findProgram, inTurns, onOneLine, outputOf, runProgram } from './run-program.ts';
+import { type Answer, type Call, closedEnvironment, findProgram, inTurns, onOneLine, outputOf, runProgram } from './run-program.ts';
 import { createUnasked, type Unasked } from './unasked.ts';
 
 /** Builds kustomizations, each an install of its own, through `kustomize`, `kubectl` or `oc`, whichever is on the PATH. */
@@ -105,11 +105,7 @@ function answerOf(text: string): Answer {
   return { status: 0, stdout: Buffer.from(text), stderr: '', failure: null };
 }
 
-interface Builder {
-  readonly program: string;
-  readonly words: readonly string[];
-  readonly env: Environment;
-}
+type Builder = Pick<Call, 'program' | 'words' | 'env'>;
 
 function findBuilder({ env, cwd, workFolder }: SourceRequest): Builder | null {
   const names = env.HOSTPORT_LINT_KUSTOMIZE ? [env.HOSTPORT_LINT_KUSTOMIZE] : ['kustomize', 'kubectl', 'oc'];

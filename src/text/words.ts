@@ -39,8 +39,8 @@ export function shortened(text: string, length: number): string {
 }
 
 /** `1 file`, `2 files`. */
-export function plural(count: number, noun: string, nouns = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : nouns}`;
+export function plural(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 /** A day of the calendar as YYYY-MM-DD. */

@@ -3,6 +3,7 @@ import type { ObjectName } from '../../model/document.ts';
 import type { Finding, Severity } from '../../model/finding.ts';
 import type { Evidence, Listener } from '../../model/listener.ts';
 import type { AllocationState, Assignment, Exposure, RegistrationStatus } from '../../model/registry.ts';
+import type { Span } from '../../model/span.ts';
 
 /** What the page knows: plain text only, in which nothing is invisible, for `textContent`. */
 export interface PageData {
@@ -61,10 +62,7 @@ export interface PageNote {
 }
 
 /** A place of the input and the source line there, with what is meant between `before` and `after`, and the lines around it. */
-export interface PagePlace {
-  readonly path: string;
-  readonly line: number;
-  readonly column: number;
+export interface PagePlace extends Pick<Span, 'path' | 'line' | 'column'> {
   readonly above: readonly string[];
   readonly before: string;
   readonly marked: string;

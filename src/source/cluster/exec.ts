@@ -3,13 +3,11 @@ import { STATUS_CODES } from 'node:http';
 import { fieldsOf, jsonOf } from '../../text/plain-fields.ts';
 import { addressOf, type Connection } from './connection.ts';
 import type { Credential } from './credentials.ts';
+import type { ExecTarget } from './exec-targets.ts';
 import type { RawData } from './library.ts';
 
 /** A command in a container of a running pod. */
-export interface PodCommand {
-  readonly namespace: string;
-  readonly pod: string;
-  readonly container: string;
+export interface PodCommand extends Omit<ExecTarget, 'node'> {
   readonly words: readonly string[];
 }
 

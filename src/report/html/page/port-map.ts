@@ -10,14 +10,11 @@ export const STEPS = Math.ceil((LAST_PORT + 1) / STEP);
 export type PortState = 'free' | 'registered' | 'declared' | 'undeclared' | 'conflict';
 
 /** Everything that is known of one port number, over all protocols. */
-export interface PortFacts {
+export interface PortFacts extends Pick<PageData, 'listeners' | 'rows' | 'findings'> {
   readonly port: number;
   readonly state: PortState;
   /** A finding of severity error or warning is about it. */
   readonly flagged: boolean;
-  readonly listeners: readonly PageListener[];
-  readonly rows: readonly PageRow[];
-  readonly findings: readonly PageFinding[];
 }
 
 /** Counts of ports by state among `STEP` ports. */
