@@ -16420,8 +16420,8 @@ function meaningOfKey(key) {
   const above = sections.at(-1) ?? [];
   const isStrong = listens || rest.some(isServed2) || rest.length === 0 && above.some((word) => isServed2(word) || classOf(word) === "listen");
   const isGeneral = (word) => ["server", "general"].includes(classOf(word, "section") ?? "");
-  const isPlain = rest.every((word) => isGeneral(word) || kind === "port" && classOf(word) === "servedAtPort");
-  if (!isStrong && !(isPlain && above.every(isGeneral))) return null;
+  const isPlain2 = rest.every((word) => isGeneral(word) || kind === "port" && classOf(word) === "servedAtPort");
+  if (!isStrong && !(isPlain2 && above.every(isGeneral))) return null;
   const protocol = protocolOf4([...leaf, ...above]);
   return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join("-"), parent: parentOf(key), protocol };
 }
@@ -24362,8 +24362,8 @@ function isWithin3(file, folder) {
   return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path4.default.sep}`) && !import_node_path4.default.isAbsolute(relative);
 }
 function displayPath(file, cwd) {
-  const isPlain = file.startsWith(cwd) && file[cwd.length] === import_node_path4.default.sep && !UNSETTLED.test(file);
-  const relative = (isPlain ? file.slice(cwd.length + 1) : import_node_path4.default.relative(cwd, file)).replaceAll(import_node_path4.default.sep, "/");
+  const isPlain2 = file.startsWith(cwd) && file[cwd.length] === import_node_path4.default.sep && !UNSETTLED.test(file);
+  const relative = (isPlain2 ? file.slice(cwd.length + 1) : import_node_path4.default.relative(cwd, file)).replaceAll(import_node_path4.default.sep, "/");
   return relative === "" ? "." : relative;
 }
 function realDisplayPath(file, cwd) {
@@ -26542,8 +26542,8 @@ function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
   const told = [...all].map(([real, { named: named5, found: found2, explicit }]) => {
     const [own2, ...others] = named5.size > 0 ? named5 : found2;
-    const isPlain = own2 !== void 0 && others.length === 0;
-    return { file: isPlain ? own2 : real, path: isPlain ? displayPath(own2, cwd) : displayPath(real, realCwd), explicit };
+    const isPlain2 = own2 !== void 0 && others.length === 0;
+    return { file: isPlain2 ? own2 : real, path: isPlain2 ? displayPath(own2, cwd) : displayPath(real, realCwd), explicit };
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
@@ -26566,7 +26566,7 @@ var require_ignore = __commonJS({
     var UNDEFINED = void 0;
     var EMPTY = "";
     var SPACE4 = " ";
-    var ESCAPE3 = "\\";
+    var ESCAPE4 = "\\";
     var REGEX_TEST_BLANK_LINE = /^\s+$/;
     var REGEX_INVALID_TRAILING_BACKSLASH = /(?:[^\\]|^)\\$/;
     var REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
@@ -26701,8 +26701,8 @@ var require_ignore = __commonJS({
         // '*.js' matches '.js'
         // '*.js' doesn't match 'abc'
         (_, p1, p2) => {
-          const unescaped = p2.replace(/\\\*/g, "[^\\/]*");
-          return p1 + unescaped;
+          const unescaped2 = p2.replace(/\\\*/g, "[^\\/]*");
+          return p1 + unescaped2;
         }
       ],
       [
@@ -26710,19 +26710,19 @@ var require_ignore = __commonJS({
         // For example, if a user escape a '\\*',
         // after step 3, the result will be '\\\\\\*'
         /\\\\\\(?=[$.|*+(){^])/g,
-        () => ESCAPE3
+        () => ESCAPE4
       ],
       [
         // '\\\\' -> '\\'
         /\\\\/g,
-        () => ESCAPE3
+        () => ESCAPE4
       ],
       [
         // > The range notation, e.g. [a-zA-Z],
         // > can be used to match one of the characters in a range.
         // `\` is escaped by step 3
         /(\\)?\[([^\]/]*?)(\\*)($|\])/g,
-        (match, leadEscape, range, endEscape, close) => leadEscape === ESCAPE3 ? `\\[${range}${cleanRangeBackSlash(endEscape)}${close}` : close === "]" ? endEscape.length % 2 === 0 ? `[${sanitizeRange(range)}${endEscape}]` : "[]" : "[]"
+        (match, leadEscape, range, endEscape, close) => leadEscape === ESCAPE4 ? `\\[${range}${cleanRangeBackSlash(endEscape)}${close}` : close === "]" ? endEscape.length % 2 === 0 ? `[${sanitizeRange(range)}${endEscape}]` : "[]" : "[]"
       ],
       // ending
       [
@@ -37649,7 +37649,8 @@ function nodeByPath(path35, nodeOf, nodes) {
   const known3 = knownNodeByPath(path35, nodeOf, nodes);
   if (known3 !== null) return known3;
   const names = namesOf2(path35);
-  return names.find((name) => !COMMON2.test(name)) ?? names[0] ?? path35;
+  const own2 = names.map((name) => COMMON2.test(name) ? "" : name.replaceAll(BESIDE, "")).find((name) => name !== "" && !COMMON2.test(name));
+  return own2 ?? names[0] ?? path35;
 }
 function knownNodeByPath(path35, nodeOf, nodes) {
   const [own2 = path35, ...folders] = namesOf2(path35);
@@ -37678,15 +37679,17 @@ function wordsOf5(name) {
 }
 function stemOf(name) {
   const last = name.split("/").at(-1) ?? name;
-  return last.replace(/\.(?:gz|tgz|tar|txt|out|log|md|ss|lsof|netstat)(?=\.|$)/g, "").replace(/\.(?:tar|txt|out|log|md|json|gz)$/, "") || last;
+  return last.replace(/\.(?:gz|tgz|tar|txt|out|log|md|ss|lsof|netstat)(?=\.|$)/g, "").replace(/\.(?:tar|txt|out|log|md|jsonl?|ndjson|gz|csv|html?|xml|ya?ml|cast|diff|patch)$/, "") || last;
 }
-var NO_NODE, COMMON2, byWords;
+var NO_NODE, COMMON2, BESIDE_NODE, BESIDE, byWords;
 var init_capture_names = __esm({
   "src/observe/capture-names.ts"() {
     "use strict";
     init_once();
     NO_NODE = "";
-    COMMON2 = /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|output|logs?|files|data|1)$/i;
+    COMMON2 = /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|1)$/i;
+    BESIDE_NODE = String.raw`(?:ss|netstat|lsof|\d{4}-?\d\d-?\d\d(?:[-_T]?\d\d[-:_]?\d\d(?:[-:_]?\d\d)?Z?)?)`;
+    BESIDE = new RegExp(`^(?:${BESIDE_NODE}[-_.])+(?=.)|(?<=.)(?:[-_.]${BESIDE_NODE})+$`, "g");
     byWords = onceForObject((nodes) => ({
       known: new Map(nodes.map((node) => [wordsOf5(node).join("-"), node])),
       mostWords: nodes.reduce((most, node) => Math.max(most, wordsOf5(node).length), 0)
@@ -38312,11 +38315,30 @@ var init_services2 = __esm({
   }
 });
 
+// src/observe/beginnings.ts
+function isPlain(text3) {
+  return !STRANGE_LINE.test(text3);
+}
+function leadOf(line) {
+  if (AT_BEGINNING.test(line)) return "";
+  return AFTER_LEAD.exec(line)?.[0] ?? null;
+}
+var BEGINNING, MAX_LEAD, STRANGE_LINE, AT_BEGINNING, OTHER3, AFTER_LEAD;
+var init_beginnings = __esm({
+  "src/observe/beginnings.ts"() {
+    "use strict";
+    BEGINNING = String.raw`(?:(?:Netid[ \t]+)?(?:State[ \t]+(?:Recv-Q|Local)|Recv-Q[ \t]+Send-Q)|(?:[a-z]+[ \t]+)?\d+[ \t]+\d+[ \t]+\S+:\S+[ \t]+\S*:\*|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|[A-Za-z_.(][^\s":|]{0,63}[ \t]+\d+[ \t]+(?:\S+[ \t]+){2,4}IPv[46][ \t]|users:\(\(")`;
+    MAX_LEAD = 240;
+    STRANGE_LINE = new RegExp(String.raw`^(?![ \t]*${BEGINNING})(?=.*\S)`, "m");
+    AT_BEGINNING = new RegExp(String.raw`^[ \t]*${BEGINNING}`);
+    OTHER3 = String.raw`[ \t]*(?:unix|u_\w+|nl|p_\w+|\S*:\*)[ \t]|\S*(?:tcp|udp|udplite|raw|icmp)6?:`;
+    AFTER_LEAD = new RegExp(String.raw`^(?!${OTHER3})[^\n]{1,${MAX_LEAD}}?(?<=[\s:|\u2502>\]"'+,;}])(?=${BEGINNING})`);
+  }
+});
+
 // src/observe/headings.ts
-function withNamedNodes(text3, known3) {
-  const names = [...text3.matchAll(NAME_ALONE)].map(([, ...groups]) => groups.find((name) => name !== void 0) ?? "");
-  const nodes = new Set(names.filter((name) => HOST2.test(name)));
-  return nodes.size < 2 ? known3 : { nodes: [...nodes], nodeOf: (name) => known3.nodeOf?.(name) ?? (nodes.has(name) ? name : null) };
+function isHeading(line) {
+  return CANDIDATE.test(line);
 }
 function nodeOfHeading(line, known3) {
   for (const { pattern, isSure } of HEADINGS3) {
@@ -38334,7 +38356,7 @@ function knownNode(name, { nodeOf = () => null, nodes = NO_NODES }) {
 function asksOtherNetwork(line) {
   return COMMAND2.test(line) ? IN_OTHER_NETWORK.test(line) : null;
 }
-var HEADINGS3, CANDIDATES, SOCKET2, HEADING_CANDIDATE, NAME_ALONE, HOST2, NO_NODES, withoutDots, COMMAND2, IN_OTHER_NETWORK;
+var HEADINGS3, CANDIDATES, SOCKET2, CANDIDATE, NO_NODES, withoutDots, COMMAND2, IN_OTHER_NETWORK;
 var init_headings2 = __esm({
   "src/observe/headings.ts"() {
     "use strict";
@@ -38378,9 +38400,7 @@ var init_headings2 = __esm({
       String.raw`(?:.*"|)[\w.-]+": *"[^"\n]*`
     ];
     SOCKET2 = String.raw`(?:tcp|udp|LISTEN|UNCONN)6?\s`;
-    HEADING_CANDIDATE = new RegExp(`^(?!${SOCKET2})(?:${CANDIDATES.join("|")})$`, "gm");
-    NAME_ALONE = /^(?:[#=*-]{3,}\r?\n(\w[\w.-]*)\r?\n[#=*-]{3,}|[#=*>-]{2,}[ \t]*(?:node[/ ])?(\w[\w.-]*):?[ \t]*[#=*<-]*|(\w[\w.-]*):|Finished on (\w[\w.-]*):|\[?\w+@(\w[\w.-]*)[ :].*)\r?$/gm;
-    HOST2 = /^(?=.*[\d.-])(?=.*[a-z.])(?!.*(?:\b|_)(?:tcp|udp|sctp|ipv|listen\w*|sockets?|ports?|before|after|ss|netstat|lsof|proc|step|part)\d?(?:\b|_))[A-Za-z0-9][\w.-]*[A-Za-z0-9]$/i;
+    CANDIDATE = new RegExp(`^(?!${SOCKET2})(?:${CANDIDATES.join("|")})$`);
     NO_NODES = [];
     withoutDots = onceForObject((nodes) => new Map(nodes.map((node) => [node.replaceAll(".", ""), node])));
     COMMAND2 = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
@@ -38388,135 +38408,156 @@ var init_headings2 = __esm({
   }
 });
 
+// src/observe/named-hosts.ts
+function namedHosts(labels) {
+  const sure = labels.flatMap(({ text: text3 }) => SURE.flatMap((form) => [...text3.matchAll(form)].map(([, name = ""]) => stemOf(name))));
+  if (sure.length > 0) return new Set(sure);
+  const pods = new Set(labels.flatMap(({ text: text3 }) => POD.exec(text3)?.[1] ?? []));
+  if (pods.size > 1) return pods;
+  const slots = /* @__PURE__ */ new Map();
+  for (const { text: text3, isLead } of labels) {
+    const words2 = [...text3.matchAll(WORD4)].map(([word]) => stemOf(word));
+    const hosts = words2.filter((word) => HOST2.test(word));
+    const form = words2.map((word) => HOST2.test(word) ? "?" : word.replaceAll(/\d+/g, "0")).join(" ");
+    for (const [index, host] of hosts.entries()) {
+      const key = `${index} ${form}`;
+      const slot = slots.get(key) ?? { names: /* @__PURE__ */ new Set(), count: 0, isLead: false };
+      slot.names.add(host);
+      slot.count++;
+      slot.isLead ||= isLead;
+      slots.set(key, slot);
+    }
+  }
+  let best = /* @__PURE__ */ new Set();
+  for (const { names, count: count2, isLead } of slots.values())
+    if (names.size > Math.max(1, best.size) && (count2 >= 1.5 * names.size || !isLead && names.size < 1e3)) best = names;
+  return best;
+}
+var HOST2, WORD4, POD, SURE;
+var init_named_hosts = __esm({
+  "src/observe/named-hosts.ts"() {
+    "use strict";
+    init_capture_names();
+    HOST2 = /^(?=.*[\d.-])(?=[a-z]|(?:\d{1,3}\.){3}\d{1,3}$)(?!v\d|[0-9a-f]{12,}$)(?!.*(?:\b|_)(?:tcp|udp|sctp|ipv|listen\w*|sockets?|ports?|before|after|ss|netstat|lsof|proc|step|part|run|try|attempt|pass|round|sample|snapshot|test|capture|output|phase|sh|bash|debug|\w+\.service)\d?(?:\b|_))[A-Za-z0-9][\w.-]*[A-Za-z0-9]$/i;
+    WORD4 = /[A-Za-z0-9][\w.-]*[A-Za-z0-9]/g;
+    POD = /^\[pod\/([\w.-]+)\//;
+    SURE = [
+      // A key of data, or a line as commatrix, `hostnamectl` and scripts write it
+      /\b_?(?:host|node)(?:[_ ]?name)?["']?(?:: *|=)["']?([\w.-]+)(?![\w.-]*:)/gi,
+      // syslog
+      /^(?:<\d+>\d )?(?:[A-Z][a-z]{2} [ \d]\d [\d:]{8}|\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?) ([\w.-]+) [\w.@/-]+(?:\[\d+\]:| \d+ - -| \d+ \S+ -)/g,
+      // oc debug of a node
+      /^Starting pod\/([\w.-]+?)-debug(?:-[a-z0-9]{5})? ?\.\.\.$/g,
+      // A prompt where somebody asks for sockets
+      /^\S{0,3}?\w+@([\w.-]+)[ :][^$#]*[$#] (?!.*\b(?:ssh|exec|debug|rsh|run)\b).*(?:\b(?:ss|netstat|lsof)\b|\/proc\/net\/)/g,
+      // watch
+      /^Every [\d.]+s: .*\s([\w.-]+): [A-Z][a-z]{2} /g,
+      // Before each line: pdsh, Fabric, Rundeck, talosctl
+      // The newer file of a diff
+      /^\+\+\+ b\/(?:\S*\/)?([\w.-]+)$/g,
+      /^ *\[?([A-Za-z][\w.-]*[.\d-][\w.-]*)(?:\] (?:out|err)|\] \[NORMAL\]|):\s$/g
+    ];
+  }
+});
+
 // src/observe/surroundings.ts
 function partsOf5(text3, known3) {
-  if (!STRANGE_LINE.test(text3)) return [{ node: null, text: text3, lineOf: (line) => line }];
-  return foundParts(text3, known3).map((part) => ({ ...part, text: withoutLeadingText(part.text) }));
+  if (isPlain(text3)) return [{ node: null, text: text3, lineOf: (line) => line, holdsCapture: true }];
+  const lines = peeledLines(text3);
+  const parts = partsByNode(lines, known3);
+  if (parts.some(({ node, holdsCapture }) => node !== null && holdsCapture)) return parts;
+  const names = namedHosts(labelsOf2(lines));
+  return names.size === 0 ? parts : partsByNode(lines, { nodes: [...names], nodeOf: (name) => known3.nodeOf?.(name) ?? (names.has(name) ? name : null) });
 }
-function foundParts(text3, known3) {
-  const led = partsByLead(text3, known3);
-  if (led !== null) return led;
-  return POD_PREFIX.test(text3) ? partsOfPods(text3, known3) : partsOfPlain(text3, known3);
-}
-function partsOfPlain(text3, known3) {
-  const plain4 = withoutPrefixes(text3);
-  if (PREFIXED.test(plain4)) return partsByPrefix(plain4, PREFIX);
-  return partsByHeading(plain4, known3.nodes?.length ? known3 : withNamedNodes(plain4, known3));
-}
-function partsByLead(text3, { nodeOf = () => null }) {
-  const nodeBefore = (lead) => [...lead.matchAll(/[\w.-]*\w/g)].map(([word]) => nodeOf(word)).findLast((node) => node !== null) ?? null;
-  const head = text3.slice(0, MAX_SNIFFED2);
-  const led = [...head.matchAll(BEFORE_BEGINNING)].filter(([lead]) => nodeBefore(lead) !== null).length;
-  if (led === 0 || led <= [...head.matchAll(AT_BEGINNING)].length) return null;
-  const parts = partsByLine(text3, (line) => {
-    const [lead] = line.match(BEFORE_BEGINNING) ?? [];
-    return { node: nodeBefore(lead ?? line.slice(0, MAX_LEAD)), from: lead?.length ?? 0 };
-  });
-  return parts.filter(({ node }) => node !== NO_NODE);
-}
-function partsByPrefix(text3, pattern) {
-  return partsByLine(text3, (line) => {
-    const [prefix = "", ...names] = pattern.exec(line) ?? [];
-    return { node: names.find((name) => name !== void 0) ?? null, from: prefix.length };
-  });
-}
-function partsByLine(text3, read5) {
+function partsByNode(lines, known3) {
   const groups = /* @__PURE__ */ new Map();
-  for (const [index, line] of text3.split("\n").entries()) {
-    const { node, from } = read5(line);
-    addTo(groups, node, { line: line.slice(from), number: index + 1 });
-  }
-  return [...groups].map(([node, lines]) => ({
-    node,
-    text: lines.map(({ line }) => line).join("\n"),
-    lineOf: (line) => lines[line - 1]?.number ?? 1
-  }));
-}
-function partsOfPods(text3, known3) {
-  const parts = partsByPrefix(text3, POD_PREFIX);
-  const isOne = parts.filter(({ node }) => node !== null).length === 1;
-  return parts.flatMap(({ node: pod, text: own2, lineOf: lineOf3 }) => {
-    const node = pod === null ? null : known3.nodeOf?.(pod) ?? (isOne ? null : pod);
-    const within = node === NO_NODE ? [] : partsOfPlain(own2, known3);
-    return within.map((part) => ({ ...part, node: part.node ?? node, lineOf: (line) => lineOf3(part.lineOf(line)) }));
-  });
-}
-function partsByHeading(text3, known3) {
-  const parts = [];
-  let from = 0;
-  let before = 0;
   let node = null;
   let isElsewhere2 = false;
-  const close = (end) => {
-    const lines = before;
-    const part = text3.slice(from, end);
-    if (end > from && !isElsewhere2 && node !== NO_NODE) parts.push({ node, text: part, lineOf: (line) => line + lines });
-    for (let at2 = part.indexOf("\n"); at2 >= 0; at2 = part.indexOf("\n", at2 + 1)) before++;
-    from = end;
-  };
-  for (const { 0: whole, index } of text3.matchAll(HEADING_CANDIDATE)) {
-    const line = whole.slice(0, MAX_HEADING);
-    const named5 = nodeOfHeading(line, known3) ?? node;
-    const asksElsewhere = asksOtherNetwork(line) ?? (named5 === node && isElsewhere2);
-    if (named5 === node && asksElsewhere === isElsewhere2) continue;
-    close(index);
-    node = named5;
-    isElsewhere2 = asksElsewhere;
+  let mentioned = /* @__PURE__ */ new Set();
+  for (const [index, { text: text3, lead, before }] of lines.entries()) {
+    let own2 = before === "" ? null : lastNodeIn(before, known3);
+    if (lead !== null) {
+      if (own2 !== null) node = own2;
+      else if (mentioned?.size === 1) [node = null] = mentioned;
+      mentioned = /* @__PURE__ */ new Set();
+    } else if (own2 !== null && text3.trim() === "") node = own2;
+    else if (text3.length <= MAX_HEADING && isHeading(text3)) {
+      const named5 = nodeOfHeading(text3, known3);
+      isElsewhere2 = asksOtherNetwork(text3) ?? ((named5 ?? node) === node && isElsewhere2);
+      if (named5 !== null) {
+        [node, own2] = [named5, null];
+        mentioned = null;
+      }
+    } else if (own2 === null && mentioned !== null) for (const one of nodesIn(text3, known3)) mentioned.add(one);
+    const of = own2 ?? node;
+    if (!isElsewhere2 && of !== NO_NODE) addTo(groups, of, { text: text3, lead, before, number: index + 1 });
   }
-  close(text3.length);
-  return parts;
+  return [...groups].map(([of, own2]) => ({
+    node: of,
+    text: own2.map(({ text: text3 }) => text3).join("\n"),
+    lineOf: (line) => own2[line - 1]?.number ?? 1,
+    holdsCapture: own2.some(({ lead }) => lead !== null)
+  }));
 }
-function withLinesOfStrings(text3) {
-  const head = text3.slice(0, MAX_SNIFFED2);
-  if (!head.includes("\\n") && !/^[ \t]*\{"/m.test(head) && !ANY_STRING_LINE.test(head)) return { text: text3, lineOf: (line) => line };
-  const lines = text3.split("\n").flatMap((line, index) => {
-    const [, whole] = STRING_LINE.exec(line) ?? [];
-    const own2 = (whole?.replaceAll('""', '"') ?? line).replaceAll('\\"', '"').split(/\\n|", ?"/);
-    return own2.map((one) => ({ text: one, number: index + 1 }));
+function nodesIn(text3, { nodeOf = () => null }) {
+  return [...text3.slice(0, MAX_HEADING).matchAll(WORD5)].flatMap(([word]) => nodeOf(stemOf(word)) ?? nodeOf(word) ?? []);
+}
+function lastNodeIn(text3, known3) {
+  return nodesIn(text3, known3).at(-1) ?? null;
+}
+function labelsOf2(lines) {
+  const labels = [];
+  let above = [];
+  let isBelow = false;
+  for (const { text: text3, lead, before } of lines) {
+    if (before !== "") labels.push({ text: before, isLead: isBelow });
+    isBelow = before !== "";
+    if (lead === null && !LSOF_PROCESS.test(text3)) {
+      if (text3.trim() !== "" && text3.length <= MAX_HEADING && !NO_LABEL.test(text3)) above.push(text3);
+    } else {
+      for (const label2 of above.slice(-MAX_ABOVE2)) labels.push({ text: label2, isLead: false });
+      above = [];
+    }
+  }
+  return labels;
+}
+function peeledLines(text3) {
+  const isDiff = /^@@ -\d/m.test(text3);
+  return text3.split(/\r*\n/).map((line) => {
+    if (isDiff && line.startsWith("-")) return { text: "", lead: null, before: "" };
+    const whole = isDiff && /^(?: |\+(?!\+\+ ))/.test(line) ? line.slice(1) : line;
+    if (leadOf(whole) === "") return { text: whole, lead: "", before: "" };
+    const [logged = ""] = BEFORE.exec(whole) ?? [];
+    const lead = leadOf(whole.slice(logged.length));
+    const before = logged + (lead ?? "");
+    return { text: whole.slice(before.length), lead, before: before.trim() === "" ? "" : before };
   });
-  return { text: lines.map((line) => line.text).join("\n"), lineOf: (line) => lines[line - 1]?.number ?? 1 };
 }
-function withoutPrefixes(text3) {
-  return text3.slice(0, MAX_SNIFFED2).search(BEFORE) >= 0 ? text3.replaceAll(BEFORE, "") : text3;
-}
-function withoutLeadingText(text3) {
-  const plain4 = /^\s*[{[]/.test(text3) ? text3.replaceAll('\\"', '"') : text3;
-  return plain4.slice(0, MAX_SNIFFED2).search(BEFORE_BEGINNING) >= 0 ? plain4.replaceAll(BEFORE_BEGINNING, "") : plain4;
-}
-var PREFIX, PREFIXED, POD_PREFIX, MAX_HEADING, STAMP, BEFORE, MAX_LEAD, BEGINNING, STRANGE_LINE, AT_BEGINNING, BEFORE_BEGINNING, MAX_SNIFFED2, STRING_LINE, ANY_STRING_LINE;
+var MAX_HEADING, WORD5, LSOF_PROCESS, NO_LABEL, MAX_ABOVE2, STAMP, BEFORE;
 var init_surroundings = __esm({
   "src/observe/surroundings.ts"() {
     "use strict";
     init_groups();
+    init_beginnings();
     init_capture_names();
     init_headings2();
-    PREFIX = /^(?:\[([\w.-]{1,253})\] (?:out|err): |(?=[\w.-]{0,252}[A-Za-z])([\w.-]{1,253}): ?|(?=\w{1,253}[.-])(?=[\w.-]{0,252}[A-Za-z.])([\w.-]{1,253})[ \t]+)/;
-    PREFIXED = new RegExp(`${PREFIX.source} *(?=(?:Netid|State|Proto|tcp6?|udp6?|sctp|LISTEN|UNCONN|COMMAND|sl|p\\d+)\\s)`, "m");
-    POD_PREFIX = /^\[pod\/([\w.-]+)\/[\w.-]+\] /m;
+    init_named_hosts();
     MAX_HEADING = 1e3;
+    WORD5 = /[\w.-]*\w/g;
+    LSOF_PROCESS = /^p\d+$/;
+    NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:|[cfPT][\w=.-]*$|n\S*:[\d*]+(?:->\S*)?$)/;
+    MAX_ABOVE2 = 8;
     STAMP = String.raw`(?:\d{4}-\d\d-\d\d[T ][\d:.,]+ ?(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2} [ \d]\d [\d:]{8})`;
     BEFORE = new RegExp(
-      String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./-]+\][ \t](?!(?:out|err): )|[\w.-]+[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?)+`,
-      "gm"
+      String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./-]+\][ \t]|[\w.-]{1,253}[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|p=\d+ u=\S+ n=\S+ [A-Z]+\| |[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?|(?=[\w.-]{0,252}[A-Za-z])[\w.-]{1,253}:[ \t](?=[pcfPnTtuadlGiKRsgLDo]\S*$))+`
     );
-    MAX_LEAD = 120;
-    BEGINNING = String.raw`(?:(?:Netid[ \t]+)?(?:State[ \t]+(?:Recv-Q|Local)|Recv-Q[ \t]+Send-Q)|(?:[a-z]+[ \t]+)?\d+[ \t]+\d+[ \t]+\S+:\S+[ \t]+\S*:\*|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|[^\s"]{1,64}[ \t]+\d+[ \t]+(?:\S+[ \t]+){2,4}IPv[46][ \t]|users:\(\(")`;
-    STRANGE_LINE = new RegExp(String.raw`^(?![ \t]*${BEGINNING})(?=.*\S)`, "m");
-    AT_BEGINNING = new RegExp(String.raw`^[ \t]*(?:\S*(?:tcp|udp|udplite|raw|icmp)6?:)?${BEGINNING}`, "gm");
-    BEFORE_BEGINNING = new RegExp(
-      String.raw`^(?![ \t]*${BEGINNING})(?!unix|u_|\S*(?:tcp|udp|udplite|raw|icmp)6?:|[ \t]*\S+:\*[ \t])[^\n]{1,${MAX_LEAD}}?(?<=[\s:|>\]"])(?=${BEGINNING})`,
-      "gm"
-    );
-    MAX_SNIFFED2 = 65536;
-    STRING_LINE = /^\s*"((?:[^"\\]|\\.|"")*)",?\s*$/;
-    ANY_STRING_LINE = new RegExp(STRING_LINE, "m");
   }
 });
 
 // src/observe/text.ts
 function decodeCapture(bytes) {
   const read5 = charactersOf(bytes);
-  const text3 = read5.includes("\n") ? read5 : read5.replaceAll("\r", "\n");
+  const text3 = (read5.includes("\n") ? read5 : read5.replaceAll("\r", "\n")).replaceAll("\u2028", "\n");
   const shown2 = text3.includes("\x1B") ? text3.replaceAll(CONTROLS, "") : text3;
   const plain4 = shown2.includes(BLANK) ? shown2.replaceAll(BLANK, " ") : shown2;
   return /users:\(\((?!")/.test(plain4) ? plain4.replaceAll(QUOTES, '"') : plain4;
@@ -38539,6 +38580,185 @@ var init_text4 = __esm({
     QUOTES = /&quot;|[\u201c\u201d\u201e]/g;
     BLANK = "\xA0";
     UTF16_LETTERS = /^(?:(?:[\t\n\r -~]\0){8}|(?:\0[\t\n\r -~]){8})/;
+  }
+});
+
+// src/observe/records.ts
+function* recordsOf(text3) {
+  let from = 0;
+  START.lastIndex = 0;
+  for (let start = START.exec(text3); start !== null; start = START.exec(text3)) {
+    const { records, end } = readData(text3, start.index);
+    START.lastIndex = Math.max(end, start.index + 1);
+    if (records === null) continue;
+    yield text3.slice(from, start.index);
+    yield { records, lines: linesIn(text3.slice(start.index, end)) };
+    from = end;
+  }
+  yield text3.slice(from);
+}
+function readData(text3, start) {
+  const found2 = [];
+  let level = null;
+  let key = "";
+  let isKey = false;
+  let line = 0;
+  let depth = 0;
+  TOKEN3.lastIndex = start;
+  for (let from = start; ; ) {
+    const [whole, double, single2, mark, word] = TOKEN3.exec(text3) ?? [];
+    if (whole === void 0) {
+      CUT.lastIndex = from;
+      const cut2 = CUT.exec(text3);
+      if (cut2 === null) return { records: null, end: from };
+      if (level && cut2[1] !== void 0) addString(level, key, unescaped(cut2[1]), line, found2);
+      return { records: found2.map(recordOf), end: text3.length };
+    }
+    const end = from + whole.length;
+    line += linesIn(whole);
+    const string = double ?? single2;
+    if (string !== void 0) {
+      if (level?.isMap && isKey) key = unescaped(string);
+      else if (level) addString(level, key, unescaped(string), line, found2);
+    } else if (word !== void 0) {
+      if (!WORDS2.has(word) && !/^-?\d/.test(word)) return { records: null, end: from };
+      if (level?.isMap && level.labels.length < MAX_LABELS) level.labels.push(`${key}=${word}`);
+    } else if (mark === "{" || mark === "[") {
+      if (++depth > MAX_DEPTH15) return { records: null, end: from };
+      level = { isMap: mark === "{", key: level?.isMap === false ? "" : key, line, parent: level, labels: [], holdsText: false };
+      key = "";
+    } else if (mark === "}" || mark === "]") {
+      depth--;
+      const parent = level?.parent ?? null;
+      if (level && parent) closeInto(parent, level);
+      if (parent === null) return { records: found2.map(recordOf), end };
+      level = parent;
+    }
+    isKey = mark === "{" || mark === ",";
+    from = end;
+  }
+}
+function addString(level, key, text3, line, found2) {
+  if (level.isMap && text3.length <= MAX_NAME5 && !/\s/.test(text3)) {
+    if (level.labels.length < MAX_LABELS) level.labels.push(`${key}=${text3}`);
+    return;
+  }
+  let owner = level;
+  let own2 = key;
+  while (!owner.isMap && owner.parent) [owner, own2] = [owner.parent, owner.key];
+  owner.holdsText = true;
+  const last = found2.at(-1);
+  if (last?.level === owner && last.key === own2) last.strings.push({ text: text3, line });
+  else found2.push({ level: owner, key: own2, strings: [{ text: text3, line }] });
+}
+function closeInto(parent, level) {
+  if (level.isMap && !level.holdsText) {
+    for (const one of level.labels) if (parent.labels.length < MAX_LABELS) parent.labels.push(one);
+  }
+}
+function recordOf({ level, key, strings }) {
+  const words2 = [key];
+  for (let one = level; one !== null; one = one.parent) words2.unshift(one.key, ...one.labels);
+  return {
+    label: words2.filter((word) => word !== "").join(" ").slice(0, MAX_LABEL),
+    line: strings[0]?.line ?? 0,
+    strings
+  };
+}
+function unescaped(text3) {
+  if (!text3.includes("\\")) return text3;
+  return text3.replaceAll(
+    ESCAPE3,
+    (_, code2, one = "") => code2 === void 0 ? ESCAPED2[one] ?? one : String.fromCharCode(Number.parseInt(code2, 16))
+  );
+}
+function linesIn(text3) {
+  let lines = 0;
+  for (let at2 = text3.indexOf("\n"); at2 >= 0; at2 = text3.indexOf("\n", at2 + 1)) lines++;
+  return lines;
+}
+var START, TOKEN3, CUT, WORDS2, MAX_NAME5, MAX_LABELS, MAX_LABEL, MAX_DEPTH15, ESCAPE3, ESCAPED2;
+var init_records = __esm({
+  "src/observe/records.ts"() {
+    "use strict";
+    START = /(?<=^|[\t ,>:=(])(?:\{\s*["']|\[\s*(?:["'{[]|\d+\.\d+,))/gm;
+    TOKEN3 = /\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)"|'([^'\\]*(?:\\.[^'\\]*)*)'|([{}[\],:])|([\w.+-]+))/gsy;
+    CUT = /\s*(?:["']([^"'\\]*(?:\\.[^"'\\]*)*)\\?)?$/sy;
+    WORDS2 = /* @__PURE__ */ new Set(["true", "false", "null", "None", "True", "False"]);
+    MAX_NAME5 = 100;
+    MAX_LABELS = 12;
+    MAX_LABEL = 900;
+    MAX_DEPTH15 = 64;
+    ESCAPE3 = /\\(?:u([\da-fA-F]{4})|(.))/gs;
+    ESCAPED2 = { n: "\n", t: "	", r: "", b: "", f: "" };
+  }
+});
+
+// src/observe/unwrap.ts
+function unwrap3(text3) {
+  if (!WRAPPED.test(text3)) return { text: text3, lineOf: (line) => line };
+  const isPage = /<\/?(?:pre|div|br|p|code|span|html|body|details|[a-z]*output|stdout)\b[^<>]{0,200}>/i.test(text3);
+  const lines = [];
+  const numbers = [];
+  const add3 = (line, number2) => {
+    for (const one of line.split("\n")) {
+      lines.push(one);
+      numbers.push(number2);
+    }
+  };
+  const addPlain = (written, number2) => {
+    const whole = written.replace(/\r+$/, "");
+    const line = isPage ? withoutTags(whole) : whole;
+    const cells = line.includes('"') && CSV_LINE.test(line) ? cellsOf3(line) : [];
+    const content = cells.find((cell) => /\s/.test(cell) && cell.length > 20);
+    if (content !== void 0 && cells.length > 1) add3(`### ${cells.filter((cell) => cell !== content).join(" ")}`, number2);
+    add3(content ?? unescapedLine(line), number2);
+  };
+  let number = 1;
+  for (const piece of recordsOf(text3)) {
+    if (typeof piece === "string") {
+      for (const [index, line] of piece.split("\n").entries()) addPlain(line, index === 0 ? number : ++number);
+    } else {
+      for (const record of piece.records) {
+        if (record.label !== "") add3(`### ${record.label}`, number + record.line);
+        for (const string of record.strings) add3(string.text.replace(/\n$/, ""), number + string.line);
+      }
+      number += piece.lines;
+    }
+  }
+  return { text: lines.join("\n"), lineOf: (line) => numbers[line - 1] ?? 1 };
+}
+function unescapedLine(line) {
+  return line.replaceAll("\\n", "\n").replaceAll("\\t", "	").replaceAll('\\"', '"').replaceAll('""', '"');
+}
+function withoutTags(line) {
+  const broken = line.replaceAll(INLINE_TAG, " ").replaceAll(TAG, (_, name = "", attributes = "") => name === "" ? "" : `
+${attributes.trim() === "" ? "" : name + attributes}
+`);
+  const shown2 = broken.split("\n").filter((one) => one.trim() !== "").join("\n");
+  return shown2.replaceAll(ENTITY, (entity, name) => ENTITIES[name.toLowerCase()] ?? characterOf(name.slice(1)) ?? entity);
+}
+function characterOf(code2) {
+  const number = Number.parseInt(code2.replace(/^x/i, ""), /^x/i.test(code2) ? 16 : 10);
+  return number >= 32 && number <= 65535 ? String.fromCharCode(number) : void 0;
+}
+function cellsOf3(line) {
+  return [...line.matchAll(new RegExp(`(?:^|[,;])(${CELL})`, "g"))].map(
+    ([, cell = ""]) => cell.replace(/^"(.*)"$/s, "$1").replaceAll('""', '"')
+  );
+}
+var WRAPPED, INLINE_TAG, TAG, ENTITIES, ENTITY, CELL, CSV_LINE;
+var init_unwrap = __esm({
+  "src/observe/unwrap.ts"() {
+    "use strict";
+    init_records();
+    WRAPPED = /\\[nt"]|[{[]\s*["'{[]|(?:^|[,;])"|<(?:\/|![[-])|^\[\d+\.\d+,/m;
+    INLINE_TAG = /<\/?(?:span|b|i|em|strong|code|a|font|u|t[dh])(?:\s[^<>]{0,200})?>/gi;
+    TAG = /<!\[CDATA\[|\]\]>|<[/!?]?([a-zA-Z][\w:-]{0,40})((?:\s[^<>]{0,200})?)\/?>/g;
+    ENTITIES = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", nbsp: " " };
+    ENTITY = /&(lt|gt|amp|quot|apos|nbsp|#x?[\da-f]{1,6});/gi;
+    CELL = String.raw`(?:"(?:[^"]|"")*"|[^",;\n]*)`;
+    CSV_LINE = new RegExp(String.raw`^(?=[^"]*"(?:[^"]|"")*"(?:[,;]|$))${CELL}(?:[,;]${CELL})*$`);
   }
 });
 
@@ -38594,7 +38814,7 @@ function readLoose({ path: path35, name, bytes }, options, into, isAlone) {
     return;
   }
   let found2 = false;
-  const lines = withLinesOfStrings(text3);
+  const lines = unwrap3(text3);
   for (const part of partsOf5(lines.text, options)) {
     const node = options.node ?? part.node ?? nodeByPath(path35, options.nodeOf ?? (() => null), options.nodes ?? []);
     const read5 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
@@ -38679,6 +38899,7 @@ var init_captures = __esm({
     init_services2();
     init_surroundings();
     init_text4();
+    init_unwrap();
     SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+)$/;
     SOS_ROOT = /^(.*?)(?:^|(?<=\/))sos_commands\//;
     USELESS = /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|xz|zip|rpm)$/;
@@ -39175,7 +39396,7 @@ function withoutBraces(text3) {
   if (!MENTION.test(text3)) return text3;
   const open2 = [];
   const secrets = [];
-  for (const { 0: token, index } of text3.matchAll(TOKEN3)) {
+  for (const { 0: token, index } of text3.matchAll(TOKEN4)) {
     const end = index + token.length;
     const innermost = open2.at(-1);
     if (token === "{") open2.push({ start: index, isSecret: false });
@@ -39225,14 +39446,14 @@ function beginsItem(line, column) {
 function blank(text3) {
   return text3.replaceAll(/[^\n\r]/g, " ");
 }
-var MENTION, KIND_LINE, TOKEN3, MAX_VALUE, SECRET_VALUE;
+var MENTION, KIND_LINE, TOKEN4, MAX_VALUE, SECRET_VALUE;
 var init_secrets = __esm({
   "src/text/secrets.ts"() {
     "use strict";
     init_lines();
     MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
     KIND_LINE = /^( *(?:- +)*)["']?kind["']? *: *["']?Secret(?:List)?["']? *\r?(?:#.*)?$/;
-    TOKEN3 = /"(?:[^"\\]|\\.)*"|[{}]|\bkind(?='?\s*:)/g;
+    TOKEN4 = /"(?:[^"\\]|\\.)*"|[{}]|\bkind(?='?\s*:)/g;
     MAX_VALUE = 60;
     SECRET_VALUE = /^'?\s*:\s*["']?Secret(?:List)?["']?\s*(?:[,}]|$)/;
   }
@@ -44006,16 +44227,16 @@ init_csv();
 init_cells();
 var HEADING5 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
-  table: (rows) => `${tableOf3(rows.map(cellsOf3)).join("\n")}
+  table: (rows) => `${tableOf3(rows.map(cellsOf4)).join("\n")}
 `,
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
     HEADING5.map((name) => name.toLowerCase()),
-    rows.map(cellsOf3)
+    rows.map(cellsOf4)
   ),
   markdown: (rows) => `${markdownTable(
     HEADING5,
-    rows.map((one) => cellsOf3(one).map(escapeMarkdown))
+    rows.map((one) => cellsOf4(one).map(escapeMarkdown))
   )}
 `
 };
@@ -44030,7 +44251,7 @@ function documentedCommand(io) {
     new Option("--strategy <strategy>", "only what holds for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])
   ).addOption(formatOption(Object.keys(PRINT))).action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
-function cellsOf3({ id, direction, edgePort, servicePort, podPort, protocols, service, when, documents, code: code2 }) {
+function cellsOf4({ id, direction, edgePort, servicePort, podPort, protocols, service, when, documents, code: code2 }) {
   const places = documents.map(({ document, table: table3 }) => `${document}: ${table3}`);
   return [
     ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? "-")), protocols.join("+"), service, when],

@@ -8,14 +8,19 @@ export const NO_NODE = '';
 
 /** Names of files and folders that tell a command, or what they hold, and not the node. */
 const COMMON =
-  /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|output|logs?|files|data|1)$/i;
+  /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|1)$/i;
+
+/** Commands and days that stand before or behind the node in the name of a file. */
+const BESIDE_NODE = String.raw`(?:ss|netstat|lsof|\d{4}-?\d\d-?\d\d(?:[-_T]?\d\d[-:_]?\d\d(?:[-:_]?\d\d)?Z?)?)`;
+const BESIDE = new RegExp(`^(?:${BESIDE_NODE}[-_.])+(?=.)|(?<=.)(?:[-_.]${BESIDE_NODE})+$`, 'g');
 
 /** The node that a file is called by; where none is called so, the name as it stands, which where it only tells a command is that of the folder. */
 export function nodeByPath(path: string, nodeOf: NodeOf, nodes: readonly string[]): string {
   const known = knownNodeByPath(path, nodeOf, nodes);
   if (known !== null) return known;
   const names = namesOf(path);
-  return names.find((name) => !COMMON.test(name)) ?? names[0] ?? path;
+  const own = names.map((name) => (COMMON.test(name) ? '' : name.replaceAll(BESIDE, ''))).find((name) => name !== '' && !COMMON.test(name));
+  return own ?? names[0] ?? path;
 }
 
 /** The node that is called like a file, like a folder around it, or like a part of its name (`ss-worker-0`). */
@@ -60,6 +65,8 @@ function wordsOf(name: string): string[] {
 export function stemOf(name: string): string {
   const last = name.split('/').at(-1) ?? name;
   return (
-    last.replace(/\.(?:gz|tgz|tar|txt|out|log|md|ss|lsof|netstat)(?=\.|$)/g, '').replace(/\.(?:tar|txt|out|log|md|json|gz)$/, '') || last
+    last
+      .replace(/\.(?:gz|tgz|tar|txt|out|log|md|ss|lsof|netstat)(?=\.|$)/g, '')
+      .replace(/\.(?:tar|txt|out|log|md|jsonl?|ndjson|gz|csv|html?|xml|ya?ml|cast|diff|patch)$/, '') || last
   );
 }

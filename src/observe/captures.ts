@@ -10,8 +10,9 @@ import { readControlGroups } from './processes.ts';
 import { readCapture } from './recognise.ts';
 import { readRuntimeContainer } from './runtime.ts';
 import { ianaServices, readServices } from './services.ts';
-import { partsOf, withLinesOfStrings } from './surroundings.ts';
+import { partsOf } from './surroundings.ts';
 import { decodeCapture } from './text.ts';
+import { unwrap } from './unwrap.ts';
 
 export interface CaptureOptions {
   /** The node that the user named. */
@@ -98,7 +99,7 @@ function readLoose(
     return;
   }
   let found = false;
-  const lines = withLinesOfStrings(text);
+  const lines = unwrap(text);
   for (const part of partsOf(lines.text, options)) {
     const node = options.node ?? part.node ?? nodeByPath(path, options.nodeOf ?? (() => null), options.nodes ?? []);
     const read = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);

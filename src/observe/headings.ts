@@ -54,21 +54,11 @@ const CANDIDATES = [
 ];
 const SOCKET = String.raw`(?:tcp|udp|LISTEN|UNCONN)6?\s`;
 
-/** Every line that may be a heading, so that the others need no second look; nearly all are of sockets. */
-export const HEADING_CANDIDATE = new RegExp(`^(?!${SOCKET})(?:${CANDIDATES.join('|')})$`, 'gm');
+const CANDIDATE = new RegExp(`^(?!${SOCKET})(?:${CANDIDATES.join('|')})$`);
 
-/** A name that stands alone: between rules, as of a list, or where it says so. */
-const NAME_ALONE =
-  /^(?:[#=*-]{3,}\r?\n(\w[\w.-]*)\r?\n[#=*-]{3,}|[#=*>-]{2,}[ \t]*(?:node[/ ])?(\w[\w.-]*):?[ \t]*[#=*<-]*|(\w[\w.-]*):|Finished on (\w[\w.-]*):|\[?\w+@(\w[\w.-]*)[ :].*)\r?$/gm;
-/** Hosts have digits, dashes or dots in their names, and are not called by what is told of them. */
-const HOST =
-  /^(?=.*[\d.-])(?=.*[a-z.])(?!.*(?:\b|_)(?:tcp|udp|sctp|ipv|listen\w*|sockets?|ports?|before|after|ss|netstat|lsof|proc|step|part)\d?(?:\b|_))[A-Za-z0-9][\w.-]*[A-Za-z0-9]$/i;
-
-/** Without objects, the hosts that headings of a text name, where these are several. */
-export function withNamedNodes(text: string, known: KnownNodes): KnownNodes {
-  const names = [...text.matchAll(NAME_ALONE)].map(([, ...groups]) => groups.find((name) => name !== undefined) ?? '');
-  const nodes = new Set(names.filter((name) => HOST.test(name)));
-  return nodes.size < 2 ? known : { nodes: [...nodes], nodeOf: (name) => known.nodeOf?.(name) ?? (nodes.has(name) ? name : null) };
+/** Whether a line may be a heading, so that the others need no second look. */
+export function isHeading(line: string): boolean {
+  return CANDIDATE.test(line);
 }
 
 /** The node that a line names; null where it names none. */

@@ -8,7 +8,7 @@ const BLANK = '\u00a0';
 /** The characters of a capture without those for terminals, with plain quotes: UTF-8, or UTF-16, as PowerShell writes files. */
 export function decodeCapture(bytes: Buffer): string {
   const read = charactersOf(bytes);
-  const text = read.includes('\n') ? read : read.replaceAll('\r', '\n');
+  const text = (read.includes('\n') ? read : read.replaceAll('\r', '\n')).replaceAll('\u2028', '\n');
   const shown = text.includes('\u001b') ? text.replaceAll(CONTROLS, '') : text;
   const plain = shown.includes(BLANK) ? shown.replaceAll(BLANK, ' ') : shown;
   return /users:\(\((?!")/.test(plain) ? plain.replaceAll(QUOTES, '"') : plain;

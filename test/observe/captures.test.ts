@@ -271,7 +271,9 @@ test.each([
   ['worker-10_ss.log', 'worker-10'],
   ['captures/worker-0/ss.txt', 'worker-0'],
   ['captures/other/ss_-tulpn', 'other'],
-  ['network/ss-agent-abc', 'ss-agent-abc'],
+  ['network/ss-agent-abc', 'agent-abc'],
+  ['captures/2024-03-04_other_netstat.txt', 'other'],
+  ['captures/other-20240304-100000.csv', 'other'],
   ['captures/elsewhere.txt', 'elsewhere'],
 ])('%s is of node %s', (path, node) => {
   const nodes = ['worker-0', 'worker-1', 'worker-10'];

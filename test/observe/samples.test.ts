@@ -3,7 +3,7 @@ import { type Sample, samples, toldOf } from './samples.ts';
 
 const ALL = samples();
 const ALONE = ALL.filter(({ files, nodes }) => files.length === 1 && nodes.length === 0);
-const isData = ({ files }: Sample): boolean => files.some(({ name }) => /\.(?:json|yaml)$/.test(name));
+const isData = ({ files }: Sample): boolean => files.some(({ name }) => /\.(?:json|yaml|csv|html)$/.test(name));
 /** Captures that text may stand around. */
 const TEXTS = ALONE.filter((sample) => !isData(sample));
 const told = ({ sockets, problems }: Sample) => ({ sockets, problems });
@@ -25,7 +25,7 @@ describe('the same sockets', () => {
     ],
     ['quoted', TEXTS, (text) => text.replaceAll(/^(?=.)/gm, '> ')],
     ['in the logs of a pod', TEXTS, (text) => text.replaceAll(/^(?=.)/gm, '[pod/sockets-x/main] ')],
-    ['in a journal', TEXTS, (text) => text.replaceAll(/^(?=.)/gm, 'Mar 04 10:00:00 node-7 sockets[12]: ')],
+    ['in the log of a container', TEXTS, (text) => text.replaceAll(/^(?=.)/gm, '2024-03-04T10:00:00Z stdout F ')],
   ])('%s', async (_, all, change) => {
     for (const sample of all) {
       const changed = (text: string): Buffer => Buffer.from(change(text) as Buffer);
@@ -38,10 +38,18 @@ describe('the same sockets', () => {
     }
   });
 
+  test('in a journal, which names the node', async () => {
+    for (const sample of TEXTS.filter((one) => nodesOf(one) === 1 && !one.files[0]?.text.includes('@'))) {
+      const { sockets } = await toldOf(sample, (text) => Buffer.from(text.replaceAll(/^(?=.)/gm, 'Mar 04 10:00:00 node-7 sockets[12]: ')));
+      const expected = new Set(sample.sockets.map((socket) => socket.replace(/^\S+/, 'node-7')));
+      expect(sockets, sample.title).toEqual([...expected].toSorted());
+    }
+  });
+
   test('in another order, and without headings', async () => {
     const isSocket = (line: string): boolean => /^(?:tcp6?|udp6?|LISTEN|UNCONN)\s.*:(?:\*|\d+|[a-z]+)(?:\s|$)/.test(line);
-    const isLineByLine = ({ files: [file], sockets }: Sample): boolean =>
-      new Set(sockets.map((one) => one.split(' ')[0])).size === 1 &&
+    const isLineByLine = ({ files: [file], ...sample }: Sample): boolean =>
+      nodesOf(sample) === 1 &&
       (file?.text ?? '').split('\n').filter(isSocket).length > 1 &&
       !/^(?:\s|users:)|users:\((?!.*\)\))/m.test(file?.text ?? '');
     const some = ALONE.filter(isLineByLine);
@@ -53,6 +61,10 @@ describe('the same sockets', () => {
     }
   });
 });
+
+function nodesOf({ sockets }: Pick<Sample, 'sockets'>): number {
+  return new Set(sockets.map((one) => one.split(' ')[0])).size;
+}
 
 /** Its lines look otherwise. */
 function withoutSctp({ sockets }: Sample): readonly string[] {
