@@ -38523,7 +38523,8 @@ function labelsOf2(lines) {
 }
 function peeledLines(text3) {
   const isDiff = /^@@ -\d/m.test(text3);
-  return text3.split(/\r*\n/).map((line) => {
+  return text3.split("\n").map((written) => {
+    const line = written.endsWith("\r") ? written.trimEnd() : written;
     if (isDiff && line.startsWith("-")) return { text: "", lead: null, before: "" };
     const whole = isDiff && /^(?: |\+(?!\+\+ ))/.test(line) ? line.slice(1) : line;
     if (leadOf(whole) === "") return { text: whole, lead: "", before: "" };
@@ -38707,7 +38708,7 @@ function unwrap3(text3) {
     }
   };
   const addPlain = (written, number2) => {
-    const whole = written.replace(/\r+$/, "");
+    const whole = written.endsWith("\r") ? written.trimEnd() : written;
     const line = isPage ? withoutTags(whole) : whole;
     const cells = line.includes('"') && CSV_LINE.test(line) ? cellsOf3(line) : [];
     const content = cells.find((cell) => /\s/.test(cell) && cell.length > 20);

@@ -113,7 +113,8 @@ const BEFORE = new RegExp(
 
 function peeledLines(text: string): PeeledLine[] {
   const isDiff = /^@@ -\d/m.test(text);
-  return text.split(/\r*\n/).map((line) => {
+  return text.split('\n').map((written) => {
+    const line = written.endsWith('\r') ? written.trimEnd() : written;
     if (isDiff && line.startsWith('-')) return { text: '', lead: null, before: '' };
     const whole = isDiff && /^(?: |\+(?!\+\+ ))/.test(line) ? line.slice(1) : line;
     if (leadOf(whole) === '') return { text: whole, lead: '', before: '' };

@@ -34,7 +34,7 @@ export function unwrap(text: string): Unwrapped {
     }
   };
   const addPlain = (written: string, number: number): void => {
-    const whole = written.replace(/\r+$/, '');
+    const whole = written.endsWith('\r') ? written.trimEnd() : written;
     const line = isPage ? withoutTags(whole) : whole;
     const cells = line.includes('"') && CSV_LINE.test(line) ? cellsOf(line) : [];
     const content = cells.find((cell) => /\s/.test(cell) && cell.length > 20);

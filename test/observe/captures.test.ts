@@ -280,7 +280,7 @@ test.each([
   expect(nodeByPath(path, (name) => (nodes.includes(name) ? name : null), nodes)).toBe(node);
 });
 
-test.each(['a-', 'ss -', 'exec ', '\\n', 'users:(("', 'nsenter -'])('half a megabyte of %j on one line takes no time', async (piece) => {
+test.each(['a-', 'ss -', 'exec ', '\\n', 'users:(("', 'nsenter -', '\r', '{"', '<a ', '""'])('half a megabyte of %j on one line takes no time', async (piece) => {
   const text = `${SS}${piece.repeat(500_000 / piece.length)}\n`;
   const { captures } = await read(path.join(folderOf({ 'n.txt': text }), 'n.txt'), 'n.txt');
   expect(told(captures)).toHaveLength(1);
