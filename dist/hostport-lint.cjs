@@ -22325,7 +22325,8 @@ function coInstallationOf(a, b, run3) {
   }
   const optional = a.template && b.template;
   if ((areOneProduct(a, b) || haveOneTopFolder(a, b, run3)) && !run3.areApart(a.span.path, b.span.path)) {
-    return { confidence: optional ? "low" : shortLived || isInstalledTwice(a, b) ? "medium" : "high", why: null };
+    const isUnsure = shortLived || isInstalledTwice(a, b) || areOfTests(a, b, run3);
+    return { confidence: optional ? "low" : isUnsure ? "medium" : "high", why: null };
   }
   return { confidence: optional || packageOneProgram(a, b) ? "low" : "medium", why: "if both folders are installed in one cluster" };
 }
@@ -22333,6 +22334,11 @@ function isInstalledTwice(a, b) {
   if (a.kind !== b.kind) return false;
   if (a.name === b.name) return a.namespace !== b.namespace;
   return haveSameContainers(a, b) && (isLonger(a.name, b.name) || isLonger(b.name, a.name));
+}
+function areOfTests(a, b, run3) {
+  const [here, there] = [run3.signs(a).path.segments, run3.signs(b).path.segments];
+  const shared2 = here.slice(run3.rootDepth(a), commonParts(here, there));
+  return folderOf(a.span.path) !== folderOf(b.span.path) && shared2.some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
 }
 function isLonger(name, other) {
   return isNameKnown(other) && name.startsWith(`${other}-`);

@@ -1,9 +1,9 @@
 import { areExclusive } from '../model/document.ts';
 import type { Confidence } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
-import { folderOf } from '../text/words.ts';
+import { commonParts, folderOf } from '../text/words.ts';
 import { isNameKnown, isSameObject, type ReadPath } from './paths.ts';
-import { differ, type Variant, variantsOfName } from './variant-words.ts';
+import { ASIDE_FOLDERS, differ, type Variant, variantsOfName } from './variant-words.ts';
 
 const PART_OF = 'app.kubernetes.io/part-of';
 
@@ -23,7 +23,8 @@ export function coInstallationOf(
   // The conditions in templates are not known, and components that exclude each other are common there.
   const optional = a.template && b.template;
   if ((areOneProduct(a, b) || haveOneTopFolder(a, b, run)) && !run.areApart(a.span.path, b.span.path)) {
-    return { confidence: optional ? 'low' : shortLived || isInstalledTwice(a, b) ? 'medium' : 'high', why: null };
+    const isUnsure = shortLived || isInstalledTwice(a, b) || areOfTests(a, b, run);
+    return { confidence: optional ? 'low' : isUnsure ? 'medium' : 'high', why: null };
   }
   return { confidence: optional || packageOneProgram(a, b) ? 'low' : 'medium', why: 'if both folders are installed in one cluster' };
 }
@@ -33,6 +34,13 @@ function isInstalledTwice(a: Workload, b: Workload): boolean {
   if (a.kind !== b.kind) return false;
   if (a.name === b.name) return a.namespace !== b.namespace;
   return haveSameContainers(a, b) && (isLonger(a.name, b.name) || isLonger(b.name, a.name));
+}
+
+/** A test or an example applies what it needs of its folders, seldom all. */
+function areOfTests(a: Workload, b: Workload, run: RunFacts): boolean {
+  const [here, there] = [run.signs(a).path.segments, run.signs(b).path.segments];
+  const shared = here.slice(run.rootDepth(a), commonParts(here, there));
+  return folderOf(a.span.path) !== folderOf(b.span.path) && shared.some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
 }
 
 function isLonger(name: string, other: string): boolean {

@@ -194,11 +194,11 @@ test('cluster profiles without a common one exclude each other', () => {
 const THREE = ['agent', 'reloader', 'metrics'].map((name) => ({ name, image: `example.com/${name}`, role: 'main' as const }));
 
 describe('how sure it is that both are installed', () => {
-  const confidence = (one: Parts, other: Parts) => {
+  const confidence = (one: Parts, other: Parts, beside: readonly string[]) => {
     const [a, b] = [workloadOf(one), workloadOf(other)];
-    return createPlacement(null, [a, b]).canShareNode(a, b).confidence;
+    return createPlacement(null, [a, b, ...beside.map((path) => workloadOf({ path }))]).canShareNode(a, b).confidence;
   };
-  test.each<[string, Parts, Parts, string]>([
+  test.each<[string, Parts, Parts, string, ...string[]]>([
     ['one file', { path: 'a.yaml' }, { path: 'a.yaml' }, 'certain'],
     ['one folder', { path: 'x/a.yaml', namespace: 'one' }, { path: 'x/b.yaml', namespace: 'two' }, 'high'],
     ['one namespace', { path: 'x/a.yaml' }, { path: 'y/b.yaml' }, 'high'],
@@ -218,8 +218,11 @@ describe('how sure it is that both are installed', () => {
     ],
     ['a longer name for the same containers', { path: 'x/a.yaml', name: 'npm' }, { path: 'x/b.yaml', name: 'npm-daemon' }, 'medium'],
     ['a longer name for others', { path: 'x/a.yaml', name: 'npm' }, { path: 'x/b.yaml', name: 'npm-daemon', containers: THREE }, 'high'],
+    ['two folders of one test', { path: 'e2e/net/x/a.yaml' }, { path: 'e2e/net/y/b.yaml' }, 'medium', 'z/c.yaml'],
+    ['two folders below the only one, of tests', { path: 'e2e/net/x/a.yaml' }, { path: 'e2e/net/y/b.yaml' }, 'high'],
+    ['one folder of a test', { path: 'e2e/net/a.yaml' }, { path: 'e2e/net/b.yaml' }, 'high', 'z/c.yaml'],
     ['two templates', { path: 'x/a.yaml', template: true }, { path: 'x/b.yaml', template: true }, 'low'],
     ['two parts of one template', { path: 'x/a.yaml', template: true }, { path: 'x/a.yaml', template: true }, 'medium'],
     ['a job', { path: 'a.yaml', kind: 'Job' }, { path: 'a.yaml' }, 'medium'],
-  ])('%s', (_, one, other, expected) => expect(confidence(one, other)).toBe(expected));
+  ])('%s', (_, one, other, expected, ...beside) => expect(confidence(one, other, beside)).toBe(expected));
 });
