@@ -11198,7 +11198,7 @@ function buildTrees(text3, events) {
       if (closed && tree && merges.left < 0) tree.refused ??= { reason: `<< brings more than ${MAX_MERGED} entries`, offset: closed.start };
     }
   }
-  return trees.flatMap(({ root, ...rest }) => root === null ? [] : [{ root, ...rest }]);
+  return trees.filter((tree) => tree.root !== null);
 }
 function scalarOf(text3, event, before) {
   const style = STYLES[event.style] ?? "plain";

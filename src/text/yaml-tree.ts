@@ -139,7 +139,7 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
       if (closed && tree && merges.left < 0) tree.refused ??= { reason: `<< brings more than ${MAX_MERGED} entries`, offset: closed.start };
     }
   }
-  return trees.flatMap(({ root, ...rest }) => (root === null ? [] : [{ root, ...rest }]));
+  return trees.filter((tree): tree is OpenTree & YamlTree => tree.root !== null);
 }
 
 /** Characters that stand for something else, which hardly any text holds. */
