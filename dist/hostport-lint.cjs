@@ -62,9 +62,9 @@ var init_color = __esm({
 });
 
 // src/model/groups.ts
-function groupBy(items, keyOf10) {
+function groupBy(items, keyOf11) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf10(item), item);
+  for (const item of items) addTo(groups, keyOf11(item), item);
   return groups;
 }
 function addTo(groups, key, item) {
@@ -75,9 +75,9 @@ function addTo(groups, key, item) {
 function addToSet(sets, key, item) {
   sets.set(key, (sets.get(key) ?? /* @__PURE__ */ new Set()).add(item));
 }
-function firstOfEach(items, keyOf10) {
+function firstOfEach(items, keyOf11) {
   const seen = /* @__PURE__ */ new Set();
-  return [...items].filter((item) => seen.size < seen.add(keyOf10(item)).size);
+  return [...items].filter((item) => seen.size < seen.add(keyOf11(item)).size);
 }
 function pick(from, ...keys) {
   return Object.fromEntries(keys.map((key) => [key, from[key]]));
@@ -485,10 +485,10 @@ function spreadOverPorts(findings) {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 function blocksOf(findings) {
-  const keyOf10 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const keyOf11 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf10).values()];
+  return [...groupBy(mostUrgentFirst(findings), keyOf11).values()];
 }
 function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
@@ -735,13 +735,13 @@ function blockOf(block, options, colorize) {
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown2.add(place2);
     add3("fix:", escapeControls(finding.remedy) + howToFix(finding));
-    const keyOf10 = (one) => `${placeOf(one.span)} ${one.message}`;
-    const fresh = finding.related.filter((one) => !shown2.has(keyOf10(one)));
+    const keyOf11 = (one) => `${placeOf(one.span)} ${one.message}`;
+    const fresh = finding.related.filter((one) => !shown2.has(keyOf11(one)));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some) {
-      if (shown2.has(keyOf10(one))) continue;
+      if (shown2.has(keyOf11(one))) continue;
       add3("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
-      shown2.add(keyOf10(one));
+      shown2.add(keyOf11(one));
     }
     const more = fresh.length - some.length;
     if (more > 0) add3("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
@@ -2934,11 +2934,11 @@ function groupByPort(listeners) {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 function indexByPort(listeners) {
-  const keyOf10 = createKeys();
-  const groups = groupBy(listeners, keyOf10);
+  const keyOf11 = createKeys();
+  const groups = groupBy(listeners, keyOf11);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf10({ workload, port, protocol }));
+      const group = groups.get(keyOf11({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
@@ -3357,14 +3357,14 @@ var init_address_overlap = __esm({
 });
 
 // rules/conflict-search.ts
-function* findClashes(held, compareClaims2, judge5) {
+function* findClashes(held, compareClaims2, judge6) {
   for (const holders of indexHolders(held)) {
     if (holders.length < 2) continue;
     holders.sort(compareClaims2);
     for (const [index, holder] of holders.entries()) {
       const rivals = [];
       for (const rival of betterClaims(holders, index)) {
-        const verdict = judge5(holder, rival);
+        const verdict = judge6(holder, rival);
         if (verdict) rivals.push({ holder: rival, verdict });
         if (rivals.length > MAX_RIVALS) break;
       }
@@ -5158,9 +5158,9 @@ function flowOfNodes(cluster, service) {
 }
 function indexPools(pools) {
   const byCluster = /* @__PURE__ */ new Map();
-  const keyOf10 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, keyOf10(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(keyOf10(namespace, name)) ?? [];
+  const keyOf11 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, keyOf11(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(keyOf11(namespace, name)) ?? [];
 }
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
@@ -16235,18 +16235,165 @@ var init_frr2 = __esm({
   }
 });
 
-// yaml:programs/formats/kubernetes.yaml
-var kubernetes_default;
-var init_kubernetes = __esm({
-  "yaml:programs/formats/kubernetes.yaml"() {
-    kubernetes_default = JSON.parse(`{
-"KubeletConfiguration":[
-{"key":"port","hostKey":"address"},
-{"key":"readOnlyPort","hostKey":"address"},
-{"key":"healthzPort","hostKey":"healthzBindAddress","bareReach":"localhost"}
-],
-"KubeProxyConfiguration":[{"key":"healthzBindAddress","port":10256},{"key":"metricsBindAddress","port":10249}]
-}`);
+// src/listeners/observation.ts
+function observationOf(id, containerName, found2) {
+  const { detector = id, portText: portText2, host, confidence, role = "listens" } = found2;
+  const container = found2.isOfPod ? null : detach(containerName);
+  const isBound = READING_PROGRAMS.has(detector) && role === "listens" && confidence !== "low";
+  return {
+    container,
+    port: found2.port ?? Number(portText2.value),
+    protocol: found2.protocol ?? "TCP",
+    address: host === null ? null : detach(host.value),
+    reach: found2.reach ?? reachOfHost(host),
+    confidence,
+    role,
+    evidence: {
+      origin: "inferred",
+      detector,
+      span: spanOfText(portText2),
+      text: firstLine(found2.around),
+      steps: [...stepsOfText(portText2), ...found2.steps ?? []],
+      ...isBound && container !== null ? { boundBy: container } : {}
+    }
+  };
+}
+function firstLine(text3) {
+  const line = text3.trim().split(/\r?\n/, 1)[0] ?? "";
+  return detach(line.length > MAX_TEXT2 ? `${line.slice(0, MAX_TEXT2)}\u2026` : line);
+}
+var MAX_TEXT2, READING_PROGRAMS;
+var init_observation = __esm({
+  "src/listeners/observation.ts"() {
+    "use strict";
+    init_address2();
+    init_detach();
+    init_text3();
+    MAX_TEXT2 = 160;
+    READING_PROGRAMS = /* @__PURE__ */ new Set(["flag", "config", "env"]);
+  }
+});
+
+// src/listeners/declared.ts
+function declarationsOf(workload, pod) {
+  return pod.containers.flatMap((container) => [
+    ...withRemovals(container.ports).map(([port, removal]) => declarationOf(workload, container, port, false, removal)),
+    ...container.hiddenPorts.map((port) => declarationOf(workload, container, port, true, null))
+  ]);
+}
+function declarationOf(workload, container, port, hidden, removal) {
+  return {
+    workload,
+    container: detach(container.name),
+    role: container.role,
+    name: port.name === null ? null : detach(port.name),
+    containerPort: port.containerPort,
+    hostPort: port.hostPort,
+    protocol: detach(port.protocol),
+    hostIP: port.hostIP === null ? null : detach(port.hostIP),
+    span: port.span,
+    ...portSpans(workload, port),
+    protocolSpan: port.protocolSpan,
+    unreadPorts: [...unread("containerPort", port), ...unread("hostPort", port)],
+    hidden,
+    switchedOff: null,
+    editable: port.remove !== null,
+    ...removal ? { removal } : {}
+  };
+}
+function portSpans({ hostNetwork }, port) {
+  const { hostPort, containerPort } = port.written;
+  const portSpan = (hostPort ?? containerPort ?? port).span;
+  if (!hostNetwork || hostPort === null || containerPort === null) return { portSpan };
+  if (port.hostPort === port.containerPort) return { portSpan, repeatedSpan: containerPort.span };
+  return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPort.span : portSpan };
+}
+function withRemovals(ports) {
+  const seen = /* @__PURE__ */ new Set();
+  return ports.map((port) => {
+    const key = JSON.stringify([port.containerPort, port.hostPort, port.protocol, port.hostIP]);
+    const repeats = seen.has(key);
+    seen.add(key);
+    return [port, repeats ? port.remove?.() ?? null : null];
+  });
+}
+function unread(field2, port) {
+  const { text: text3, span } = port.written[field2] ?? {};
+  return span && text3?.value && port[field2] === null ? [{ field: field2, text: text3.value, span }] : [];
+}
+function declaredObservations(declarations) {
+  return declarations.flatMap((declaration) => {
+    const port = hostPortOf(declaration);
+    const protocol = declaration.protocol;
+    if (port === null || declaration.hidden || !PROTOCOLS.includes(protocol)) return [];
+    const address = declaration.hostIP;
+    const reach = address === null ? declaration.workload.hostNetwork ? "unknown" : "any" : reachOfAddress(address);
+    const { portSpan, repeatedSpan } = declaration;
+    const spans = repeatedSpan && repeatedSpan.line !== portSpan.line ? [portSpan, repeatedSpan] : [portSpan];
+    return spans.map((span) => ({
+      container: declaration.container,
+      port,
+      protocol,
+      address,
+      reach,
+      confidence: "certain",
+      role: "listens",
+      evidence: {
+        origin: "declared",
+        detector: "ports",
+        span,
+        text: firstLine(span.excerpt.text),
+        steps: []
+      }
+    }));
+  });
+}
+function declaresPort(container, port) {
+  return container.ports.some((entry2) => entry2.containerPort === port || entry2.hostPort === port);
+}
+function showsPort(container, port) {
+  return declaresPort(container, port) || container.probes.some((probe) => probe.port?.value === String(port));
+}
+function numberOfPort(written, containers) {
+  if (!isKnown(written)) return null;
+  const named5 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort }) => name === written.value && containerPort) ?? []);
+  const port = /^\d+$/.test(written.value) ? Number(written.value) : named5[0]?.containerPort;
+  return port && isPort(port) ? port : null;
+}
+function protocolOfPort(container, port) {
+  const declared = container.ports.filter((entry2) => entry2.containerPort === port || entry2.hostPort === port);
+  const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry2) => entry2.protocol === protocol));
+  return only ?? "TCP";
+}
+function withDeclaring(listener, pod) {
+  if (listener.declared || !pod.hostNetwork) return listener;
+  const container = pod.containers.find(({ name, role }) => name === listener.container && name !== "" && role !== "init");
+  if (!container?.declare || container.name.includes(UNKNOWN)) return listener;
+  const declaring = container.declare({
+    containerPort: listener.port,
+    protocol: listener.protocol,
+    // The scheduler keeps ports on different host addresses apart, and readers see that the port is not reachable.
+    hostIP: listener.reach === "localhost" && !isOnlyAsked(listener) ? "127.0.0.1" : null,
+    name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null
+  });
+  return Object.assign({}, listener, { declaring });
+}
+function newName({ port, protocol }, pod) {
+  const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
+  const whole = `port-${port}-${protocol.toLowerCase()}`;
+  const names = protocol === "TCP" ? [`port-${port}`, whole] : [whole];
+  return names.find((name) => !taken.has(name) && name.length <= MAX_NAME4) ?? `p${port}`;
+}
+var MAX_NAME4;
+var init_declared = __esm({
+  "src/listeners/declared.ts"() {
+    "use strict";
+    init_address();
+    init_listener();
+    init_detach();
+    init_text3();
+    init_observation();
+    MAX_NAME4 = 15;
   }
 });
 
@@ -16288,6 +16435,12 @@ depth concurrency conns attempts wait hours minutes days secs"
 "because":"lists of ports in files are those of containers, firewalls and scanners"
 },
 {
+"word":"ports",
+"place":"variable",
+"means":null,
+"because":"a variable lists the ports of others, of firewalls, or those of a server with a list that only it can read"
+},
+{
 "word":"service",
 "place":"section",
 "means":"general",
@@ -16305,20 +16458,63 @@ depth concurrency conns attempts wait hours minutes days secs"
 });
 
 // src/listeners/names.ts
-function meaningOfWords(words2, place2 = "option") {
+function meaningOf(name, place2) {
+  return MEANINGS[place2](name);
+}
+function remembered(place2) {
+  return onceForEach((name) => {
+    if (place2 !== "setting") return { ...meaningOfLevels([splitName(name)], place2), level: "" };
+    const levels = name.replace(/\[\d+\]/g, "").split(".").filter(Boolean);
+    return { ...meaningOfLevels(levels.map(splitName), place2), level: levelAbove(name) };
+  });
+}
+function levelAbove(key) {
+  return key.slice(0, Math.max(key.lastIndexOf("."), 0));
+}
+function meaningOfLevels(levels, place2) {
+  const name = levels.at(-1) ?? [];
+  const sections = levels.slice(0, -1);
+  const own2 = name.map((word) => classOf(word, place2));
+  const isAsked = levels.some((words3) => words3.includes("prometheus"));
+  const above = sections.map((words3) => words3.map((word) => isAsked && word === "exporter" ? void 0 : classOf(word, "section")));
+  const hasKind = (classes2) => classes2.includes("listen") || classes2.includes("served");
+  const isAlone = hasKind(own2) || sections.length === 0;
+  const words2 = isAlone ? name : [...sections.at(-1) ?? [], ...name];
+  const all = isAlone ? own2 : [...above.at(-1) ?? [], ...own2];
+  const said = words2.filter((_, index) => place2 !== "setting" || all[index] !== "general");
+  const classes = all.filter((one) => place2 !== "setting" || one !== "general");
+  const refused = own2.includes("listen") ? REFUSED_BESIDE_LISTENING : REFUSED;
+  const isRefused = above.flat().some((one) => refused.includes(one));
+  return {
+    says: isRefused || says(name, own2) === "dials" ? "dials" : says(said, classes),
+    subject: name.filter((_, index) => !["address", "port", "host", "listen"].includes(own2[index] ?? "")).join("-"),
+    last: name.at(-1) ?? "",
+    ends: own2.at(-1),
+    isListening: own2.includes("listen"),
+    isPlain: !hasKind(classes),
+    isServed: classes.length > 0 && classes.every(isServed) && !/^(?:server|api)$/.test(said.at(-1) ?? ""),
+    isNeverBound: [...own2, ...above.flat()].some((one) => NEVER_BOUND.includes(one)),
+    protocol: protocolOf4([...words2, ...name])
+  };
+}
+function protocolOf4(words2) {
+  if (words2.some((word) => /^(?:udp[46]?|quic|http3|tftp)$/.test(word))) return "UDP";
+  return words2.includes("sctp") ? "SCTP" : null;
+}
+function says(words2, classes) {
   const last = words2.at(-1);
   if (last === void 0) return "unclear";
-  const classes = words2.map((word) => classOf(word, place2));
   const stem2 = classes.slice(0, -1);
   if (classes.includes("announced") || namesService(words2)) return "dials";
   const kind = classes.at(-1);
   if (kind === "quantity") return "unclear";
   if (classes.includes("listen")) return isTurnedAway(words2, classes) ? "dials" : kind === "host" ? "host" : "listens";
-  if (last === "port" && words2.at(-2) === "host") return meaningOfHostPort(stem2.slice(0, -1));
-  if (kind === "port") return meaningOfPort(words2, stem2);
-  if (kind === "address") return meaningOfAddress(words2, last, stem2);
-  if (kind === "host") return stem2.every(isServed) ? "host" : "unclear";
-  return classes.some((one) => FOREIGN.includes(one)) || last === "server" ? "dials" : "unclear";
+  if (last === "port" && words2.at(-2) === "host") return sayOfHostPort(stem2.slice(0, -1));
+  if (kind === "port") return sayOfPort(words2, stem2);
+  if (kind === "address") return sayOfAddress(words2, last, stem2);
+  const isForeign = stem2.some((one) => FOREIGN.includes(one));
+  if (kind === "host") return stem2.every(isServed) ? "host" : isForeign ? "dials" : "unclear";
+  return isForeign || FOREIGN.includes(kind) || last === "server" ? "dials" : "unclear";
 }
 function isServed(one) {
   return one === "served" || one === "server";
@@ -16329,15 +16525,15 @@ function isTurnedAway(words2, classes) {
 function namesService(words2) {
   return words2.length > 2 && words2.at(-2) === "service" && /^(?:ports?|host)$/.test(words2.at(-1) ?? "");
 }
-function meaningOfHostPort(stem2) {
+function sayOfHostPort(stem2) {
   return stem2.length > 0 && (stem2.at(-1) === "server" || stem2.every(isServed)) ? "serves" : "dials";
 }
-function meaningOfPort(words2, stem2) {
+function sayOfPort(words2, stem2) {
   if (stem2.every((one) => isServed(one) || one === "servedAtPort")) return "port";
   if (stem2.some((one) => FOREIGN.includes(one)) || words2.slice(0, -1).includes("host")) return "dials";
   return stem2.some(isServed) ? "port" : "unclear";
 }
-function meaningOfAddress(words2, last, stem2) {
+function sayOfAddress(words2, last, stem2) {
   if (stem2.length === 0) return /^addr(?:ess)?$/.test(last) ? "listens" : "dials";
   if (last.startsWith("ur")) return "dials";
   const before = words2.slice(0, -1);
@@ -16346,57 +16542,35 @@ function meaningOfAddress(words2, last, stem2) {
   if (namesOther || stem2.includes("server")) return "dials";
   return stem2.some(isServed) ? "serves" : "unclear";
 }
-function namesOwnPort(name) {
-  const classes = splitName(name).map((word) => classOf(word));
-  return classes.at(-1) === "port" && !classes.includes("announced");
-}
-function namesOwnAddress(name) {
-  const words2 = splitName(name);
-  return /^addr(?:ess)?$/.test(words2.at(-1) ?? "") && !words2.some((word) => NEVER_BOUND.includes(classOf(word)));
-}
-function namesAnother(name) {
-  const words2 = splitName(name).slice(0, -1);
-  return words2.some((word) => [...FOREIGN, "announced"].includes(classOf(word)) || word === "host");
-}
-function endsAsListener(name) {
-  return ["listen", "address", "served", "server"].includes(classOf(splitName(name).at(-1) ?? "") ?? "");
-}
 function joinPairs(words2) {
   return words2.flatMap((word, index) => {
-    const next2 = words2[index + 1];
-    if (word === "api" && next2 === "server" || word === "node" && next2 === "exporter") return [];
-    const before = words2[index - 1];
-    return word === "server" && before === "api" ? ["apiserver"] : [word];
+    const pair = `${word} ${words2[index + 1]}`;
+    if (pair === "api server" || pair === "node exporter") return [];
+    return word === "server" && words2[index - 1] === "api" ? ["apiserver"] : [word];
   });
-}
-function subjectOf2(words2) {
-  return words2.filter((word) => !["address", "port", "host", "listen"].includes(classOf(word) ?? ""));
 }
 function classOf(word, place2 = "option") {
   const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place2);
   return exception ? exception.means ?? void 0 : CLASSES.get(word);
 }
-var FOREIGN, NEVER_BOUND, meaningOfName, namesServed, splitName, subjectOfName, words, exceptions, EXCEPTIONS, VOCABULARY, CLASSES;
+var NEVER_BOUND, FOREIGN, REFUSED, REFUSED_BESIDE_LISTENING, MEANINGS, splitName, words, exceptions, EXCEPTIONS, VOCABULARY, CLASSES;
 var init_names = __esm({
   "src/listeners/names.ts"() {
     "use strict";
     init_once();
     init_words();
     init_vocabulary();
-    FOREIGN = ["destination", "outside", "dialled", "part", "bound"];
     NEVER_BOUND = ["announced", "outside", "destination"];
-    meaningOfName = onceForEach((name) => meaningOfWords(splitName(name)));
-    namesServed = onceForEach((name) => {
-      const words2 = splitName(name);
-      return words2.length > 0 && words2.every((word) => isServed(classOf(word))) && !/^(?:server|api)$/.test(words2.at(-1) ?? "");
-    });
+    FOREIGN = ["destination", "outside", "dialled", "part", "bound"];
+    REFUSED = [...NEVER_BOUND, "dialled", "bound"];
+    REFUSED_BESIDE_LISTENING = ["announced", "outside"];
+    MEANINGS = { option: remembered("option"), variable: remembered("variable"), setting: remembered("setting") };
     splitName = onceForEach(
       (name) => joinPairs(wordsOfName(name)).flatMap((word) => {
         const [, stem2 = "", suffix = ""] = /^(.+?)(port|addr|address|host|ip)$/.exec(word) ?? [];
         return ["served", "server", "listen"].includes(classOf(stem2) ?? "") ? [stem2, suffix] : [word];
       })
     );
-    subjectOfName = onceForEach((name) => subjectOf2(splitName(name)).join("-"));
     ({ words, exceptions } = vocabulary_default);
     EXCEPTIONS = exceptions;
     VOCABULARY = Object.entries(words).flatMap(
@@ -16406,219 +16580,161 @@ var init_names = __esm({
   }
 });
 
-// src/listeners/formats/setting-names.ts
-function meaningOfKey(key) {
-  const { leaf, sections } = wordsOfKey(key);
-  const listens = leaf.some((word) => classOf(word) === "listen");
-  if (leaf.length > 8 || meaningOfWords(leaf, "setting") === "dials") return null;
-  const isAsked = [leaf, ...sections].some((words2) => words2.includes("prometheus"));
-  const refused = listens ? REFUSED_BESIDE_LISTENING : REFUSED;
-  const isRefused = (word) => !(isAsked && word === "exporter") && refused.includes(classOf(word, "section"));
-  const kind = kindOf2(leaf, listens);
-  if (kind === null || sections.some((words2) => words2.some(isRefused))) return null;
-  const rest = subjectOf2(leaf);
-  const above = sections.at(-1) ?? [];
-  const isStrong = listens || rest.some(isServed2) || rest.length === 0 && above.some((word) => isServed2(word) || classOf(word) === "listen");
-  const isGeneral = (word) => ["server", "general"].includes(classOf(word, "section") ?? "");
-  const isPlain2 = rest.every((word) => isGeneral(word) || kind === "port" && classOf(word) === "servedAtPort");
-  if (!isStrong && !(isPlain2 && above.every(isGeneral))) return null;
-  const protocol = protocolOf4([...leaf, ...above]);
-  return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join("-"), parent: parentOf(key), protocol };
+// src/listeners/named-ports.ts
+function* portsByName(given2, where) {
+  const { place: place2, container, isAsked } = where;
+  const mayHoldPort = ({ value }) => value && value.value.length <= MAX_LENGTH4 && MAY_HOLD_PORT.test(value.value);
+  const candidates2 = given2.filter((one) => mayHoldPort(one) && isAsked?.(one) !== false);
+  if (candidates2.length === 0) return;
+  const isSwitchedOff3 = switchesOf(given2, place2);
+  const hosts = hostsOf(given2, place2);
+  for (const one of candidates2) {
+    const read5 = one.value && readAddress(one.value);
+    const meaning = meaningOf(one.name, place2);
+    const beside = hosts.get(keyOf5(meaning));
+    if (read5?.type !== "sockets" || beside?.isElsewhere && meaning.ends === "port") continue;
+    const isMain = place2 !== "variable" && MAIN.has(meaning.subject);
+    const paired = beside ?? (isMain ? hosts.get(keyOf5({ ...meaning, subject: "" })) : void 0);
+    for (const socket of read5.sockets) {
+      const { port, portText: portText2, scheme } = socket;
+      const host = socket.host ?? paired?.host ?? null;
+      const confidence = confidenceOf(one, meaning, socket, host, where);
+      if (confidence === null) continue;
+      const usual = meaning.protocol ?? (container ? protocolOfPort(container, port) : "TCP");
+      const protocol = scheme === null ? usual : protocolOfScheme(scheme);
+      if (isSwitchedOff3(meaning)) yield { port, span: spanOfText(portText2) };
+      else yield { portText: portText2, host, around: one.around, protocol, confidence };
+    }
+  }
 }
-function wordsOfKey(key) {
-  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
-  return { leaf: splitName(names.at(-1) ?? ""), sections: names.slice(0, -1).map(splitName) };
+function keyOf5({ level, subject }) {
+  return `${level}
+${subject}`;
 }
-function isServed2(word) {
-  return classOf(word) === "served";
+function hostsOf(given2, place2) {
+  const hosts = /* @__PURE__ */ new Map();
+  for (const { name, value } of given2) {
+    const meaning = meaningOf(name, place2);
+    const { isListening, ends: ends2 } = meaning;
+    if (!value?.value || !isListening && ends2 !== "host" && ends2 !== "address") continue;
+    const read5 = readAddress(value);
+    const plain4 = trim(withoutPlaceholders(value));
+    const isOther = isKnown(plain4) && (reachOfAddress(plain4.value) === "other" || HOST_NAME2.test(plain4.value));
+    const isElsewhere = isOther && !isListening;
+    const host = read5.type === "host" ? read5.host : read5.type === "other" && !isKnown(plain4) ? plain4 : null;
+    if (!host && !isElsewhere || hosts.get(keyOf5(meaning))?.isListening && !isListening) continue;
+    hosts.set(keyOf5(meaning), { host, isElsewhere, isListening });
+  }
+  return hosts;
 }
-function parentOf(key) {
-  return key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
+function confidenceOf(given2, meaning, socket, host, { place: place2, container, isTrusted, isOwn }) {
+  const { says: says2, ends: ends2, isPlain: isPlain2, isServed: isServed2, isListening } = meaning;
+  const isBare = socket.host === null && socket.scheme === null;
+  const reach = reachOfHost(host);
+  if (reach === "unknown" && !host?.value.includes(UNKNOWN)) return isListening && says2 === "listens" ? "low" : null;
+  const isOfNode = place2 === "variable" && says2 === "port" && meaning.subject === "" && reach === "node";
+  const found2 = isOfNode ? null : judge3(meaning, socket, host);
+  if (found2 === null) {
+    const isNamed2 = isBare ? ends2 === "port" && says2 !== "listens" || isServed2 : says2 !== "dials";
+    if (!isNamed2 || socket.scheme !== null || reach === "other") return null;
+    if (place2 === "option" && isServed2 && socket.host !== null) return "medium";
+    if (container && showsPort(container, socket.port)) return place2 === "option" ? "medium" : "low";
+    return isBare && says2 === "unclear" && isOwn?.(given2) ? "low" : null;
+  }
+  if (place2 === "option") return found2;
+  if (reach === "other" && says2 !== "listens") return null;
+  const isGuess = place2 === "variable" ? isBare && host === null : isPlain2 && !isEveryAddress(host);
+  const most = isGuess ? "low" : leastSure(found2, "medium");
+  return isTrusted?.(given2) ? most === "low" ? "medium" : "high" : most;
 }
-function kindOf2(leaf, listens) {
-  const last = leaf.at(-1) ?? "";
-  const kind = classOf(last, "setting");
-  if (kind === "port" || kind === "host") return kind;
-  if (/^ur/.test(last)) return listens ? "address" : null;
-  return kind === "address" || kind === "listen" || listens && leaf.length === 2 && kind === "served" ? "address" : null;
+function judge3(meaning, { host: written, scheme, port }, host) {
+  const { says: says2, subject, last, ends: ends2, isPlain: isPlain2, isNeverBound } = meaning;
+  const isBare = written === null && scheme === null;
+  const reach = reachOfHost(host);
+  const isBound = isEveryAddress(host) && scheme === null && (!isBare || ends2 === "port");
+  switch (says2) {
+    case "listens":
+      if (isBare && ends2 !== "port" && (port < 80 || !["listen", "address", "served", "server"].includes(ends2 ?? ""))) return null;
+      return scheme !== null && isPlain2 && last === "address" && !isEveryAddress(host) ? null : "high";
+    case "serves":
+      if (scheme !== null && written !== null && reach !== "any") return null;
+      return isBare || reach === "other" || reach === "unknown" ? "medium" : "high";
+    case "port":
+      if (!isBare && written?.value !== "") return isBound ? "medium" : null;
+      return SURE_PORTS.test(subject) ? "high" : "medium";
+    case "dials":
+      return isBound && !isNeverBound && /^(?:addr(?:ess)?|endpoint|port)$/.test(last) ? "medium" : null;
+    default:
+      return isBound ? "medium" : null;
+  }
 }
-function protocolOf4(words2) {
-  if (words2.some((word) => /^(?:udp[46]?|quic|http3)$/.test(word))) return "UDP";
-  return words2.includes("sctp") ? "SCTP" : "TCP";
+function isEveryAddress(host) {
+  return host !== null && host.value !== "*" && reachOfHost(host) === "any";
 }
-function meaningOfEveryAddress(key, value) {
-  const isExplicit = EXPLICIT.test(value.value);
-  if (!isExplicit && !BARE.test(value.value)) return null;
-  const name = levelsOf(key).findLast((level) => !/^\[\d+\]$/.test(level)) ?? "";
-  if (!(isExplicit ? /(?:addr(?:ess)?|endpoint)$/i : /addr(?:ess)?$/i).test(name)) return null;
-  const { leaf, sections } = wordsOfKey(key);
-  const listens = leaf.some((word) => classOf(word) === "listen");
-  const refused = listens ? REFUSED_BESIDE_LISTENING : isExplicit ? NEVER_BOUND : REFUSED;
-  const above = sections.flat();
-  if (leaf.some((word) => refused.includes(classOf(word))) || above.some((word) => refused.includes(classOf(word, "section")))) return null;
-  return { kind: "address", strength: "strong", stem: name, parent: parentOf(key), protocol: protocolOf4([...above, ...leaf]) };
+function switchesOf(given2, place2) {
+  const off = /* @__PURE__ */ new Set();
+  for (const { name, value } of given2) {
+    if (!value || !(ON.test(value.value) || OFF2.test(value.value))) continue;
+    const { level } = meaningOf(name, place2);
+    const words2 = splitName(name.slice(level.length));
+    const kinds = new Set(words2.flatMap((word) => SWITCH.test(word) ? [word.startsWith("enabl")] : []));
+    const subject = words2.filter((word) => !SWITCH.test(word)).join("-");
+    if (kinds.size === 1 && kinds.has(OFF2.test(value.value)) && (subject !== "" || place2 === "setting")) off.add(keyOf5({ level, subject }));
+  }
+  return (about2) => {
+    if (off.size === 0 || off.has(keyOf5(about2))) return off.size > 0;
+    for (let { level } = about2; level !== ""; level = levelAbove(level)) if (off.has(keyOf5({ level, subject: "" }))) return true;
+    return false;
+  };
 }
-function placesEverywhere(settings) {
-  const hosts = settings.filter(({ key, value }) => /^(?:0\.0\.0\.0|\[?::\]?)$/.test(value.value) && isPlainHost(key));
-  return new Set(hosts.map(({ key }) => parentOf(key)));
-}
-function meaningBeside(key, everywhere) {
-  const parent = parentOf(key);
-  const isPort3 = key.slice(parent.length).replace(/^\./, "") === "port";
-  if (!everywhere.has(parent) || !(isPort3 || isPlainHost(key))) return null;
-  const { leaf, sections } = wordsOfKey(key);
-  const words2 = [...sections.flat(), ...leaf];
-  if (words2.some((word) => REFUSED_BESIDE_LISTENING.includes(classOf(word)))) return null;
-  return { kind: isPort3 ? "port" : "host", strength: "strong", stem: "", parent, protocol: protocolOf4(words2) };
-}
-function isPlainHost(key) {
-  const [only, ...others] = splitName(key.slice(parentOf(key).length));
-  return others.length === 0 && ["host", "address"].includes(classOf(only ?? "") ?? "");
-}
-var REFUSED, REFUSED_BESIDE_LISTENING, BARE, EXPLICIT;
-var init_setting_names = __esm({
-  "src/listeners/formats/setting-names.ts"() {
+var MAY_HOLD_PORT, MAX_LENGTH4, MAIN, HOST_NAME2, SURE_PORTS, SWITCH, ON, OFF2;
+var init_named_ports = __esm({
+  "src/listeners/named-ports.ts"() {
     "use strict";
+    init_address();
+    init_listener();
+    init_address2();
+    init_placeholders();
+    init_text3();
+    init_declared();
     init_names();
-    init_format();
-    REFUSED = [...NEVER_BOUND, "dialled", "bound"];
-    REFUSED_BESIDE_LISTENING = ["announced", "outside"];
-    BARE = /^:\d{1,5}$/;
-    EXPLICIT = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:0\.0\.0\.0|\[::\]):\d{1,5}\/?$/;
+    MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
+    MAX_LENGTH4 = 2e3;
+    MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
+    HOST_NAME2 = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*\.?$/i;
+    SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|readyz|pprof|status)(?:-server)?$/;
+    SWITCH = /^(?:enabl(?:e|ed|ing)|disabled?)$/;
+    ON = /^(?:true|yes|on|1)$/i;
+    OFF2 = /^(?:false|no|off|0)$/i;
   }
 });
 
 // src/listeners/formats/generic.ts
 function* socketsOfSettings(settings) {
-  const known3 = componentPorts(settings);
-  const isSwitchedOff3 = switchesOf(settings.map(({ key, value }) => [key, value]));
-  const isComponent = isComponentConfiguration(settings);
-  const isObject2 = isKubernetesObject(settings);
-  const named5 = [];
-  const everywhere = placesEverywhere(settings);
-  for (const setting of settings) {
-    const component = known3.get(setting.key);
-    if (component) yield* socketsOfComponent(setting, component);
-    else if (!isObject2 || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
-      const meaning = meaningOfKey(setting.key) ?? meaningOfEveryAddress(setting.key, setting.value) ?? (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
-      if (meaning) named5.push({ setting, meaning });
-    }
-  }
-  const hosts = hostsOf(named5);
-  for (const one of named5) yield* socketsOfNamed(one, hosts, isSwitchedOff3, isComponent);
-}
-function socketsOfComponent({ key, value }, component) {
-  const endpoint = readEndpoint(value);
-  const note = `${component.kind} ${key}`;
-  if (value.value === "") return [];
-  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return component.port ? [switchedOff(component.port, value)] : [];
-  const port = endpoint?.ports?.first ?? component.port;
-  if (!endpoint || port === null || endpoint.ports === null && value.value.includes(UNKNOWN)) return [];
-  const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
-  return socketAt(endpoint.host ?? component.host, port, endpoint.ports?.text ?? value, facts);
-}
-function hostsOf(named5) {
-  const hosts = /* @__PURE__ */ new Map();
-  for (const { setting, meaning } of named5) {
-    if (meaning.kind === "port" || setting.value.value === "") continue;
-    const endpoint = readEndpoint(setting.value);
-    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf5(meaning), endpoint.host);
-  }
-  return hosts;
-}
-function placeOf5({ parent, stem: stem2 }) {
-  return `${parent}
-${stem2}`;
-}
-function* socketsOfNamed(one, hosts, isSwitchedOff3, isComponent) {
-  const { setting, meaning } = one;
-  const { key, value } = setting;
-  const note = `setting ${key}`;
-  if (NOTHING.test(value.value)) return;
-  for (const endpoint of meaning.kind === "host" ? [] : endpointsOf(value, meaning)) {
-    const { ports } = endpoint;
-    if (ports === null || ports.first > 65535 || ports.first !== ports.last) continue;
-    if (ports.first === 0) continue;
-    if (isSwitchedOff3(meaning)) {
-      yield switchedOff(ports.first, ports.text);
-      continue;
-    }
-    const paired = hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? hosts.get(placeOf5({ ...meaning, stem: "" })) : void 0);
-    const address = endpoint.host ?? paired ?? null;
-    const confidence = confidenceOf(meaning, key, address, isComponent);
-    if (confidence === null) continue;
-    const protocol = endpoint.scheme !== null && /^(udp|quic)/.test(endpoint.scheme) ? "UDP" : meaning.protocol;
-    yield* socketAt(address, ports.first, ports.text, { protocol, confidence, note });
+  const keys = new Map(settings.map(({ key, value }) => [key, value.value]));
+  const isObject2 = isKubernetesObject(keys);
+  const isComponent = keys.has("kind") && /config/.test(keys.get("apiVersion") ?? "");
+  const given2 = settings.filter(({ key }) => !isObject2 || !/^(spec|status|items|metadata|data)\b/.test(key)).map(({ key, value }) => ({ name: key, value, around: `setting ${key}` }));
+  for (const found2 of portsByName(given2, { place: "setting", isTrusted: ({ name }) => isComponent || ARGUMENTS.test(name) })) {
+    if (!("portText" in found2)) yield found2;
+    else
+      yield* socketAt(found2.host, Number(found2.portText.value), found2.portText, {
+        protocol: found2.protocol ?? "TCP",
+        confidence: found2.confidence,
+        note: found2.around
+      });
   }
 }
-function endpointsOf(value, meaning) {
-  return (value.value.length > 2e3 ? [] : splitList(trim(value))).flatMap((part) => {
-    const endpoint = readEndpoint(part);
-    return endpoint && (meaning.kind !== "port" || endpoint.host === null || endpoint.host.value === "") ? [endpoint] : [];
-  });
-}
-function confidenceOf(meaning, key, address, isComponent) {
-  const isOwn = address === null || address.value.includes(UNKNOWN) || ["any", "localhost"].includes(reachOfAddress(address.value));
-  const isArgument = /(^|\.)(\w*Arguments|extraArgs|servingInfo)\b/.test(meaning.parent);
-  if (meaning.strength === "weak") return isArgument ? "medium" : isOwn ? "low" : null;
-  const speaksOfListening = /listen|bind|serv/i.test(key.slice(meaning.parent.length));
-  if (isComponent || isArgument) return "high";
-  if (speaksOfListening) return "medium";
-  return isOwn ? "medium" : "low";
-}
-function switchesOf(settings) {
-  const off = /* @__PURE__ */ new Set();
-  for (const [key, value] of settings) {
-    const words2 = splitName(key.slice(key.lastIndexOf(".") + 1));
-    const enables = words2.some((word) => ENABLING.has(word));
-    const disables = words2.some((word) => DISABLING.has(word));
-    if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
-    const stem2 = words2.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join("-");
-    off.add(placeOf5({ parent: levelAbove(key), stem: stem2 }));
-  }
-  return (place2) => {
-    if (off.size === 0 || off.has(placeOf5(place2))) return off.size > 0;
-    for (let parent = place2.parent; parent !== ""; parent = levelAbove(parent)) if (off.has(placeOf5({ parent, stem: "" }))) return true;
-    return false;
-  };
-}
-function levelAbove(key) {
-  return key.slice(0, Math.max(key.lastIndexOf("."), 0));
-}
-function componentPorts(settings) {
-  const values = new Map(settings.map(({ key, value }) => [key, value]));
-  const kind = values.get("kind")?.value ?? "";
-  const ports = /* @__PURE__ */ new Map();
-  for (const { key, hostKey, port, bareReach } of RULES2.get(kind) ?? []) {
-    const host = hostKey === void 0 ? void 0 : values.get(hostKey);
-    ports.set(key, { kind, port: port ?? null, host: host?.value ? host : null, bareReach: bareReach ?? "any" });
-  }
-  return ports;
-}
-function isComponentConfiguration(settings) {
-  const version = settings.find(({ key }) => key === "apiVersion")?.value.value ?? "";
-  return /config/.test(version) && settings.some(({ key }) => key === "kind");
-}
-function isKubernetesObject(settings) {
-  const keys = new Set(settings.map(({ key }) => key));
+function isKubernetesObject(keys) {
   return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
 }
-var NOTHING, MAIN, ENABLING, DISABLING, RULES2;
+var ARGUMENTS;
 var init_generic = __esm({
   "src/listeners/formats/generic.ts"() {
     "use strict";
-    init_kubernetes();
-    init_address();
-    init_address2();
-    init_text3();
-    init_names();
+    init_named_ports();
     init_format();
-    init_setting_names();
-    NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
-    MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
-    ENABLING = /* @__PURE__ */ new Set(["enable", "enabled", "enabling"]);
-    DISABLING = /* @__PURE__ */ new Set(["disable", "disabled"]);
-    RULES2 = new Map(Object.entries(kubernetes_default));
+    ARGUMENTS = /(^|\.)(\w*Arguments|extraArgs|servingInfo)\b.*\./;
   }
 });
 
@@ -17230,7 +17346,7 @@ function readItems(cursor, close, readItem) {
 function readScalar(cursor) {
   const start = cursor.at;
   const basic = take(cursor, BASIC_STRING);
-  const match = basic ?? take(cursor, LITERAL_STRING) ?? take(cursor, BARE2);
+  const match = basic ?? take(cursor, LITERAL_STRING) ?? take(cursor, BARE);
   if (!match) return null;
   const [whole, long, short] = match;
   const inside = long ?? short ?? whole;
@@ -17247,7 +17363,7 @@ function decodeEscape(sequence) {
 function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH6, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE2, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
+var MAX_DEPTH6, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
@@ -17258,7 +17374,7 @@ var init_toml = __esm({
     GAP2 = /(?:[ \t\r\n]|#[^\n]*)*/y;
     REST_OF_LINE = /[^\n]*\n?/y;
     NAME2 = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
-    BARE2 = /[^\s,\]}#=[{"']+/y;
+    BARE = /[^\s,\]}#=[{"']+/y;
     BASIC_STRING = /"""((?:[^\\]|\\[\s\S])*?)"""|(?!""")"((?:[^"\\\n]|\\[\s\S])*)"/y;
     LITERAL_STRING = /'''([\s\S]*?)'''|(?!''')'([^'\n]*)'/y;
     ESCAPE = /\\(?:u[\s\S]{4}|U[\s\S]{8}|[\s\S])/g;
@@ -17320,9 +17436,7 @@ var init_formats = __esm({
     init_toml();
     init_yaml();
     init_format();
-    init_generic();
     init_ini();
-    init_setting_names();
     init_systemd();
     init_tokens();
     FORMATS = [
@@ -17650,168 +17764,6 @@ var init_commands = __esm({
   }
 });
 
-// src/listeners/observation.ts
-function observationOf(id, containerName, found2) {
-  const { detector = id, portText: portText2, host, confidence, role = "listens" } = found2;
-  const container = found2.isOfPod ? null : detach(containerName);
-  const isBound = READING_PROGRAMS.has(detector) && role === "listens" && confidence !== "low";
-  return {
-    container,
-    port: found2.port ?? Number(portText2.value),
-    protocol: found2.protocol ?? "TCP",
-    address: host === null ? null : detach(host.value),
-    reach: found2.reach ?? reachOfHost(host),
-    confidence,
-    role,
-    evidence: {
-      origin: "inferred",
-      detector,
-      span: spanOfText(portText2),
-      text: firstLine(found2.around),
-      steps: [...stepsOfText(portText2), ...found2.steps ?? []],
-      ...isBound && container !== null ? { boundBy: container } : {}
-    }
-  };
-}
-function firstLine(text3) {
-  const line = text3.trim().split(/\r?\n/, 1)[0] ?? "";
-  return detach(line.length > MAX_TEXT2 ? `${line.slice(0, MAX_TEXT2)}\u2026` : line);
-}
-var MAX_TEXT2, READING_PROGRAMS;
-var init_observation = __esm({
-  "src/listeners/observation.ts"() {
-    "use strict";
-    init_address2();
-    init_detach();
-    init_text3();
-    MAX_TEXT2 = 160;
-    READING_PROGRAMS = /* @__PURE__ */ new Set(["flag", "config", "env"]);
-  }
-});
-
-// src/listeners/declared.ts
-function declarationsOf(workload, pod) {
-  return pod.containers.flatMap((container) => [
-    ...withRemovals(container.ports).map(([port, removal]) => declarationOf(workload, container, port, false, removal)),
-    ...container.hiddenPorts.map((port) => declarationOf(workload, container, port, true, null))
-  ]);
-}
-function declarationOf(workload, container, port, hidden, removal) {
-  return {
-    workload,
-    container: detach(container.name),
-    role: container.role,
-    name: port.name === null ? null : detach(port.name),
-    containerPort: port.containerPort,
-    hostPort: port.hostPort,
-    protocol: detach(port.protocol),
-    hostIP: port.hostIP === null ? null : detach(port.hostIP),
-    span: port.span,
-    ...portSpans(workload, port),
-    protocolSpan: port.protocolSpan,
-    unreadPorts: [...unread("containerPort", port), ...unread("hostPort", port)],
-    hidden,
-    switchedOff: null,
-    editable: port.remove !== null,
-    ...removal ? { removal } : {}
-  };
-}
-function portSpans({ hostNetwork }, port) {
-  const { hostPort, containerPort } = port.written;
-  const portSpan = (hostPort ?? containerPort ?? port).span;
-  if (!hostNetwork || hostPort === null || containerPort === null) return { portSpan };
-  if (port.hostPort === port.containerPort) return { portSpan, repeatedSpan: containerPort.span };
-  return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPort.span : portSpan };
-}
-function withRemovals(ports) {
-  const seen = /* @__PURE__ */ new Set();
-  return ports.map((port) => {
-    const key = JSON.stringify([port.containerPort, port.hostPort, port.protocol, port.hostIP]);
-    const repeats = seen.has(key);
-    seen.add(key);
-    return [port, repeats ? port.remove?.() ?? null : null];
-  });
-}
-function unread(field2, port) {
-  const { text: text3, span } = port.written[field2] ?? {};
-  return span && text3?.value && port[field2] === null ? [{ field: field2, text: text3.value, span }] : [];
-}
-function declaredObservations(declarations) {
-  return declarations.flatMap((declaration) => {
-    const port = hostPortOf(declaration);
-    const protocol = declaration.protocol;
-    if (port === null || declaration.hidden || !PROTOCOLS.includes(protocol)) return [];
-    const address = declaration.hostIP;
-    const reach = address === null ? declaration.workload.hostNetwork ? "unknown" : "any" : reachOfAddress(address);
-    const { portSpan, repeatedSpan } = declaration;
-    const spans = repeatedSpan && repeatedSpan.line !== portSpan.line ? [portSpan, repeatedSpan] : [portSpan];
-    return spans.map((span) => ({
-      container: declaration.container,
-      port,
-      protocol,
-      address,
-      reach,
-      confidence: "certain",
-      role: "listens",
-      evidence: {
-        origin: "declared",
-        detector: "ports",
-        span,
-        text: firstLine(span.excerpt.text),
-        steps: []
-      }
-    }));
-  });
-}
-function declaresPort(container, port) {
-  return container.ports.some((entry2) => entry2.containerPort === port || entry2.hostPort === port);
-}
-function showsPort(container, port) {
-  return declaresPort(container, port) || container.probes.some((probe) => probe.port?.value === String(port));
-}
-function numberOfPort(written, containers) {
-  if (!isKnown(written)) return null;
-  const named5 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort }) => name === written.value && containerPort) ?? []);
-  const port = /^\d+$/.test(written.value) ? Number(written.value) : named5[0]?.containerPort;
-  return port && isPort(port) ? port : null;
-}
-function protocolOfPort(container, port) {
-  const declared = container.ports.filter((entry2) => entry2.containerPort === port || entry2.hostPort === port);
-  const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry2) => entry2.protocol === protocol));
-  return only ?? "TCP";
-}
-function withDeclaring(listener, pod) {
-  if (listener.declared || !pod.hostNetwork) return listener;
-  const container = pod.containers.find(({ name, role }) => name === listener.container && name !== "" && role !== "init");
-  if (!container?.declare || container.name.includes(UNKNOWN)) return listener;
-  const declaring = container.declare({
-    containerPort: listener.port,
-    protocol: listener.protocol,
-    // The scheduler keeps ports on different host addresses apart, and readers see that the port is not reachable.
-    hostIP: listener.reach === "localhost" && !isOnlyAsked(listener) ? "127.0.0.1" : null,
-    name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null
-  });
-  return Object.assign({}, listener, { declaring });
-}
-function newName({ port, protocol }, pod) {
-  const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
-  const whole = `port-${port}-${protocol.toLowerCase()}`;
-  const names = protocol === "TCP" ? [`port-${port}`, whole] : [whole];
-  return names.find((name) => !taken.has(name) && name.length <= MAX_NAME4) ?? `p${port}`;
-}
-var MAX_NAME4;
-var init_declared = __esm({
-  "src/listeners/declared.ts"() {
-    "use strict";
-    init_address();
-    init_listener();
-    init_detach();
-    init_text3();
-    init_observation();
-    MAX_NAME4 = 15;
-  }
-});
-
 // src/listeners/files.ts
 function readableFiles(pod, container, handedOver, keys, nodeFiles) {
   const contentOf3 = (name) => {
@@ -17852,7 +17804,7 @@ function normalizePath(path35) {
 function handOver(container, files2, volumes) {
   if (container.role !== "init" && container.role !== "sidecar") return;
   for (const { path: path35, text: text3 } of files2) {
-    const place2 = placeOf6(container, path35);
+    const place2 = placeOf5(container, path35);
     if (!place2) continue;
     const step = { span: container.span, note: `container ${container.name} writes ${path35}` };
     const volume = volumes.get(place2.volume) ?? /* @__PURE__ */ new Map();
@@ -17898,18 +17850,18 @@ function wordsOf2(text3) {
   return /\s/.test(text3.value) ? matchesIn(text3, WORD2) : [text3];
 }
 function copy(container, volumes, source, target, rest = "") {
-  const from = placeOf6(container, normalizePath(`${source.value}/${rest}`));
-  const to = placeOf6(container, target);
+  const from = placeOf5(container, normalizePath(`${source.value}/${rest}`));
+  const to = placeOf5(container, target);
   const text3 = from && volumes.get(from.volume)?.get(from.rest);
   if (!text3 || !to) return;
   const step = { span: spanOfText(source), note: `container ${container.name} makes ${target} of this template` };
   volumes.get(to.volume)?.set(to.rest, addStep(text3, step));
 }
 function below(container, volumes, folder) {
-  const place2 = placeOf6(container, folder);
+  const place2 = placeOf5(container, folder);
   return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path35) => restBelow(place2?.rest || "/", path35) ?? []);
 }
-function placeOf6(container, path35) {
+function placeOf5(container, path35) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
     const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path35)) : null;
@@ -17975,11 +17927,11 @@ function withoutGuesses(group) {
   return shown2.some(isEnough) ? shown2 : group;
 }
 function withoutParts(inferred) {
-  const placeOf13 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf12 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
-  for (const one of inferred) if (one.evidence.detector !== "env" && one.role === "listens") addToSet(bound, placeOf13(one), one.reach);
+  for (const one of inferred) if (one.evidence.detector !== "env" && one.role === "listens") addToSet(bound, placeOf12(one), one.reach);
   return inferred.filter((one) => {
-    const reaches2 = one.evidence.detector === "env" ? bound.get(placeOf13(one)) : void 0;
+    const reaches2 = one.evidence.detector === "env" ? bound.get(placeOf12(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -18109,10 +18061,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen2(observations) {
-  const keyOf10 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf10));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf10));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf10(one)) || !isDeclared(one) && !reachable.has(keyOf10(one)));
+  const keyOf11 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf11));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf11));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf11(one)) || !isDeclared(one) && !reachable.has(keyOf11(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -18229,12 +18181,12 @@ function withHelpers(text3, helper) {
     depth++;
     const whole2 = body ? filledIn(body, bodyOf) : null;
     depth--;
-    const kept = whole2 && whole2.value.length <= MAX_LENGTH4 && MAKES_POD.test(whole2.value) ? whole2 : null;
+    const kept = whole2 && whole2.value.length <= MAX_LENGTH5 && MAKES_POD.test(whole2.value) ? whole2 : null;
     known3.set(name, kept);
     return kept;
   };
   const whole = filledIn(text3, bodyOf);
-  return whole.value.length > MAX_LENGTH4 * 2 ? text3 : whole;
+  return whole.value.length > MAX_LENGTH5 * 2 ? text3 : whole;
 }
 function filledIn(text3, bodyOf) {
   const slice = slicerOf(text3);
@@ -18243,7 +18195,7 @@ function filledIn(text3, bodyOf) {
   let length = 0;
   for (const call of callsIn(text3.value)) {
     const body = bodyOf(call.name);
-    if (body === null || length > MAX_LENGTH4) continue;
+    if (body === null || length > MAX_LENGTH5) continue;
     length += body.value.length;
     parts.push(slice(done, call.start), ...linesOf4(call, body, slice));
     done = call.end;
@@ -18280,13 +18232,13 @@ function callsIn(text3) {
     return [{ start, end, name, argument: piped === void 0 ? argument : `(${given2})`, indent: indent3, column: before.length }];
   });
 }
-var MAX_LENGTH4, MAX_DEPTH7, MAKES_POD, CALL;
+var MAX_LENGTH5, MAX_DEPTH7, MAKES_POD, CALL;
 var init_template_helpers = __esm({
   "src/text/template-helpers.ts"() {
     "use strict";
     init_template_actions();
     init_text3();
-    MAX_LENGTH4 = 5e5;
+    MAX_LENGTH5 = 5e5;
     MAX_DEPTH7 = 20;
     MAKES_POD = /^[ \t]*-[ \t]|\b(?:spec|hostNetwork|(?:init)?containers|image|ports|args|command|env)["']?:|\bhost(?:Port|Network)\b/im;
     CALL = /^\s*(?:([^|"]*(?:"[^"|]*"[^|"]*)*)\|\s*)?(?:include|template)\s+"([^"]+)"\s*([^|]*?)\s*(?:\|\s*trim\s*)?(?:\|\s*(n?)indent\s+\(?(\d{1,3})\)?\s*)?$/;
@@ -18709,7 +18661,7 @@ function createCharts() {
   const outerOf = (chart) => {
     const [install = "", path35 = ""] = chart.split("\n");
     const [, outer = "", folder] = INNER_CHART.exec(path35) ?? [];
-    return folder !== void 0 && files2.has(keyOf5(install, outer)) ? { outer: keyOf5(install, outer), folder } : null;
+    return folder !== void 0 && files2.has(keyOf6(install, outer)) ? { outer: keyOf6(install, outer), folder } : null;
   };
   const asDependency = (chart, outer, folder) => {
     const own2 = stringAt(rootOf3(chart, CHART_FILE), "name") ?? folder;
@@ -18757,7 +18709,7 @@ function createCharts() {
   });
   return {
     add(file) {
-      addTo(files2, keyOf5(file.source.install, file.namespace ?? ""), file);
+      addTo(files2, keyOf6(file.source.install, file.namespace ?? ""), file);
     },
     /** Null for a document that is no template beside values. */
     of: (document) => {
@@ -18786,12 +18738,12 @@ function createCharts() {
     isLent: ({ path: path35 }) => lent.has(path35)
   };
 }
-function keyOf5(install, folder) {
+function keyOf6(install, folder) {
   return `${install}
 ${folder}`;
 }
 function foldersOf(path35, { install }) {
-  return [...path35.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => keyOf5(install, path35.slice(0, Math.max(index - 1, 0))));
+  return [...path35.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => keyOf6(install, path35.slice(0, Math.max(index - 1, 0))));
 }
 function textOf4(reference) {
   const read5 = textAt(reference);
@@ -18849,12 +18801,12 @@ function readObject(document, node) {
   if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named5.namespace), ...named5, kind }];
   if (kind === "EndpointSlice") {
     const service = stringsAt(at(node, "metadata"), "labels")["kubernetes.io/service-name"] ?? null;
-    return [{ ...endpointsOf2(document, node, itemsAt(node, "endpoints")), ...named5, kind, service: detachAll(service) }];
+    return [{ ...endpointsOf(document, node, itemsAt(node, "endpoints")), ...named5, kind, service: detachAll(service) }];
   }
   if (kind !== "Endpoints") return [];
   return itemsAt(node, "subsets").map((subset) => {
     const addresses2 = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
-    return { ...endpointsOf2(document, subset, addresses2), ...named5, kind, service: named5.name };
+    return { ...endpointsOf(document, subset, addresses2), ...named5, kind, service: named5.name };
   });
 }
 function serviceOf2(document, node, named5) {
@@ -18881,7 +18833,7 @@ function monitorOf(document, node, kind, own2) {
     })
   };
 }
-function endpointsOf2(document, node, addresses2) {
+function endpointsOf(document, node, addresses2) {
   return {
     pods: addresses2.slice(0, MAX_ADDRESSES).flatMap((address) => {
       const name = stringAt(address, "targetRef", "name");
@@ -19274,7 +19226,7 @@ var init_cluster2 = __esm({
 // src/suppression/directive.ts
 function readComment({ text: text3, lacksColon }, knownRules) {
   if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text3.slice(0, MAX_LENGTH5)) ?? [];
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text3.slice(0, MAX_LENGTH6)) ?? [];
   const cut2 = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut2, ["ignore"]);
@@ -19283,11 +19235,11 @@ function readComment({ text: text3, lacksColon }, knownRules) {
   return readRequest(rest, knownRules);
 }
 function readAnnotation(text3, knownRules) {
-  const requests = text3.slice(0, MAX_LENGTH5 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+  const requests = text3.slice(0, MAX_LENGTH6 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
 function readRequest(text3, knownRules) {
-  const cut2 = text3.slice(0, MAX_LENGTH5);
+  const cut2 = text3.slice(0, MAX_LENGTH6);
   const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut2);
   const names = (dashes ? cut2.slice(0, dashes.index) : cut2).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut2.slice(dashes.index + dashes[0].length) : "");
@@ -19312,14 +19264,14 @@ function readReason(text3) {
 function faulty(fault) {
   return { rules: [], reason: "", until: null, fault };
 }
-var FORM, MAX_LENGTH5, ANNOTATION_FORM;
+var FORM, MAX_LENGTH6, ANNOTATION_FORM;
 var init_directive = __esm({
   "src/suppression/directive.ts"() {
     "use strict";
     init_exit_code();
     init_words();
     FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
-    MAX_LENGTH5 = 500;
+    MAX_LENGTH6 = 500;
     ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
   }
 });
@@ -20068,12 +20020,12 @@ var init_ingress_controllers = __esm({
 function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
-  const held = new Set(all.listeners.map((listener) => keyOf6(listener.workload, listener)));
+  const held = new Set(all.listeners.map((listener) => keyOf7(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held.add(keyOf6(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null) held.add(keyOf7(declaration.workload, { port, protocol: declaration.protocol }));
   }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf6(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf7(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own2 = new Set(listeners.map(({ workload }) => workload));
   return {
@@ -20084,22 +20036,22 @@ function withoutOwned(all) {
     )
   };
 }
-function keyOf6(workload, { port, protocol }) {
-  return `${placeOf7(workload, workload.kind, workload.name)}
+function keyOf7(workload, { port, protocol }) {
+  return `${placeOf6(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
 }
-function placeOf7({ install, namespace }, kind, name) {
+function placeOf6({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named5 = new Map(workloads.map((workload) => [placeOf7(workload, workload.kind, workload.name), workload]));
+  const named5 = new Map(workloads.map((workload) => [placeOf6(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named5.get(placeOf7(workload, owner.kind, owner.name));
+      const found2 = named5.get(placeOf6(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -20354,7 +20306,7 @@ function addCluster({ cluster }, document) {
 }
 async function judgeSafely(reading, found2) {
   try {
-    await judge3(reading, found2);
+    await judge4(reading, found2);
   } catch (error) {
     const message = `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}`;
     reading.problems.push(problemAt(found2.workload.span, message));
@@ -20393,7 +20345,7 @@ function isKnownPod({ pods }, { kind }, object) {
   if (uid === void 0 || !UID.test(uid)) return false;
   return pods.size === pods.add(uid).size;
 }
-async function judge3(reading, { workload, pod, document, object, outer }) {
+async function judge4(reading, { workload, pod, document, object, outer }) {
   const { options, registry: registry2, related } = reading;
   if (reading.followShell === null && runsScript(pod)) reading.followShell = await options.loadShell();
   if (isKnownPod(reading, workload, object)) return;
@@ -20615,7 +20567,7 @@ async function lint(sources, options) {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.id);
   const read5 = await readFacts(sources, { ...options, knownRules });
   const runFacts = await options.observe?.(read5) ?? read5;
-  const { findings, skipped, problems, finishedRules } = judge4(runFacts, options);
+  const { findings, skipped, problems, finishedRules } = judge5(runFacts, options);
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown2 = findings.filter(isShown);
   return {
@@ -20641,7 +20593,7 @@ async function lint(sources, options) {
     finishedRules
   };
 }
-function judge4(runFacts, options) {
+function judge5(runFacts, options) {
   const { registry: registry2, listeners, declarations, hosted } = runFacts;
   const facts = {
     listeners,
@@ -21200,132 +21152,22 @@ var init_programs = __esm({
   }
 });
 
-// src/listeners/paired-hosts.ts
-function pairedSockets(name, value, others, hostOfSubject) {
-  const read5 = readAddress(value);
-  const beside = read5.type === "sockets" ? siblingHost(name, others) : null;
-  if (read5.type !== "sockets" || beside && isElsewhere(beside)) return [];
-  const host = hostOfSubject() ?? beside;
-  return read5.sockets.map((socket) => ({ socket, host }));
-}
-function hostsBySubject(named5) {
-  const hosts = /* @__PURE__ */ new Map();
-  for (const [name, value] of named5) {
-    const read5 = value && ["listens", "host", "serves"].includes(meaningOfName(name)) ? readAddress(value) : null;
-    if (read5?.type === "host") hosts.set(subjectOfName(name), read5.host);
-  }
-  return hosts;
-}
-function siblingHost(port, named5) {
-  const words2 = wordsOfName(port);
-  if (classOf(words2.at(-1) ?? "") !== "port") return null;
-  const stem2 = words2.slice(0, -1).join("-");
-  for (const [name, value] of named5) {
-    if (value !== null && stemOfHost(name) === stem2) return value;
-  }
-  return null;
-}
-function isElsewhere(host) {
-  const plain4 = withoutPlaceholders(host);
-  const { value } = plain4;
-  const reach = reachOfAddress(value);
-  return isKnown(plain4) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
-}
-var HOST_OF_PORT, stemOfHost;
-var init_paired_hosts = __esm({
-  "src/listeners/paired-hosts.ts"() {
-    "use strict";
-    init_address();
-    init_address2();
-    init_once();
-    init_placeholders();
-    init_text3();
-    init_words();
-    init_names();
-    HOST_OF_PORT = /^(?:host|hostname|ip|addr|address)$/;
-    stemOfHost = onceForEach((name) => {
-      const words2 = wordsOfName(name);
-      const length = words2.length;
-      while (HOST_OF_PORT.test(words2.at(-1) ?? "")) words2.pop();
-      return words2.length < length ? words2.join("-") : null;
-    });
-  }
-});
-
 // src/listeners/detectors/generic-options.ts
-function* portsOfOptions(context, command2, options) {
-  const siblings = options.map((other) => [other.name, other.value]);
-  let known3;
-  const hostOf3 = (subject) => {
-    known3 ??= hostsBySubject(siblings);
-    return known3.get(subject) ?? (MAIN2.test(subject) ? known3.get("") : void 0);
-  };
-  for (const option of options) {
-    const { value } = option;
-    if (value === null) continue;
-    const isShort = option.name.startsWith("-");
-    if (isShort && !SHORT_PORT.test(option.name)) continue;
-    const name = isShort ? "short-port" : option.name.replace(/^D(?=[a-z]+\.)/, "");
-    const meaning = isShort ? "unclear" : meaningOfName(name);
-    for (const { socket, host } of pairedSockets(option.name, value, siblings, () => hostOf3(subjectOfName(name)))) {
-      const confidence = confidenceOf3(meaning, name, socket, option) ?? (isOwnPort(name, socket, context) ? "medium" : null);
-      if (confidence === null) continue;
-      yield {
-        portText: socket.portText,
-        around: writtenOption(option),
-        host: socket.host ?? host,
-        protocol: socket.scheme === null ? protocolOfPort(context.container, socket.port) : protocolOfScheme(socket.scheme),
-        confidence: leastSure(confidence, command2.confidence)
-      };
-    }
+function* portsOfOptions({ container }, command2, options) {
+  const named5 = options.map((option) => ({ name: plainName(option.name), value: option.value, around: writtenOption(option) }));
+  for (const found2 of portsByName(named5, { place: "option", container, isAsked: ({ name }) => !name.startsWith("-") })) {
+    yield "portText" in found2 ? { ...found2, confidence: leastSure(found2.confidence, command2.confidence) } : found2;
   }
 }
-function isOwnPort(name, socket, context) {
-  const isOwn = namesOwnPort(name) || namesServed(name);
-  return socket.host === null && socket.scheme === null && isOwn && showsPort(context.container, socket.port);
+function plainName(name) {
+  return /^-[pPlL]$/.test(name) ? "short-port" : name.replace(/^D(?=[a-z]+\.)/, "");
 }
-function confidenceOf3(meaning, name, socket, option) {
-  const { host, scheme } = socket;
-  const reach = reachOfHost(host);
-  const isForeign = host !== null && reach === "unknown" && !host.value.includes(UNKNOWN);
-  const bareNumber = host === null && scheme === null;
-  switch (meaning) {
-    case "listens":
-      if (isForeign) return null;
-      if (name === "address" && scheme !== null) return null;
-      return bareNumber && !/port/i.test(name) && (socket.port < 80 || !endsAsListener(name)) ? null : "high";
-    case "serves":
-      if (isForeign || scheme !== null && host !== null && reach !== "any") return null;
-      return bareNumber ? "medium" : reach === "other" || reach === "unknown" ? "medium" : "high";
-    case "port":
-      if (!bareNumber && host?.value !== "") return null;
-      return SURE_PORTS.test(name.toLowerCase().replaceAll(/[._]/g, "-")) ? "high" : "medium";
-    case "unclear":
-      if (namesServed(name) && scheme === null && host !== null && !isForeign && reach !== "other") return "medium";
-      return scheme === null && host !== null && reach === "any" && host.value !== "*" && option.joined ? "medium" : null;
-    case "dials":
-      return option.joined && scheme === null && isEveryAddress(host) && namesOwnAddress(name) ? "medium" : null;
-    default:
-      return null;
-  }
-}
-function isEveryAddress(host) {
-  return host !== null && host.value !== "*" && reachOfHost(host) === "any";
-}
-var SURE_PORTS, SHORT_PORT, MAIN2;
 var init_generic_options = __esm({
   "src/listeners/detectors/generic-options.ts"() {
     "use strict";
     init_listener();
-    init_address2();
-    init_text3();
-    init_declared();
-    init_names();
+    init_named_ports();
     init_options2();
-    init_paired_hosts();
-    SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|listen|readyz|pprof|status)-?(?:server-?|bind-?)?port$/;
-    SHORT_PORT = /^-[pPlL]$/;
-    MAIN2 = /^(?:secure|http|https)$/;
   }
 });
 
@@ -21403,20 +21245,10 @@ function hasOnlyUnknownWords(command2) {
 function givesPort(listener, input) {
   return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf(listener, input.operands).length > 0;
 }
-function* portsOfOtherSettings(command2, program2, settings) {
-  const candidates2 = settings.flatMap(({ name, value, around: around2 }) => {
-    const meaning = value?.value.includes("0.0.0.0") || value?.value.includes("[::]") ? meaningOfEveryAddress(name, value) : null;
-    return meaning && value && !isDescribed(program2, name) ? [{ value, around: around2, meaning }] : [];
-  });
-  if (candidates2.length === 0) return;
-  const isSwitchedOff3 = switchesOf(settings.flatMap(({ name, value }) => value ? [[name, value]] : []));
-  const confidence = leastSure("medium", command2.confidence);
-  for (const { value, around: around2, meaning } of candidates2) {
-    const read5 = readAddress(value);
-    if (read5.type !== "sockets" || isSwitchedOff3(meaning)) continue;
-    for (const { portText: portText2, host } of read5.sockets) {
-      yield { detector: "config", portText: portText2, around: around2, host, protocol: meaning.protocol, confidence };
-    }
+function* portsOfOtherSettings({ confidence }, program2, settings) {
+  const isAsked = ({ name, value }) => /0\.0\.0\.0|\[::\]/.test(value?.value ?? "") && !isDescribed(program2, name);
+  for (const found2 of portsByName(settings, { place: "setting", isAsked })) {
+    if ("portText" in found2) yield { ...found2, detector: "config", confidence: leastSure(found2.confidence, confidence) };
   }
 }
 function isDescribed(program2, name) {
@@ -21434,6 +21266,7 @@ var init_flags = __esm({
     init_configuration_files();
     init_declared();
     init_formats();
+    init_named_ports();
     init_options2();
     init_program_options();
     init_programs();
@@ -21684,7 +21517,7 @@ var init_probes = __esm({
         if (context.pod.containers[0] !== context.container) return;
         const annotation = context.pod.annotations.get(SCRAPED_PORT);
         if (annotation) yield* expected(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, "TCP");
-        for (const { port, protocol, says } of context.expectedPorts()) yield* expected(context, port, says, protocol);
+        for (const { port, protocol, says: says2 } of context.expectedPorts()) yield* expected(context, port, says2, protocol);
       }
     };
   }
@@ -21784,71 +21617,26 @@ var init_unresolved_calls = __esm({
 });
 
 // src/listeners/detectors/variables.ts
-function* portsOfVariable(context, name, value, hosts) {
-  for (const { socket, host } of pairedSockets(name, value, context.environment, () => hosts.get(subjectOfName(name)))) {
-    const confidence = confidenceOf4(name, socket, host !== null) ?? (name === "PORT" ? confidenceOfPort(socket, host) : null) ?? (isOwnPort2(context, name, socket) || isPortOfImage(context, name, socket) ? "low" : null);
-    if (confidence === null) continue;
-    const protocol = protocolOfPort(context.container, socket.port);
-    yield { portText: socket.portText, around: `${name}=${value.value}`, host: socket.host ?? host, protocol, confidence };
-  }
-}
-function confidenceOf4(name, socket, isPaired) {
-  const meaning = meaningOfName(name);
-  if (socket.scheme !== null && (meaning !== "listens" || socket.host === null)) return null;
-  if (meaning === "dials") return null;
-  if (socket.host === null) {
-    if (meaning === "listens" && /port/i.test(name)) return isPaired ? "medium" : "low";
-    return meaning === "port" && /^[A-Z0-9_]+_PORT$/.test(name) ? isPaired ? "medium" : "low" : null;
-  }
-  const reach = reachOfHost(socket.host);
-  if (meaning === "listens") return reach === "unknown" ? null : "medium";
-  if (reach === "any" && socket.host.value !== "*") return "medium";
-  return meaning === "serves" && (reach === "localhost" || reach === "node") ? "medium" : null;
-}
-function confidenceOfPort(socket, host) {
-  if (socket.host !== null || socket.scheme !== null) return null;
-  if (host === null) return "low";
-  return ["any", "localhost"].includes(reachOfHost(host)) ? "medium" : null;
-}
-function isOwnPort2(context, name, socket) {
-  if (socket.scheme !== null || !showsPort(context.container, socket.port)) return false;
-  const meaning = meaningOfName(name);
-  if (socket.host !== null) return meaning !== "dials" && !namesAnother(name) && OWN_REACHES.has(reachOfHost(socket.host));
-  return meaning === "unclear" ? namesOwnPort(name) : name === "PORT";
-}
-function isPortOfImage({ container }, name, socket) {
-  if (socket.host !== null || socket.scheme !== null || meaningOfName(name) !== "unclear" || !namesOwnPort(name)) return false;
-  const image = /([a-z0-9]+)(?:[:@][^/]*)?$/i.exec(container.image)?.[1]?.toLowerCase();
-  return image !== void 0 && name.toLowerCase().startsWith(`${image}_`);
-}
-var MAY_HOLD_PORT, variableDetector, OWN_REACHES;
+var variableDetector;
 var init_variables = __esm({
   "src/listeners/detectors/variables.ts"() {
     "use strict";
-    init_address2();
-    init_text3();
-    init_declared();
-    init_formats();
-    init_names();
-    init_paired_hosts();
+    init_named_ports();
     init_program_options();
-    MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
     variableDetector = {
       id: "env",
-      *look(context) {
-        const { environment } = context;
-        const isDescribed2 = context.commands.flatMap(({ program: program2 }) => program2 ? [describes(program2)] : []);
-        const isSwitchedOff3 = switchesOf(context.environment);
-        const hosts = hostsBySubject([...environment].reverse());
-        for (const [name, value] of environment) {
-          if (!MAY_HOLD_PORT.test(value.value) || isDescribed2.some((describe) => describe(name))) continue;
-          const stem2 = subjectOfName(name);
-          if (stem2 !== "" && isSwitchedOff3({ parent: "", stem: stem2 })) continue;
-          if (isKnown(value) || value.value.includes(":")) yield* portsOfVariable(context, name, value, hosts);
-        }
+      look({ commands, container, environment }) {
+        const isDescribed2 = commands.flatMap(({ program: program2 }) => program2 ? [describes(program2)] : []);
+        const variables = [...environment].map(([name, value]) => ({ name, value, around: `${name}=${value.value}` }));
+        const image = /([a-z0-9]+)(?:[:@][^/]*)?$/i.exec(container.image)?.[1]?.toLowerCase();
+        return portsByName(variables, {
+          place: "variable",
+          container,
+          isAsked: ({ name }) => !isDescribed2.some((describe) => describe(name)),
+          isOwn: ({ name }) => name.toLowerCase().startsWith(`${image}_`)
+        });
       }
     };
-    OWN_REACHES = /* @__PURE__ */ new Set(["any", "localhost", "node"]);
   }
 });
 
@@ -22560,11 +22348,11 @@ function createNodes(roles2) {
     const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
     const folders = workload.staticPod ? workload.span.path : null;
     const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, workload.kind === "DaemonSet", folders]);
-    const known3 = reachables.get(key) ?? judge5(workload);
+    const known3 = reachables.get(key) ?? judge6(workload);
     reachables.set(key, known3);
     return known3;
   }
-  function judge5(workload) {
+  function judge6(workload) {
     const demand = demandOf(workload);
     const byLabels = roles2.filter((role) => demand.options.some((option) => hasNode(option, role)));
     if (demand.ignoresTaints) return { demand, roles: byLabels };
@@ -22755,10 +22543,10 @@ var init_releases = __esm({
 });
 
 // registry/kubernetes.json
-var kubernetes_default2;
-var init_kubernetes2 = __esm({
+var kubernetes_default;
+var init_kubernetes = __esm({
   "registry/kubernetes.json"() {
-    kubernetes_default2 = {
+    kubernetes_default = {
       version: 1,
       name: "kubernetes",
       title: "Kubernetes ports and protocols",
@@ -23188,10 +22976,10 @@ var BUILT_IN_REGISTRIES;
 var init_built_in_registries = __esm({
   "src/registry/built-in-registries.ts"() {
     "use strict";
-    init_kubernetes2();
+    init_kubernetes();
     init_registry_openshift();
     BUILT_IN_REGISTRIES = {
-      kubernetes: kubernetes_default2,
+      kubernetes: kubernetes_default,
       openshift: registry_openshift_default
     };
   }
@@ -23563,7 +23351,7 @@ function compileRegistry(markdown3, options) {
       }
     }
   });
-  const { url, ranges, reservedRanges, platformNamespaces, platformAnnotations = [], unregistered = [] } = options.rest ?? NOTHING2;
+  const { url, ranges, reservedRanges, platformNamespaces, platformAnnotations = [], unregistered = [] } = options.rest ?? NOTHING;
   const head = { version: 1, name: options.name, title: options.title ?? title ?? options.name, url };
   const rest = { ranges, reservedRanges, platformNamespaces, platformAnnotations, unregistered };
   return { registry: { ...head, assignments, ...rest }, problems, notes };
@@ -23612,7 +23400,7 @@ function readRow(row, table3, columns2, above) {
     problems
   };
 }
-var NOTHING2;
+var NOTHING;
 var init_compile = __esm({
   "src/registry/compile.ts"() {
     "use strict";
@@ -23621,7 +23409,7 @@ var init_compile = __esm({
     init_headings();
     init_markdown3();
     init_ownership();
-    NOTHING2 = { url: null, ranges: [], reservedRanges: [], platformNamespaces: [] };
+    NOTHING = { url: null, ranges: [], reservedRanges: [], platformNamespaces: [] };
   }
 });
 
@@ -23771,33 +23559,33 @@ function compilePattern(pattern, suffix = false) {
   let wildcards = [];
   return (name) => {
     if (!plain4) {
-      const choices = pattern.slice(0, MAX_LENGTH6).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
+      const choices = pattern.slice(0, MAX_LENGTH7).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
       plain4 = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes("*"));
     }
-    const subject = name.slice(0, MAX_LENGTH6);
+    const subject = name.slice(0, MAX_LENGTH7);
     if (subject.includes(UNKNOWN)) return [...plain4].some((choice) => mayMatchWildcard(choice, subject));
     return plain4.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 function compileExpression(source, suffix) {
-  if (source.length > MAX_LENGTH6 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
+  if (source.length > MAX_LENGTH7 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
     throw new Error(`the regular expression "${source.slice(0, 60)}" could take very long; use fewer * and +, none after a group`);
   }
   const expression = new RegExp(`^(?:${source})${suffix ? "(?:-.*)?" : ""}$`);
   return (name) => {
-    const subject = name.slice(0, MAX_LENGTH6);
+    const subject = name.slice(0, MAX_LENGTH7);
     if (!subject.includes(UNKNOWN)) return expression.test(subject);
     return expression.test(subject.replaceAll(UNKNOWN, "")) || expression.test(subject.replaceAll(UNKNOWN, "x"));
   };
 }
-var MAX_LENGTH6;
+var MAX_LENGTH7;
 var init_pattern = __esm({
   "src/registry/pattern.ts"() {
     "use strict";
     init_text();
     init_wildcard();
-    MAX_LENGTH6 = 300;
+    MAX_LENGTH7 = 300;
   }
 });
 
@@ -24032,7 +23820,7 @@ function compileOwner(owner) {
   };
 }
 function fittingOwners(row, thing, namespaceKnown) {
-  const { namespace, names, isPod, isNamed: isNamed2 } = subjectOf3(thing);
+  const { namespace, names, isPod, isNamed: isNamed2 } = subjectOf2(thing);
   const known3 = isNamed2 ? names : names.map(asPlainName);
   if (namespace === null && (namespaceKnown || !isNamed2)) return [];
   return row.owners.filter(
@@ -24076,7 +23864,7 @@ function ownershipByWords(row, thing, container, ownsOthers) {
   const neighbour = !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
   return neighbour && !ownsOthers() ? "perhaps" : "other";
 }
-var UNIT, subjectOf3;
+var UNIT, subjectOf2;
 var init_owner_match = __esm({
   "src/registry/owner-match.ts"() {
     "use strict";
@@ -24084,7 +23872,7 @@ var init_owner_match = __esm({
     init_pattern();
     init_words3();
     UNIT = "Unit";
-    subjectOf3 = onceForObject((thing) => {
+    subjectOf2 = onceForObject((thing) => {
       const name = withUnknowns(thing.name);
       const namespace = withUnknowns(thing.namespace ?? "");
       return {
@@ -25005,7 +24793,7 @@ var require_parse = __commonJS({
     var constants2 = require_constants();
     var utils = require_utils();
     var {
-      MAX_LENGTH: MAX_LENGTH9,
+      MAX_LENGTH: MAX_LENGTH10,
       POSIX_REGEX_SOURCE,
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
@@ -25257,7 +25045,7 @@ var require_parse = __commonJS({
       }
       input = REPLACEMENTS[input] || input;
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH9, opts.maxLength) : MAX_LENGTH9;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH10, opts.maxLength) : MAX_LENGTH10;
       let len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -25946,7 +25734,7 @@ var require_parse = __commonJS({
     };
     parse2.fastpaths = (input, options) => {
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH9, opts.maxLength) : MAX_LENGTH9;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH10, opts.maxLength) : MAX_LENGTH10;
       const len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -26175,7 +25963,7 @@ function isGlob(given2) {
   return /[*?[\]{}]/.test(given2);
 }
 function globProblem(glob) {
-  if (glob.length > MAX_LENGTH7) return `a glob of more than ${MAX_LENGTH7} characters cannot be used`;
+  if (glob.length > MAX_LENGTH8) return `a glob of more than ${MAX_LENGTH8} characters cannot be used`;
   const part = glob.split("/").find((one) => one.split("*").length - 1 > MAX_STARS);
   return part === void 0 ? null : `${part.slice(0, 60)} has more than ${MAX_STARS} stars between two slashes, which could take very long`;
 }
@@ -26196,14 +25984,14 @@ function globMatcherBelow(globs, folder) {
     folder
   );
 }
-var import_node_path5, import_picomatch, MAX_STARS, MAX_LENGTH7;
+var import_node_path5, import_picomatch, MAX_STARS, MAX_LENGTH8;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
     import_node_path5 = __toESM(require("node:path"), 1);
     import_picomatch = __toESM(require_picomatch2(), 1);
     MAX_STARS = 4;
-    MAX_LENGTH7 = 4096;
+    MAX_LENGTH8 = 4096;
   }
 });
 
@@ -27054,7 +26842,7 @@ function isIgnored2(ignorers, file, isFolder) {
   return ignored;
 }
 function readHelmIgnore(text3) {
-  const patterns = text3.slice(0, MAX_LENGTH8).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+  const patterns = text3.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
   return (path35, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
@@ -27096,14 +26884,14 @@ function matcherOf(glob) {
     return null;
   }
 }
-var import_node_fs6, import_node_path8, MAX_LENGTH8, MAX_WILDCARDS;
+var import_node_fs6, import_node_path8, MAX_LENGTH9, MAX_WILDCARDS;
 var init_ignore_files = __esm({
   "src/source/ignore-files.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
     import_node_path8 = __toESM(require("node:path"), 1);
     init_words();
-    MAX_LENGTH8 = 2e4;
+    MAX_LENGTH9 = 2e4;
     MAX_WILDCARDS = 4;
   }
 });
@@ -27463,7 +27251,7 @@ function readArchive(bytes) {
       if (type === "5") continue;
       const refused = refusalOf(name, type);
       if (refused !== null) throw new Error(refused);
-      files2.set(plainName(name), Buffer.from(body));
+      files2.set(plainName2(name), Buffer.from(body));
       if (files2.size > MAX_FILES2) throw new Error(`holds more than ${MAX_FILES2} files`);
     }
   }
@@ -27478,12 +27266,12 @@ function unzip(bytes) {
     throw new Error(`is no gzipped archive that can be unpacked (${message})`);
   }
 }
-function plainName(name) {
+function plainName2(name) {
   return name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }
 function refusalOf(name, type) {
   if (type !== "0" && type !== "\0" && type !== "7") return `holds ${KINDS2[type] ?? "a special file"}, ${JSON.stringify(name)}`;
-  const plain4 = plainName(name);
+  const plain4 = plainName2(name);
   const leaves = plain4.startsWith("/") || /^[A-Za-z]:/.test(plain4) || plain4.split("/").includes("..");
   return leaves || plain4 === "" || plain4.includes("\0") ? `holds a file that would leave it, ${JSON.stringify(name)}` : null;
 }
@@ -27866,7 +27654,7 @@ function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
   const shown2 = valueFiles.reduce((text3, { file, path: path35 }) => text3.replaceAll(file, path35), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
-  return { ...placeOf8(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOf7(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -27878,7 +27666,7 @@ function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf8(chart, error, valueFiles) {
+function placeOf7(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place2 = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place2) {
@@ -28529,10 +28317,10 @@ function changesFor(hunks, lines, asked3, prefers) {
     if (!texts.has(path35)) texts.set(path35, asked3.read(path35)?.split("\n"));
     return texts.get(path35);
   };
-  const placeOf13 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
+  const placeOf12 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf13, linesOf7, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf12, linesOf7, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
@@ -28551,9 +28339,9 @@ function placeOfLine(index, text3, { locate }, prefers) {
   const place2 = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place2.path, line: place2.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf7, { origins, read: read5 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf12, linesOf7, { origins, read: read5 }) {
   if (removed.length === 0) {
-    const anchor = placeOf13(at2 - 1);
+    const anchor = placeOf12(at2 - 1);
     const own2 = anchor ? linesOf7(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read5);
@@ -28563,7 +28351,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf7, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place2 = placeOf13(at2 + index);
+    const place2 = placeOf12(at2 + index);
     const own2 = place2 && linesOf7(place2.path)?.[place2.line];
     if (!place2 || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
@@ -29049,7 +28837,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent3 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text3.trim().length;
-  const place2 = placeOf9(sources, found2, text3.trim(), { from, to }, port);
+  const place2 = placeOf8(sources, found2, text3.trim(), { from, to }, port);
   if (place2.isSure || port === null || !own2) return place2;
   const only = onlyPlace(sources, own2, lookFor(String(port), text3.trim()));
   return only ? { span: only, template: place2.span, option: null } : place2;
@@ -29080,7 +28868,7 @@ function searchedLine(sources, own2, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place2 && matches4 ? { file: place2.file, line: place2.line, matches: matches4 } : null;
 }
-function placeOf9(sources, found2, text3, range, port) {
+function placeOf8(sources, found2, text3, range, port) {
   const { locate } = found2.file;
   const digits = port === null ? -1 : wordAt(text3.slice(range.from, range.to), String(port));
   const asked3 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
@@ -30937,7 +30725,7 @@ function nested(session, run3, tooDeep) {
     session.nesting--;
   }
 }
-function confidenceOf5(session, doubts) {
+function confidenceOf3(session, doubts) {
   const total = session.doubt + doubts;
   return total === 0 ? "high" : total === 1 ? "medium" : "low";
 }
@@ -31038,7 +30826,7 @@ function lookUp(session, name) {
   return cell && current(session, cell);
 }
 function argumentsOf2(session) {
-  const list3 = lookUp(session, ARGUMENTS);
+  const list3 = lookUp(session, ARGUMENTS2);
   return isList2(list3) ? list3 : [];
 }
 function isList2(value) {
@@ -31080,7 +30868,7 @@ function usedAt(session, name, value, place2) {
   return path35.length >= 10 ? value : addStep(value, stepAt(place2, note));
 }
 function parameter(session, name, place2) {
-  if (name === ARGUMENTS || name === "*") return argumentsOf2(session);
+  if (name === ARGUMENTS2 || name === "*") return argumentsOf2(session);
   if (name === "#") return knownAt(String(argumentsOf2(session).length), place2);
   if (name === "0") return session.scope.name ?? void 0;
   if (/^[1-9]\d*$/.test(name)) return argumentsOf2(session)[Number(name) - 1] ?? null;
@@ -31097,7 +30885,7 @@ function isName(text3) {
 function assignUnknown(session, name, place2) {
   if (isName(name)) assignText(session, name, unknownAt(name, place2));
 }
-var ARGUMENTS;
+var ARGUMENTS2;
 var init_variables2 = __esm({
   "src/listeners/shell/variables.ts"() {
     "use strict";
@@ -31106,7 +30894,7 @@ var init_variables2 = __esm({
     init_fields2();
     init_parse2();
     init_session();
-    ARGUMENTS = "@";
+    ARGUMENTS2 = "@";
   }
 });
 
@@ -31341,13 +31129,13 @@ function apart(session, compute2) {
 function distinct3(arms) {
   const variants = /* @__PURE__ */ new Map();
   for (const { when, value } of arms) {
-    const key = keyOf7(value);
+    const key = keyOf8(value);
     if (!variants.has(key)) variants.set(key, { when, value });
   }
   const [only] = variants.values();
   return variants.size === 1 && only ? always(only.value) : [...variants.values()];
 }
-function keyOf7(value) {
+function keyOf8(value) {
   return JSON.stringify([value], (_, part) => isText2(part) ? part.value : part instanceof Map ? [...part] : part);
 }
 function isText2(value) {
@@ -32099,7 +31887,7 @@ function setOptions(session, words2) {
   for (; at2 < words2.length; at2++) {
     const option = words2[at2]?.value ?? "";
     if (option === "--") {
-      assign(session, ARGUMENTS, always(words2.slice(at2 + 1)));
+      assign(session, ARGUMENTS2, always(words2.slice(at2 + 1)));
       return SUCCEEDED;
     }
     if (!/^[-+]/.test(option)) break;
@@ -32110,7 +31898,7 @@ function setOptions(session, words2) {
       if (words2[at2]?.value === "allexport") session.exportAll = on;
     }
   }
-  if (at2 < words2.length) assign(session, ARGUMENTS, always(words2.slice(at2)));
+  if (at2 < words2.length) assign(session, ARGUMENTS2, always(words2.slice(at2)));
   return SUCCEEDED;
 }
 var BUILTINS, OTHER_BUILTINS;
@@ -32158,7 +31946,7 @@ var init_builtins2 = __esm({
       shift(session, words2) {
         const count2 = words2[1] ? parseNumber(words2[1].value) : 1;
         const items = argumentsOf2(session);
-        if (count2 !== void 0 && count2 <= items.length) assign(session, ARGUMENTS, always(items.slice(count2)));
+        if (count2 !== void 0 && count2 <= items.length) assign(session, ARGUMENTS2, always(items.slice(count2)));
         return { flow: "next", status: count2 === void 0 ? void 0 : count2 <= items.length };
       },
       unset(session, words2) {
@@ -32222,7 +32010,7 @@ function stepsTo(session, place2, note) {
   return place2 === null ? [] : [stepAt(place2, note), ...session.scope.steps].slice(0, MAX_CALLS_TOLD);
 }
 function callFunction(session, { name, body, source }, words2, place2) {
-  const outerArguments = session.variables.get(ARGUMENTS);
+  const outerArguments = session.variables.get(ARGUMENTS2);
   const scope = {
     source,
     steps: stepsTo(session, place2, `function ${name} is called here`),
@@ -32230,10 +32018,10 @@ function callFunction(session, { name, body, source }, words2, place2) {
     callee: `function ${name}`,
     hidden: /* @__PURE__ */ new Map()
   };
-  session.variables.set(ARGUMENTS, always(words2.slice(1)));
+  session.variables.set(ARGUMENTS2, always(words2.slice(1)));
   const completion = enter(session, body, scope, () => session.walker.run(session, body));
   for (const [hidden, cell] of scope.hidden ?? []) session.variables.set(hidden, cell ?? always(void 0));
-  if (outerArguments) session.variables.set(ARGUMENTS, outerArguments);
+  if (outerArguments) session.variables.set(ARGUMENTS2, outerArguments);
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
 function sourceFile(session, words2, place2) {
@@ -32246,11 +32034,11 @@ function sourceFile(session, words2, place2) {
       return ENDED;
     }
     const given2 = words2.length > 2 ? words2.slice(2) : null;
-    const outer = session.variables.get(ARGUMENTS);
-    if (given2) session.variables.set(ARGUMENTS, always(given2));
+    const outer = session.variables.get(ARGUMENTS2);
+    if (given2) session.variables.set(ARGUMENTS2, always(given2));
     const steps = stepsTo(session, place2, `${file.path} is sourced here`);
     const completion = follow2(session, { ...session.scope, source, steps });
-    if (given2 && outer) session.variables.set(ARGUMENTS, outer);
+    if (given2 && outer) session.variables.set(ARGUMENTS2, outer);
     return completion.flow === "return" ? { flow: "next", status: completion.status } : completion;
   });
 }
@@ -32266,7 +32054,7 @@ function runScript(session, script) {
   return subshell(
     session,
     () => {
-      session.variables.set(ARGUMENTS, always(script.arguments));
+      session.variables.set(ARGUMENTS2, always(script.arguments));
       return follow2(session, scope);
     },
     inherited
@@ -32532,10 +32320,10 @@ function emit(session, words2, site, missingScript) {
   const variants = environmentVariants(session);
   const shared2 = sharedEnvironment(variants);
   const command2 = { words: words2, origin: "shell", unresolved, ...site.image === void 0 ? {} : { image: site.image } };
-  add2(session, site, { ...command2, environment: shared2, confidence: confidenceOf5(session, 0) });
+  add2(session, site, { ...command2, environment: shared2, confidence: confidenceOf3(session, 0) });
   if (variants.length > 1) {
     for (const { value } of variants) {
-      add2(session, site, { ...command2, environment: value, confidence: confidenceOf5(session, 1) });
+      add2(session, site, { ...command2, environment: value, confidence: confidenceOf3(session, 1) });
     }
   }
   print2(session, null, program2);
@@ -32572,7 +32360,7 @@ function isWithin4(words2, all) {
 }
 function add2(session, site, command2) {
   if (!session.budget.spend("commands")) return;
-  const key = keyOf8(session, site.node, command2);
+  const key = keyOf9(session, site.node, command2);
   const known3 = session.found.commands.get(key);
   if (!known3 || compareConfidence(known3.confidence, command2.confidence) < 0) session.found.commands.set(key, command2);
 }
@@ -32605,7 +32393,7 @@ function sharedEnvironment(variants) {
   if (!first || others.length === 0) return first?.value ?? /* @__PURE__ */ new Map();
   return new Map([...first.value].filter(([name, text3]) => others.every(({ value }) => value.get(name)?.value === text3.value)));
 }
-function keyOf8(session, node, command2) {
+function keyOf9(session, node, command2) {
   const identity = session.identities.get(node) ?? session.identities.size;
   session.identities.set(node, identity);
   const parts = [String(identity), ...command2.words.map((word) => word.value)];
@@ -33411,10 +33199,10 @@ __export(map_to_source_exports, {
 async function mapToSource(result, renders) {
   const move = await prepare(renders, new Set(pathsOf2(result)));
   const rendered = new Set(renders.flatMap(({ paths: paths2 }) => [...paths2]));
-  const placeOf13 = (span) => move(span, null) ?? placeAt(span);
+  const placeOf12 = (span) => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload) => {
-    const name = placeOf13(workload.span);
-    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf13(workload.rollout.span).span } };
+    const name = placeOf12(workload.span);
+    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf12(workload.rollout.span).span } };
   });
   const moved = new Map(
     result.everything.map((finding) => [finding, { ...moveFinding(finding, move), ...withFixMoved(finding, move, rendered) }])
@@ -37432,9 +37220,9 @@ function changedSince(earlier, result) {
   const known3 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
   const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known3.has(node));
   const [before, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before.map(keyOf9)), new Set(after.map(keyOf9))];
-  const gone = before.filter((socket) => !keysAfter.has(keyOf9(socket)));
-  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf9(socket))));
+  const [keysBefore, keysAfter] = [new Set(before.map(keyOf10)), new Set(after.map(keyOf10))];
+  const gone = before.filter((socket) => !keysAfter.has(keyOf10(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf10(socket))));
   const moved = pairs(gone, added.filter(isCompared));
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
   const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
@@ -37460,11 +37248,11 @@ function ownerOf({ workload, unit, processes, pod }) {
   if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ""}`;
   return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
 }
-function placeOf10({ node, group, protocol }) {
+function placeOf9({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
-function keyOf9(socket) {
-  return JSON.stringify([placeOf10(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+function keyOf10(socket) {
+  return JSON.stringify([placeOf9(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
   const moved = /* @__PURE__ */ new Map();
@@ -37493,9 +37281,9 @@ var init_compare = __esm({
     init_groups();
     init_plain_fields();
     MOVES = [
-      (socket) => JSON.stringify([placeOf10(socket), socket.port, socket.address]),
-      (socket) => JSON.stringify([placeOf10(socket), socket.port, ownerOf(socket)]),
-      (socket) => JSON.stringify([placeOf10(socket), socket.address, ownerOf(socket) || socket.port])
+      (socket) => JSON.stringify([placeOf9(socket), socket.port, socket.address]),
+      (socket) => JSON.stringify([placeOf9(socket), socket.port, ownerOf(socket)]),
+      (socket) => JSON.stringify([placeOf9(socket), socket.address, ownerOf(socket) || socket.port])
     ];
   }
 });
@@ -37747,7 +37535,7 @@ function csvRows(text3) {
     if (columns2 === null && number <= MAX_ABOVE && !/protocol/i.test(line)) continue;
     const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
     if (columns2 === null) {
-      const names = cells.map(plainName2);
+      const names = cells.map(plainName3);
       if (names.includes("port") && names.includes("protocol") && names.some(isPool)) columns2 = names;
       else if (number > MAX_ABOVE) return null;
     } else if (cells.length > 1) {
@@ -37763,7 +37551,7 @@ function yamlOf(text3) {
   return document && plainOf2(document.root)?.value;
 }
 function listedRows(text3, value) {
-  const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName2(key) === "ports")?.[1];
+  const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName3(key) === "ports")?.[1];
   if (!Array.isArray(list3)) return null;
   const rows = list3.map((one) => rowOf3(one));
   if (rows.length === 0 || !rows.every((row) => "port" in row && "protocol" in row && Object.keys(row).some(isPool))) return null;
@@ -37772,7 +37560,7 @@ function listedRows(text3, value) {
 }
 function rowOf3(value) {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
-  return Object.fromEntries(entries.map(([key, cell]) => [plainName2(key), String(cell ?? "")]));
+  return Object.fromEntries(entries.map(([key, cell]) => [plainName3(key), String(cell ?? "")]));
 }
 function linesOfPorts(text3) {
   const lines = [];
@@ -37783,7 +37571,7 @@ function linesOfPorts(text3) {
   }
   return lines;
 }
-function plainName2(name) {
+function plainName3(name) {
   return name.toLowerCase().replaceAll(/[\s_"]/g, "");
 }
 function isPool(column) {
@@ -37848,7 +37636,7 @@ function readSocketAddress(text3) {
   const written = text3.slice(0, separator);
   const end = text3.slice(separator + 1);
   const { host, zone } = withoutZone(written);
-  const address = normalAddress(host) ?? (HOST_NAME2.test(host) ? null : void 0);
+  const address = normalAddress(host) ?? (HOST_NAME3.test(host) ? null : void 0);
   if (address === void 0) return void 0;
   if (/^\d{1,5}$/.test(end)) return Number(end) > 65535 ? void 0 : { address, zone, port: Number(end), service: null };
   if (end === "*") return { address, zone, port: null, service: null };
@@ -37880,12 +37668,12 @@ function normalIPv6(host) {
   const address = bytes.join(".");
   return address === "0.0.0.0" ? "*" : address;
 }
-var import_node_net4, HOST_NAME2, WILDCARDS;
+var import_node_net4, HOST_NAME3, WILDCARDS;
 var init_address3 = __esm({
   "src/observe/address.ts"() {
     "use strict";
     import_node_net4 = require("node:net");
-    HOST_NAME2 = /^(?=[\w.-]*[g-zG-Z_])\w[\w.-]*$/;
+    HOST_NAME3 = /^(?=[\w.-]*[g-zG-Z_])\w[\w.-]*$/;
     WILDCARDS = /* @__PURE__ */ new Set(["*", "0.0.0.0", "::", "[::]", ""]);
   }
 });
@@ -38478,7 +38266,7 @@ function partsOf5(text3, known3) {
 function partsByNode(lines, known3) {
   const groups = /* @__PURE__ */ new Map();
   let node = null;
-  let isElsewhere2 = false;
+  let isElsewhere = false;
   let mentioned = /* @__PURE__ */ new Set();
   for (const [index, { text: text3, lead, before }] of lines.entries()) {
     let own2 = before === "" ? null : lastNodeIn(before, known3);
@@ -38489,14 +38277,14 @@ function partsByNode(lines, known3) {
     } else if (own2 !== null && text3.trim() === "") node = own2;
     else if (text3.length <= MAX_HEADING && isHeading(text3)) {
       const named5 = nodeOfHeading(text3, known3);
-      isElsewhere2 = asksOtherNetwork(text3) ?? ((named5 ?? node) === node && isElsewhere2);
+      isElsewhere = asksOtherNetwork(text3) ?? ((named5 ?? node) === node && isElsewhere);
       if (named5 !== null) {
         [node, own2] = [named5, null];
         mentioned = null;
       }
     } else if (own2 === null && mentioned !== null) for (const one of nodesIn(text3, known3)) mentioned.add(one);
     const of = own2 ?? node;
-    if (!isElsewhere2 && of !== NO_NODE) addTo(groups, of, { text: text3, lead, before, number: index + 1 });
+    if (!isElsewhere && of !== NO_NODE) addTo(groups, of, { text: text3, lead, before, number: index + 1 });
   }
   return [...groups].map(([of, own2]) => ({
     node: of,
@@ -39059,14 +38847,14 @@ function withSockets(sockets, facts) {
       else groups.set(workload, /* @__PURE__ */ new Map([[keyOfPort(socket), [socket]]]));
     }
   }
-  const keyOf10 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
-  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf10(workload, protocol, port));
-  const declared = new Set(facts.declarations.map((one) => keyOf10(one.workload, one.protocol, hostPortOf(one))));
+  const keyOf11 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
+  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf11(workload, protocol, port));
+  const declared = new Set(facts.declarations.map((one) => keyOf11(one.workload, one.protocol, hostPortOf(one))));
   const isNews = createNews(facts);
   for (const [workload, ofWorkload] of groups) {
     for (const seen of ofWorkload.values()) {
       const { protocol = "TCP", port = 0 } = seen[0] ?? {};
-      const key = keyOf10(workload, protocol, port);
+      const key = keyOf11(workload, protocol, port);
       const before = listeners.get(key);
       if (before) listeners.set(key, confirm(before, seen, facts));
       else {
@@ -39125,7 +38913,7 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
 function confirm(before, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before.map((listener) => {
-    const place2 = before.length === 1 ? placeOf11(seen) : { reach: listener.reach, address: listener.address };
+    const place2 = before.length === 1 ? placeOf10(seen) : { reach: listener.reach, address: listener.address };
     const known3 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known3, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -39135,7 +38923,7 @@ function confirm(before, seen, facts) {
 function observed(held, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
-  const claim = { ...held, container, ...placeOf11(seen) };
+  const claim = { ...held, container, ...placeOf10(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf2(claim, seen, facts);
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
@@ -39162,7 +38950,7 @@ function openBreach({ port, protocol }, { registry: registry2 }) {
   const assignment = registry2.assignmentsFor(port, protocol).find((row) => stateAt(row, registry2.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
-function placeOf11(seen) {
+function placeOf10(seen) {
   for (const reach of WIDEST) {
     const widest = seen.find((socket) => socket.reach === reach);
     if (widest) return { reach, address: widest.address === "*" ? null : widest.address };
@@ -39242,11 +39030,11 @@ function finishedPods({ pods }) {
   const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
   return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
-function unique(items, of, keyOf10) {
+function unique(items, of, keyOf11) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf10(item)}`;
+    const key = `${keyOfMaker(workload)} ${keyOf11(item)}`;
     const known3 = first.get(key);
     if (known3 === void 0) first.set(key, item.workload);
     return known3 === void 0 || known3 === item.workload ? [{ ...item, workload }] : [];
@@ -39980,16 +39768,16 @@ var init_upgrade = __esm({
 // src/observe/with-nodes.ts
 function withNodes(result, nodesOf3, told) {
   const seen = /* @__PURE__ */ new Map();
-  const keyOf10 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const keyOf11 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
-    const key = keyOf10({ workload, port, protocol });
+    const key = keyOf11({ workload, port, protocol });
     const before = seen.get(key);
     if (nodes) seen.set(key, before ? [.../* @__PURE__ */ new Set([...before, ...nodes])].toSorted(compareStrings) : nodes);
   }
   const findings = result.findings.map((finding) => {
-    const observed2 = seen.get(keyOf10(finding));
+    const observed2 = seen.get(keyOf11(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf3(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -40043,7 +39831,7 @@ async function auditCluster(options, input) {
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
         };
         const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
-        if (told === 0) problems.push(NOTHING3);
+        if (told === 0) problems.push(NOTHING2);
         if (runFacts.files > 0 && cluster.pods.length + runFacts.workloads.length + captures.length === 0) notes.push(NO_POD);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
@@ -40110,7 +39898,7 @@ function observe(runFacts, facts) {
 function spanOfLine({ path: shown2, line }) {
   return spanOnLine(shown2, line, 1, 1);
 }
-var NOTHING3, NO_POD;
+var NOTHING2, NO_POD;
 var init_audit2 = __esm({
   "src/audit.ts"() {
     "use strict";
@@ -40136,7 +39924,7 @@ var init_audit2 = __esm({
     init_with_nodes();
     init_run();
     init_once();
-    NOTHING3 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
+    NOTHING2 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
     NO_POD = "the objects hold no pod and no workload, so nothing was compared; kubectl get pods,nodes,services -A -o json prints what counts";
   }
 });
@@ -40167,7 +39955,7 @@ async function* readTar(chunks, wants) {
     const isName2 = type === "x" || type === "L";
     const name = longName ?? nameOf8(header);
     const refused = isName2 || type === "g" || type === "5" || LINKS.has(type) ? null : refusalOf(name, "0");
-    const isWanted = isName2 || refused === null && /^[0\0 7]$/.test(type) && size > 0 && size <= MAX_FILE && wants(plainName(name));
+    const isWanted = isName2 || refused === null && /^[0\0 7]$/.test(type) && size > 0 && size <= MAX_FILE && wants(plainName2(name));
     const body = await take2(Math.ceil(size / BLOCK) * BLOCK, isWanted);
     if (isWanted && body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
     if (type === "x") longName = paxName(body.subarray(0, size)) ?? longName;
@@ -40175,7 +39963,7 @@ async function* readTar(chunks, wants) {
     else if (type !== "g") longName = null;
     if (isName2) continue;
     if (refused !== null) yield { message: refused };
-    else if (isWanted) yield { name: plainName(name), bytes: Buffer.from(body.subarray(0, size)) };
+    else if (isWanted) yield { name: plainName2(name), bytes: Buffer.from(body.subarray(0, size)) };
   }
 }
 function createTaker(chunks) {
@@ -45146,18 +44934,18 @@ function asJson({ program: program2, path: path35, line }) {
   return { ...program2, builtIn: line === null, path: path35, line };
 }
 function list2(programs) {
-  const lines = columns(programs.map((known3) => [known3.program.name, `${known3.program.title}  (${placeOf12(known3)})`]));
+  const lines = columns(programs.map((known3) => [known3.program.name, `${known3.program.title}  (${placeOf11(known3)})`]));
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf12({ path: path35, line }) {
+function placeOf11({ path: path35, line }) {
   return line === null ? path35 : `${path35}:${line}`;
 }
 function explain3(known3) {
   const { program: program2 } = known3;
-  const origin = known3.line === null ? `built in, ${known3.path}` : placeOf12(known3);
+  const origin = known3.line === null ? `built in, ${known3.path}` : placeOf11(known3);
   return [
     `${program2.name} (${origin})`,
     program2.title,
@@ -45426,10 +45214,10 @@ function diffRegistries(before, after) {
   const left = new Set(rowsOf2(before));
   const right = new Set(rowsOf2(after));
   const changes = [];
-  const pair = (keyOf10, kind) => {
-    const waiting = groupBy(right, keyOf10);
+  const pair = (keyOf11, kind) => {
+    const waiting = groupBy(right, keyOf11);
     for (const row of left) {
-      const other = waiting.get(keyOf10(row))?.shift();
+      const other = waiting.get(keyOf11(row))?.shift();
       if (!other) continue;
       left.delete(row);
       right.delete(other);

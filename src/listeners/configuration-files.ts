@@ -6,8 +6,9 @@ import { spanOfText, type Text, UNKNOWN } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { baseName } from '../text/words.ts';
 import { DOLLAR, expandVariables, readSettings } from './formats/index.ts';
+import type { GivenValue } from './named-ports.ts';
 import { type Option, readCommand } from './options.ts';
-import { type GivenValue, matchesName, type ProgramInput } from './program-options.ts';
+import { matchesName, type ProgramInput } from './program-options.ts';
 
 /** A configuration file that a command line makes its program read. */
 export interface FileRead {

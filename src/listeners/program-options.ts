@@ -4,14 +4,8 @@ import { readAddress } from '../text/address.ts';
 import { isKnown, knownAt, type Text, UNKNOWN, unknownAt, unknownNames } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { matchesKey } from './formats/index.ts';
+import type { GivenValue } from './named-ports.ts';
 import { isTrue, type Option, writtenOption } from './options.ts';
-
-/** Where a value of a described program stands: an option's word, a variable or a setting. */
-export interface GivenValue {
-  readonly name: string;
-  readonly value: Text | null;
-  readonly around: string;
-}
 
 /** Everything that a described program is told, by the names that its description uses. */
 export interface ProgramInput {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { meaningOfName, subjectOfName } from '../../src/listeners/names.ts';
+import { meaningOf } from '../../src/listeners/names.ts';
+
+const subjectOf = (name: string) => meaningOf(name, 'option').subject;
 
 const MEANINGS = {
   listens: [
@@ -48,7 +50,7 @@ const MEANINGS = {
 } as const;
 
 describe.each(Object.entries(MEANINGS))('%s', (meaning, names) => {
-  test.each(names as readonly string[])('%s', (name) => expect(meaningOfName(name)).toBe(meaning));
+  test.each(names as readonly string[])('%s', (name) => expect(meaningOf(name, 'option').says).toBe(meaning));
 });
 
 test.each([
@@ -56,9 +58,31 @@ test.each([
   ['secure-port', 'secure-listen-address'],
   ['port', 'bind-address'],
   ['METRICS_PORT', 'metricsHost'],
-])('%s belongs to %s', (port, address) => expect(subjectOfName(port)).toBe(subjectOfName(address)));
+])('%s belongs to %s', (port, address) => expect(subjectOf(port)).toBe(subjectOf(address)));
 
 test.each([
   ['metrics-port', 'health-bind-address'],
   ['metrics-port', 'bind-address'],
-])('%s does not belong to %s', (port, address) => expect(subjectOfName(port)).not.toBe(subjectOfName(address)));
+])('%s does not belong to %s', (port, address) => expect(subjectOf(port)).not.toBe(subjectOf(address)));
+
+describe('the key of a setting', () => {
+  test.each([
+    ['metrics.bindAddress', { says: 'listens', isPlain: false, subject: '', level: 'metrics' }],
+    ['metricsBindAddress', { says: 'listens', isPlain: false, subject: 'metrics', level: '' }],
+    ['a.healthz-port', { says: 'port', isPlain: false, subject: 'healthz', level: 'a' }],
+    ['metrics.port', { says: 'port', isPlain: false, subject: '' }],
+    ['HTTPListenAddr', { says: 'listens', subject: 'http' }],
+    ['servers[1].port[0]', { says: 'dials', level: 'servers[1]' }],
+    ['listen_udp_port', { says: 'listens', ends: 'port', protocol: 'UDP' }],
+    ['server.port', { says: 'port', isPlain: true }],
+    ['app.port', { says: 'port', isPlain: true }],
+    ['ssh.port', { says: 'unclear' }],
+    ['dns.udp_port', { says: 'unclear' }],
+    ['nodePort', { says: 'dials' }],
+    ['target_port', { says: 'dials', isNeverBound: true }],
+    ['redis.http_port', { says: 'dials', isNeverBound: false }],
+    ['redis.listen_port', { says: 'listens' }],
+    ['client.listen_port', { says: 'dials', isNeverBound: true }],
+    ['', { says: 'unclear' }],
+  ])('%s', (key, meaning) => expect(meaningOf(key, 'setting')).toMatchObject(meaning));
+});

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { meaningOfKey } from '../../src/listeners/formats/index.ts';
-import { classOf, EXCEPTIONS, meaningOfName, meaningOfWords, splitName, VOCABULARY } from '../../src/listeners/names.ts';
+import { classOf, EXCEPTIONS, meaningOf, splitName, VOCABULARY } from '../../src/listeners/names.ts';
 
 const ENDINGS = ['', 'port', 'address', 'addr', 'host', 'url', 'listen-address', 'port-count'];
 /** `metrics`, `metrics-port`, `metrics-address`: every word that is known, alone and in front of what names end in. */
 const NAMES = VOCABULARY.flatMap(([word]) => ENDINGS.map((ending) => [word, ending].filter(Boolean).join('-')));
-const EXCEPTED = new Set(EXCEPTIONS.filter(({ place }) => place === 'setting').map(({ word }) => word));
+
+/** Whether some word of the name means something else in these places. */
+const isExcepted = (name: string, places: readonly string[]): boolean =>
+  EXCEPTIONS.some(({ word, place }) => places.includes(place) && splitName(name).includes(word));
+/** A word for the program as a whole changes nothing in a configuration, and makes an option or a variable unclear. */
+const isGeneral = (name: string): boolean => splitName(name).some((word) => classOf(word) === 'general');
 
 const asVariable = (name: string): string => name.toUpperCase().replaceAll('-', '_');
 const inCamelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -26,25 +30,20 @@ test('few words mean something else in one place, each for a reason', () => {
 });
 
 describe('a name means the same', () => {
-  test('as an option and as a variable', () => {
-    expect(NAMES.filter((name) => meaningOfName(name) !== meaningOfName(asVariable(name)))).toEqual([]);
+  const differing = (places: readonly ('variable' | 'setting')[], written: (name: string) => string): string[] =>
+    NAMES.filter((name) => places.some((place) => meaningOf(name, 'option').says !== meaningOf(written(name), place).says));
+
+  test('as an option and as a variable, but for the exceptions', () => {
+    const names = differing(['variable'], asVariable);
+    expect(names.filter((name) => !isExcepted(name, ['variable']))).toEqual([]);
+    expect(names).toContain('ports');
   });
 
-  test('as an option and as a setting, but for the exceptions', () => {
-    const differing = NAMES.filter((name) => meaningOfName(name) !== meaningOfWords(splitName(inCamelCase(name)), 'setting'));
-    expect(differing.filter((name) => !splitName(name).some((word) => EXCEPTED.has(word)))).toEqual([]);
-    expect(differing).toContain('ports');
-  });
-
-  test('as the key of a setting: what an option dials is read from no file, what it binds always is', () => {
-    const judged = NAMES.filter((name) => !splitName(name).some((word) => EXCEPTED.has(word)));
-    const told = (name: string) => meaningOfKey(inCamelCase(name))?.kind ?? null;
-    const by = (meaning: string) => judged.filter((name) => meaningOfName(name) === meaning);
-    expect(by('dials').filter((name) => told(name) !== null)).toEqual([]);
-    expect(by('port').filter((name) => told(name) !== 'port')).toEqual([]);
-    expect(by('host').filter((name) => told(name) !== 'host')).toEqual([]);
-    expect(by('serves').filter((name) => told(name) !== 'address')).toEqual([]);
-    expect(by('unclear').filter((name) => meaningOfKey(inCamelCase(name))?.strength === 'strong')).toEqual([]);
+  test('as an option and as a setting, but for the exceptions and words for the program as a whole', () => {
+    const names = differing(['setting'], inCamelCase);
+    expect(names.filter((name) => !isExcepted(name, ['setting']) && !isGeneral(name))).toEqual([]);
+    expect(names).toContain('ports');
+    expect(names).toContain('app-port');
   });
 });
 
@@ -58,7 +57,6 @@ test.each([
   ['node-port', 'dials'],
   ['node-exporter-port', 'port'],
 ] as const)('%s %s, wherever it stands', (name, meaning) => {
-  expect([meaningOfName(name), meaningOfName(asVariable(name)), meaningOfWords(splitName(inCamelCase(name)), 'setting')]).toEqual(
-    Array.from({ length: 3 }, () => meaning),
-  );
+  const written = [meaningOf(name, 'option'), meaningOf(asVariable(name), 'variable'), meaningOf(inCamelCase(name), 'setting')];
+  expect(written.map(({ says }) => says)).toEqual(Array.from({ length: 3 }, () => meaning));
 });

@@ -1,16 +1,16 @@
-import type { ContainerCommand, Detector, DetectorContext, DisabledPort, FoundPort } from '../../model/detector.ts';
+import type { CommandLine, ContainerCommand, Detector, DetectorContext, DisabledPort, FoundPort } from '../../model/detector.ts';
 import { leastSure } from '../../model/listener.ts';
 import type { Program, ProgramListener } from '../../model/program.ts';
 import { protocolOfScheme, readAddress } from '../../text/address.ts';
 import { knownAt, spanOfText, type Text, UNKNOWN } from '../../text/text.ts';
 import { filesOfConfiguration, inputOf, readsUnknownFile } from '../configuration-files.ts';
 import { showsPort } from '../declared.ts';
-import { matchesKey, meaningOfEveryAddress, switchesOf } from '../formats/index.ts';
+import { matchesKey } from '../formats/index.ts';
+import { type GivenValue, portsByName } from '../named-ports.ts';
 import { argumentsOf, readCommand } from '../options.ts';
 import {
   defaultHost,
   describes,
-  type GivenValue,
   givenHost,
   isHostAlone,
   isSurelyOn,
@@ -140,20 +140,10 @@ function givesPort(listener: ProgramListener, input: ProgramInput): boolean {
  * Settings of a described program of which its description does not speak, such as those of plugins: an address that nobody can
  * dial is opened all the same.
  */
-function* portsOfOtherSettings(command: ContainerCommand, program: Program, settings: readonly GivenValue[]): Iterable<FoundPort> {
-  const candidates = settings.flatMap(({ name, value, around }) => {
-    const meaning = value?.value.includes('0.0.0.0') || value?.value.includes('[::]') ? meaningOfEveryAddress(name, value) : null;
-    return meaning && value && !isDescribed(program, name) ? [{ value, around, meaning }] : [];
-  });
-  if (candidates.length === 0) return;
-  const isSwitchedOff = switchesOf(settings.flatMap(({ name, value }) => (value ? [[name, value] as const] : [])));
-  const confidence = leastSure('medium', command.confidence);
-  for (const { value, around, meaning } of candidates) {
-    const read = readAddress(value);
-    if (read.type !== 'sockets' || isSwitchedOff(meaning)) continue;
-    for (const { portText, host } of read.sockets) {
-      yield { detector: 'config', portText, around, host, protocol: meaning.protocol, confidence };
-    }
+function* portsOfOtherSettings({ confidence }: CommandLine, program: Program, settings: readonly GivenValue[]): Iterable<FoundPort> {
+  const isAsked = ({ name, value }: GivenValue) => /0\.0\.0\.0|\[::\]/.test(value?.value ?? '') && !isDescribed(program, name);
+  for (const found of portsByName(settings, { place: 'setting', isAsked })) {
+    if ('portText' in found) yield { ...found, detector: 'config', confidence: leastSure(found.confidence, confidence) };
   }
 }
 

@@ -23,9 +23,7 @@ import { tomlFormat } from './toml.ts';
 import { jsonFormat, yamlFormat } from './yaml.ts';
 
 export { type Bind, type FoundSocket, matchesKey, type Setting } from './format.ts';
-export { switchesOf } from './generic.ts';
 export { assignmentsInFiles, NO_FILES, type ReadFile } from './ini.ts';
-export { type Meaning, meaningOfEveryAddress, meaningOfKey } from './setting-names.ts';
 export { commandsOfUnit, type UnitCommand } from './systemd.ts';
 export { COMMAND_LINE, DOLLAR, expandVariables, wordsOf } from './tokens.ts';
 

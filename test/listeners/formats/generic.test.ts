@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meaningOfKey, type readSettings, readSockets } from '../../../src/listeners/formats/index.ts';
+import { type readSettings, readSockets } from '../../../src/listeners/formats/index.ts';
 import { unknownNames } from '../../../src/text/text.ts';
 import { bindsOf, file, tell, template } from './build.ts';
 
@@ -10,21 +10,6 @@ function read(source: string, format: Format = 'yaml'): string[] {
 }
 
 describe('components of Kubernetes and OpenShift', () => {
-  test('KubeletConfiguration', () => {
-    const source =
-      'kind: KubeletConfiguration\naddress: 0.0.0.0\nport: 10250\nreadOnlyPort: 0\nhealthzPort: 10248\nclusterDNS: [10.0.0.10]\n';
-    expect(read(source)).toEqual(['0.0.0.0 10250/TCP any high at 3:7 10250', '- 10248/TCP localhost high at 5:14 10248']);
-  });
-
-  test('KubeProxyConfiguration, where an address alone goes with the standard port and an empty one is the default', () => {
-    const kind = 'apiVersion: kubeproxy.config.k8s.io/v1alpha1\nkind: KubeProxyConfiguration\n';
-    expect(read(`${kind}healthzBindAddress: 0.0.0.0:10255\nmetricsBindAddress: 127.0.0.1\n`)).toEqual([
-      '0.0.0.0 10255/TCP any high at 3:29 10255',
-      '127.0.0.1 10249/TCP localhost high at 4:21 127.0.0.1',
-    ]);
-    expect(read(`${kind}healthzBindAddress: ""\nclusterCIDR: 10.0.0.0/16\n`)).toEqual([]);
-  });
-
   test('KubeSchedulerConfiguration', () => {
     const source =
       'apiVersion: kubescheduler.config.k8s.io/v1\nkind: KubeSchedulerConfiguration\nhealthzBindAddress: 0.0.0.0:10251\nmetricsBindAddress: "0"\n';
@@ -140,24 +125,5 @@ describe('programs that nobody described', () => {
       ['node', 9100, ['.NodeIP']],
     ]);
     expect(bindsOf(sockets)).toEqual(sockets);
-  });
-});
-
-describe('meaning of a name', () => {
-  test.each([
-    ['metrics.bindAddress', { kind: 'address', strength: 'strong', stem: '' }],
-    ['metricsBindAddress', { kind: 'address', strength: 'strong', stem: 'metrics' }],
-    ['a.healthz-port', { kind: 'port', strength: 'strong', stem: 'healthz' }],
-    ['HTTPListenAddr', { kind: 'address', strength: 'strong', stem: 'http' }],
-    ['dns.udp_port', null],
-    ['listen_udp_port', { kind: 'port', protocol: 'UDP' }],
-    ['server.port', { kind: 'port', strength: 'weak' }],
-    ['ssh.port', null],
-    ['nodePort', null],
-    ['target_port', null],
-    ['', null],
-  ])('%s', (key, meaning) => {
-    if (meaning === null) expect(meaningOfKey(key)).toBeNull();
-    else expect(meaningOfKey(key)).toMatchObject(meaning);
   });
 });

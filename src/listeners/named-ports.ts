@@ -1,0 +1,188 @@
+import { reachOfAddress } from '../model/address.ts';
+import type { DisabledPort, FoundPort } from '../model/detector.ts';
+import { type Confidence, leastSure } from '../model/listener.ts';
+import type { Container } from '../model/pod.ts';
+import { protocolOfScheme, reachOfHost, readAddress, type SocketAddress } from '../text/address.ts';
+import { withoutPlaceholders } from '../text/placeholders.ts';
+import { isKnown, spanOfText, type Text, trim, UNKNOWN } from '../text/text.ts';
+import { protocolOfPort, showsPort } from './declared.ts';
+import { levelAbove, meaningOf, type NameMeaning, type NamePlace, splitName } from './names.ts';
+
+/** What a program is told, and where it stands: an option's word, a variable or a setting. */
+export interface GivenValue {
+  readonly name: string;
+  readonly value: Text | null;
+  readonly around: string;
+}
+
+/** Where names stand, and what else tells whose the ports under them are. */
+interface NamedIn {
+  readonly place: NamePlace;
+  readonly container?: Container;
+  /** Whether a value is judged; others only say what belongs to it. */
+  readonly isAsked?: (given: GivenValue) => boolean;
+  /** Whether a setting is certainly the program's own, so that its name counts for more. */
+  readonly isTrusted?: (given: GivenValue) => boolean;
+  /** Whether a name that only says that it is some port is one of the program's own. */
+  readonly isOwn?: (given: GivenValue) => boolean;
+}
+
+/** A number on its own, which most values are not; asked first, because it costs least. */
+const MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
+/** Longer values are no addresses, and no lists of them. */
+const MAX_LENGTH = 2000;
+
+/** Ports which take the plain address where they have none of their own. */
+const MAIN = new Set(['', 'secure', 'http', 'https', 'grpc', 'server', 'api', 'web']);
+
+/** The ports that values which nobody described seem to open, judged by their names and by the values beside them. */
+export function* portsByName(given: readonly GivenValue[], where: NamedIn): Generator<FoundPort | DisabledPort> {
+  const { place, container, isAsked } = where;
+  const mayHoldPort = ({ value }: GivenValue) => value && value.value.length <= MAX_LENGTH && MAY_HOLD_PORT.test(value.value);
+  const candidates = given.filter((one) => mayHoldPort(one) && isAsked?.(one) !== false);
+  if (candidates.length === 0) return;
+  const isSwitchedOff = switchesOf(given, place);
+  const hosts = hostsOf(given, place);
+  for (const one of candidates) {
+    const read = one.value && readAddress(one.value);
+    const meaning = meaningOf(one.name, place);
+    const beside = hosts.get(keyOf(meaning));
+    if (read?.type !== 'sockets' || (beside?.isElsewhere && meaning.ends === 'port')) continue;
+    // A plain `HOST_IP` among variables only tells where the container runs.
+    const isMain = place !== 'variable' && MAIN.has(meaning.subject);
+    const paired = beside ?? (isMain ? hosts.get(keyOf({ ...meaning, subject: '' })) : undefined);
+    for (const socket of read.sockets) {
+      const { port, portText, scheme } = socket;
+      const host = socket.host ?? paired?.host ?? null;
+      const confidence = confidenceOf(one, meaning, socket, host, where);
+      if (confidence === null) continue;
+      const usual = meaning.protocol ?? (container ? protocolOfPort(container, port) : 'TCP');
+      const protocol = scheme === null ? usual : protocolOfScheme(scheme);
+      if (isSwitchedOff(meaning)) yield { port, span: spanOfText(portText) };
+      else yield { portText, host, around: one.around, protocol, confidence };
+    }
+  }
+}
+
+/** What a value is about: the same for `metrics-bind-address` and `metrics-port`. */
+type About = Pick<NameMeaning, 'level' | 'subject'>;
+
+function keyOf({ level, subject }: About): string {
+  return `${level}\n${subject}`;
+}
+
+/** An address without a port; null where it does not tell the reach. */
+interface PairedHost {
+  readonly host: Text | null;
+  /** It is that of another machine, so that the port beside it is dialled: a name, or a literal address. */
+  readonly isElsewhere: boolean;
+  readonly isListening: boolean;
+}
+
+const HOST_NAME = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*\.?$/i;
+
+/** Addresses without a port, by what they are about; one whose name speaks of listening wins. */
+function hostsOf(given: readonly GivenValue[], place: NamePlace): ReadonlyMap<string, PairedHost> {
+  const hosts = new Map<string, PairedHost>();
+  for (const { name, value } of given) {
+    const meaning = meaningOf(name, place);
+    const { isListening, ends } = meaning;
+    if (!value?.value || (!isListening && ends !== 'host' && ends !== 'address')) continue;
+    const read = readAddress(value);
+    const plain = trim(withoutPlaceholders(value));
+    const isOther = isKnown(plain) && (reachOfAddress(plain.value) === 'other' || HOST_NAME.test(plain.value));
+    const isElsewhere = isOther && !isListening;
+    const host = read.type === 'host' ? read.host : read.type === 'other' && !isKnown(plain) ? plain : null;
+    if ((!host && !isElsewhere) || (hosts.get(keyOf(meaning))?.isListening && !isListening)) continue;
+    hosts.set(keyOf(meaning), { host, isElsewhere, isListening });
+  }
+  return hosts;
+}
+
+/** What most programs with such a port mean by it, where a bare number stands. */
+const SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|readyz|pprof|status)(?:-server)?$/;
+
+/** Null where nothing says that the program opens the socket. */
+function confidenceOf(
+  given: GivenValue,
+  meaning: NameMeaning,
+  socket: SocketAddress,
+  host: Text | null,
+  { place, container, isTrusted, isOwn }: NamedIn,
+): Confidence | null {
+  const { says, ends, isPlain, isServed, isListening } = meaning;
+  const isBare = socket.host === null && socket.scheme === null;
+  const reach = reachOfHost(host);
+  // A name is another machine's, or known only to the program that listens there.
+  if (reach === 'unknown' && !host?.value.includes(UNKNOWN)) return isListening && says === 'listens' ? 'low' : null;
+  // `PORT` beside a `HOST` that is the node's own is dialled.
+  const isOfNode = place === 'variable' && says === 'port' && meaning.subject === '' && reach === 'node';
+  const found = isOfNode ? null : judge(meaning, socket, host);
+  if (found === null) {
+    const isNamed = isBare ? (ends === 'port' && says !== 'listens') || isServed : says !== 'dials';
+    if (!isNamed || socket.scheme !== null || reach === 'other') return null;
+    if (place === 'option' && isServed && socket.host !== null) return 'medium';
+    if (container && showsPort(container, socket.port)) return place === 'option' ? 'medium' : 'low';
+    return isBare && says === 'unclear' && isOwn?.(given) ? 'low' : null;
+  }
+  if (place === 'option') return found;
+  if (reach === 'other' && says !== 'listens') return null;
+  // A variable is often told to those who dial a port, and a plain setting may stand among those of a client.
+  const isGuess = place === 'variable' ? isBare && host === null : isPlain && !isEveryAddress(host);
+  const most = isGuess ? 'low' : leastSure(found, 'medium');
+  return isTrusted?.(given) ? (most === 'low' ? 'medium' : 'high') : most;
+}
+
+/** How sure a name and its value are that a program opens the socket, wherever they stand. */
+function judge(meaning: NameMeaning, { host: written, scheme, port }: SocketAddress, host: Text | null): Confidence | null {
+  const { says, subject, last, ends, isPlain, isNeverBound } = meaning;
+  const isBare = written === null && scheme === null;
+  const reach = reachOfHost(host);
+  // Nobody dials every address, so `:5000` and `0.0.0.0:5000` are bound whatever an address is called.
+  const isBound = isEveryAddress(host) && scheme === null && (!isBare || ends === 'port');
+  switch (says) {
+    case 'listens':
+      if (isBare && ends !== 'port' && (port < 80 || !['listen', 'address', 'served', 'server'].includes(ends ?? ''))) return null;
+      return scheme !== null && isPlain && last === 'address' && !isEveryAddress(host) ? null : 'high';
+    case 'serves':
+      if (scheme !== null && written !== null && reach !== 'any') return null;
+      return isBare || reach === 'other' || reach === 'unknown' ? 'medium' : 'high';
+    case 'port':
+      if (!isBare && written?.value !== '') return isBound ? 'medium' : null;
+      return SURE_PORTS.test(subject) ? 'high' : 'medium';
+    case 'dials':
+      return isBound && !isNeverBound && /^(?:addr(?:ess)?|endpoint|port)$/.test(last) ? 'medium' : null;
+    default:
+      return isBound ? 'medium' : null;
+  }
+}
+
+function isEveryAddress(host: Text | null): boolean {
+  return host !== null && host.value !== '*' && reachOfHost(host) === 'any';
+}
+
+const SWITCH = /^(?:enabl(?:e|ed|ing)|disabled?)$/;
+const ON = /^(?:true|yes|on|1)$/i;
+const OFF = /^(?:false|no|off|0)$/i;
+
+/**
+ * Reads `enabled: false`, `enable-profiler=False`, `metrics.disabled: true`: such a value rules what has its subject beside it and,
+ * without a subject, all on its own level and below.
+ */
+function switchesOf(given: readonly GivenValue[], place: NamePlace): (about: About) => boolean {
+  const off = new Set<string>();
+  for (const { name, value } of given) {
+    if (!value || !(ON.test(value.value) || OFF.test(value.value))) continue;
+    const { level } = meaningOf(name, place);
+    const words = splitName(name.slice(level.length));
+    const kinds = new Set(words.flatMap((word) => (SWITCH.test(word) ? [word.startsWith('enabl')] : [])));
+    const subject = words.filter((word) => !SWITCH.test(word)).join('-');
+    // Of what a plain `ENABLED` speaks only its program knows.
+    if (kinds.size === 1 && kinds.has(OFF.test(value.value)) && (subject !== '' || place === 'setting')) off.add(keyOf({ level, subject }));
+  }
+  return (about) => {
+    if (off.size === 0 || off.has(keyOf(about))) return off.size > 0;
+    for (let { level } = about; level !== ''; level = levelAbove(level)) if (off.has(keyOf({ level, subject: '' }))) return true;
+    return false;
+  };
+}
