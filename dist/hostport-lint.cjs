@@ -38340,7 +38340,7 @@ var init_surroundings = __esm({
     MAX_HEADING = 1e3;
     WORD5 = /[\w.-]*\w/g;
     LSOF_PROCESS = /^p\d+$/;
-    NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:|[cfPT][\w=.-]*$|n\S*:[\d*]+(?:->\S*)?$)/;
+    NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:|[cfPT][\w=.-]*$|[A-Za-z](?:0[tx][\da-f]*|\d+|IPv[46])$|n\S*:[\d*]+(?:->\S*)?$)/;
     MAX_ABOVE2 = 8;
     STAMP = String.raw`(?:\d{4}-\d\d-\d\d[T ][\d:.,]+ ?(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2} [ \d]\d [\d:]{8})`;
     BEFORE = new RegExp(

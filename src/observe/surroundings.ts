@@ -82,7 +82,7 @@ function lastNodeIn(text: string, known: KnownNodes): string | null {
 
 /** The first field line of a process, and lines of captures that begin in no way of their own. */
 const LSOF_PROCESS = /^p\d+$/;
-const NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:|[cfPT][\w=.-]*$|n\S*:[\d*]+(?:->\S*)?$)/;
+const NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:|[cfPT][\w=.-]*$|[A-Za-z](?:0[tx][\da-f]*|\d+|IPv[46])$|n\S*:[\d*]+(?:->\S*)?$)/;
 /** Headings stand closer above what they are about. */
 const MAX_ABOVE = 8;
 

@@ -280,11 +280,14 @@ test.each([
   expect(nodeByPath(path, (name) => (nodes.includes(name) ? name : null), nodes)).toBe(node);
 });
 
-test.each(['a-', 'ss -', 'exec ', '\\n', 'users:(("', 'nsenter -', '\r', '{"', '<a ', '""'])('half a megabyte of %j on one line takes no time', async (piece) => {
-  const text = `${SS}${piece.repeat(500_000 / piece.length)}\n`;
-  const { captures } = await read(path.join(folderOf({ 'n.txt': text }), 'n.txt'), 'n.txt');
-  expect(told(captures)).toHaveLength(1);
-});
+test.each(['a-', 'ss -', 'exec ', '\\n', 'users:(("', 'nsenter -', '\r', '{"', '<a ', '""'])(
+  'half a megabyte of %j on one line takes no time',
+  async (piece) => {
+    const text = `${SS}${piece.repeat(500_000 / piece.length)}\n`;
+    const { captures } = await read(path.join(folderOf({ 'n.txt': text }), 'n.txt'), 'n.txt');
+    expect(told(captures)).toHaveLength(1);
+  },
+);
 
 test('a command in a pod shows the sockets of its node, or none where the pod has a network of its own', async () => {
   const pod = (name: string, hostNetwork: boolean) => ({
