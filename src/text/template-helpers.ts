@@ -41,8 +41,8 @@ const MAX_DEPTH = 20;
 const MAKES_POD = /^[ \t]*-[ \t]|\b(?:spec|hostNetwork|(?:init)?containers|image|ports|args|command|env)["']?:|\bhost(?:Port|Network)\b/im;
 
 /**
- * A template with the text of each named template in the place where it is printed in lines of its own, within a \`block\`, which gives
- * the dot the same meaning: \`{{- include "ports" . | nindent 8 }}\`. The same text where there is none.
+ * A template with the text of each named template in the place where it is printed in lines of its own, within a `block`, which gives
+ * the dot the same meaning: `{{- include "ports" . | nindent 8 }}`. The same text where there is none.
  */
 export function withHelpers(text: Text, helper: (name: string) => Text | undefined): Text {
   const known = new Map<string, Text | null>();
@@ -106,7 +106,7 @@ interface HelperCall {
   readonly column: number;
 }
 
-/** \`include "name" . | nindent 8\`, also with what it is given before it: \`tuple . 1 | include "name"\`. */
+/** `include "name" . | nindent 8`, also with what it is given before it: `tuple . 1 | include "name"`. */
 const CALL =
   /^\s*(?:([^|"]*(?:"[^"|]*"[^|"]*)*)\|\s*)?(?:include|template)\s+"([^"]+)"\s*([^|]*?)\s*(?:\|\s*trim\s*)?(?:\|\s*(n?)indent\s+\(?(\d{1,3})\)?\s*)?$/;
 

@@ -83,7 +83,7 @@ interface LeadingOption {
   readonly value: Text | undefined;
 }
 
-/** The options from an index on, and the index of the first word that is none; \`takesNext\` tells whether an option's value is the next word. */
+/** The options from an index on, and the index of the first word that is none; `takesNext` tells whether an option's value is the next word. */
 export function leadingOptions(
   words: readonly Text[],
   from: number,
