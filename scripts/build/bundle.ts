@@ -153,7 +153,8 @@ const stateOfParser: Plugin = {
   setup(compiler) {
     compiler.onLoad({ filter: /js-yaml\.mjs$/ }, ({ path }) => {
       const [before, behind, ...others] = readFileSync(path, 'utf8').split('const state = {\n\t\t...DEFAULT_PARSER_OPTIONS,');
-      if (behind === undefined || others.length > 0) throw new Error(`${path} makes the state of the parser another way now`);
+      if (behind === undefined || others.length > 0)
+        throw new Error(`${path} makes the state of its parser another way: see whether this plugin still helps`);
       return { contents: `${before}const state = {\n\t\tinput: '',\n\t\t...DEFAULT_PARSER_OPTIONS,${behind}` };
     });
   },
