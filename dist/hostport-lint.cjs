@@ -8112,7 +8112,7 @@ function stepOfStatement(text3) {
   if (word !== void 0) return { role: "divide", word: "else", rest };
   return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text3) ? { role: "begin", word: "range", rest: "" } : null;
 }
-var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD;
+var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD, BOUND;
 var init_template_actions = __esm({
   "src/text/template-actions.ts"() {
     "use strict";
@@ -8132,6 +8132,7 @@ var init_template_actions = __esm({
     MARK = { "{{": /-(?!\d)/y, "{%": /[-+]/y, "{#": /-/y, "%{": /~/y, "<%": /[-=_#]/y };
     LAST_MARK = { "{{": "-", "{%": "-+", "{#": "-", "%{": "~", "<%": "-_" };
     WORD = /^\s*(?:(if|with|range|block|define|for)|(else|elif)|(end|endif|endfor|endwith|endblock))\b/;
+    BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
   }
 });
 
@@ -8558,7 +8559,7 @@ function choicesFrom(innermost) {
 function branchOf({ block, arm, former, condition, about: about2 }) {
   return { block, arm, former, condition, about: about2 };
 }
-var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, ASSIGNMENT, BOUND, ARGUMENT, OPERATORS;
+var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, ASSIGNMENT, ARGUMENT, OPERATORS;
 var init_template_branches = __esm({
   "src/text/template-branches.ts"() {
     "use strict";
@@ -8569,7 +8570,6 @@ var init_template_branches = __esm({
     MAX_NAMED = 16;
     MAX_CONDITION_LENGTH = 200;
     ASSIGNMENT = /^\s*(\$\w+)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
-    BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
     ARGUMENT = /^\s*"[^"]*"\s*([\s\S]*?)\s*$/;
     OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
   }
@@ -12225,7 +12225,7 @@ function printBlock(block, frame, scope, mayGoOn) {
   if (block.word === "define") return "";
   const within = (parts, own2) => print(parts, { own: new Map(own2), outer: frame }, scope, mayGoOn);
   for (const [index, { code: code2, parts }] of block.arms.entries()) {
-    const [, key, name, asked3 = ""] = BOUND2.exec(code2) ?? [];
+    const [, key, name, asked3 = ""] = BOUND.exec(code2) ?? [];
     const value = valueOfCode(asked3, scope);
     const turns = block.word === "range" && index === 0 ? entriesOf2(value) : null;
     const truth = turns ? turns.length > 0 : block.word === "range" && index === 0 ? null : truthOf(value);
@@ -12258,7 +12258,7 @@ function isSilent2(part) {
   if (typeof part === "string") return part.trim() === "";
   return "arms" in part ? part.arms.every(({ parts }) => parts.every(isSilent2)) : ASSIGNMENT2.test(part.code);
 }
-var MAX_NESTED, MAX_PRINTED, MAX_TURNS, ASSIGNMENT2, BOUND2;
+var MAX_NESTED, MAX_PRINTED, MAX_TURNS, ASSIGNMENT2;
 var init_printing = __esm({
   "src/workload/chart/printing.ts"() {
     "use strict";
@@ -12271,7 +12271,6 @@ var init_printing = __esm({
     MAX_PRINTED = 2e4;
     MAX_TURNS = 100;
     ASSIGNMENT2 = /^\s*(\$\w*)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
-    BOUND2 = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
   }
 });
 
@@ -12333,9 +12332,9 @@ function createPrinter({ helper }, root) {
 }
 function turnsOf(loop, scope) {
   const turns = (entriesOf2(valueOfCode(loop.code, scope)) ?? []).map(([key, item]) => ({ loop, key, item }));
-  return turns.slice(0, MAX_TURNS2);
+  return turns.slice(0, MAX_TURNS);
 }
-var MAX_TEXT, MAX_DEPTH2, MAX_ACTIONS, MAX_TURNS2;
+var MAX_TEXT, MAX_DEPTH2, MAX_ACTIONS;
 var init_scopes = __esm({
   "src/workload/chart/scopes.ts"() {
     "use strict";
@@ -12346,7 +12345,6 @@ var init_scopes = __esm({
     MAX_TEXT = 1e3;
     MAX_DEPTH2 = 20;
     MAX_ACTIONS = 5e4;
-    MAX_TURNS2 = 100;
   }
 });
 
@@ -18692,6 +18690,7 @@ function createCharts() {
     const references = helperFiles(files2.size).get(outermost) ?? [];
     return new Map(references.flatMap((file) => [...helpersIn(textOf4(file))]));
   });
+  const chartAround = (source) => foldersOf(source.path, source).find((one) => files2.has(one));
   const chartOf2 = ({ path: path35, source }) => foldersOf(path35, source).find((chart) => filesOf3(chart, CHART_VALUES).length > 0) ?? null;
   const isOff = onceForLast((chart) => {
     const around2 = outerOf(chart);
@@ -18719,7 +18718,7 @@ function createCharts() {
     /** A template with what named ones print in it; null where they print nothing that matters to a port of the host. */
     filledIn(reference) {
       const { source } = reference;
-      const chart = foldersOf(source.path, source).find((one) => files2.has(one));
+      const chart = chartAround(source);
       const helpers = chart === void 0 ? null : helpersOf(outermostOf(chart));
       if (!helpers || helpers.size === 0) return null;
       const own2 = textOf4(reference);
@@ -18731,7 +18730,7 @@ function createCharts() {
     },
     /** Whether a file is of a chart within another that its values leave off. */
     isOff: (source) => {
-      const chart = source.templated ? foldersOf(source.path, source).find((one) => files2.has(one)) : void 0;
+      const chart = source.templated ? chartAround(source) : void 0;
       return chart !== void 0 && isOff(chart);
     },
     /** Whether what a file defines was told where another one prints it. */
@@ -21653,7 +21652,7 @@ function* socketsIn(text3, pattern, around2, confidence) {
     }
   }
 }
-var PASSIVE, VARIABLE2, BOUND3, PUBLISHED, MAX_PORTS3, writtenSocketDetector;
+var PASSIVE, VARIABLE2, BOUND2, PUBLISHED, MAX_PORTS3, writtenSocketDetector;
 var init_written_sockets = __esm({
   "src/listeners/detectors/written-sockets.ts"() {
     "use strict";
@@ -21664,7 +21663,7 @@ var init_written_sockets = __esm({
     init_engines2();
     PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(?<port>\d{1,5})(?::(?<host>.+))?$/dg;
     VARIABLE2 = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
-    BOUND3 = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
+    BOUND2 = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
     PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<port>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/dgi;
     MAX_PORTS3 = 64;
     writtenSocketDetector = {
@@ -21679,7 +21678,7 @@ var init_written_sockets = __esm({
         }
         for (const [name, value] of context.environment) {
           if (tellsSockets(name, context))
-            for (const found2 of socketsIn(value, BOUND3, `${name}=${value.value}`, "medium")) yield { ...found2, detector: "env" };
+            for (const found2 of socketsIn(value, BOUND2, `${name}=${value.value}`, "medium")) yield { ...found2, detector: "env" };
         }
       }
     };
@@ -38246,9 +38245,9 @@ var init_named_hosts = __esm({
       /^\S{0,3}?\w+@([\w.-]+)[ :][^$#]*[$#] (?!.*\b(?:ssh|exec|debug|rsh|run)\b).*(?:\b(?:ss|netstat|lsof)\b|\/proc\/net\/)/g,
       // watch
       /^Every [\d.]+s: .*\s([\w.-]+): [A-Z][a-z]{2} /g,
-      // Before each line: pdsh, Fabric, Rundeck, talosctl
       // The newer file of a diff
       /^\+\+\+ b\/(?:\S*\/)?([\w.-]+)$/g,
+      // Before each line: pdsh, Fabric, Rundeck, talosctl
       /^ *\[?([A-Za-z][\w.-]*[.\d-][\w.-]*)(?:\] (?:out|err)|\] \[NORMAL\]|):\s$/g
     ];
   }
@@ -38387,7 +38386,7 @@ function* recordsOf(text3) {
     START.lastIndex = Math.max(end, start.index + 1);
     if (records === null) continue;
     yield text3.slice(from, start.index);
-    yield { records, lines: linesIn(text3.slice(start.index, end)) };
+    yield { records, lines: newlinesOf(text3.slice(start.index, end)) };
     from = end;
   }
   yield text3.slice(from);
@@ -38410,7 +38409,7 @@ function readData(text3, start) {
       return { records: found2.map(recordOf), end: text3.length };
     }
     const end = from + whole.length;
-    line += linesIn(whole);
+    line += newlinesOf(whole);
     const string = double ?? single2;
     if (string !== void 0) {
       if (level?.isMap && isKey) key = unescaped(string);
@@ -38467,15 +38466,11 @@ function unescaped(text3) {
     (_, code2, one = "") => code2 === void 0 ? ESCAPED2[one] ?? one : String.fromCharCode(Number.parseInt(code2, 16))
   );
 }
-function linesIn(text3) {
-  let lines = 0;
-  for (let at2 = text3.indexOf("\n"); at2 >= 0; at2 = text3.indexOf("\n", at2 + 1)) lines++;
-  return lines;
-}
 var START, TOKEN3, CUT, WORDS2, MAX_NAME5, MAX_LABELS, MAX_LABEL, MAX_DEPTH15, ESCAPE3, ESCAPED2;
 var init_records = __esm({
   "src/observe/records.ts"() {
     "use strict";
+    init_lines();
     START = /(?<=^|[\t ,>:=(])(?:\{\s*["']|\[\s*(?:["'{[]|\d+\.\d+,))/gm;
     TOKEN3 = /\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)"|'([^'\\]*(?:\\.[^'\\]*)*)'|([{}[\],:])|([\w.+-]+))/gsy;
     CUT = /\s*(?:["']([^"'\\]*(?:\\.[^"'\\]*)*)\\?)?$/sy;

@@ -69,6 +69,8 @@ export function createCharts() {
     const references = helperFiles(files.size).get(outermost) ?? [];
     return new Map(references.flatMap((file) => [...helpersIn(textOf(file))]));
   });
+  /** The chart that a template stands in, whatever is known of it. */
+  const chartAround = (source: SourceDescription): string | undefined => foldersOf(source.path, source).find((one) => files.has(one));
   const chartOf = ({ path, source }: Pick<Document, 'path' | 'source'>): string | null =>
     foldersOf(path, source).find((chart) => filesOf(chart, CHART_VALUES).length > 0) ?? null;
   /** Helm leaves out a chart that the first condition with a value turns off. */
@@ -98,7 +100,7 @@ export function createCharts() {
     /** A template with what named ones print in it; null where they print nothing that matters to a port of the host. */
     filledIn(reference: ObjectReference): Text | null {
       const { source } = reference;
-      const chart = foldersOf(source.path, source).find((one) => files.has(one));
+      const chart = chartAround(source);
       const helpers = chart === undefined ? null : helpersOf(outermostOf(chart));
       if (!helpers || helpers.size === 0) return null;
       const own = textOf(reference);
@@ -110,7 +112,7 @@ export function createCharts() {
     },
     /** Whether a file is of a chart within another that its values leave off. */
     isOff: (source: SourceDescription): boolean => {
-      const chart = source.templated ? foldersOf(source.path, source).find((one) => files.has(one)) : undefined;
+      const chart = source.templated ? chartAround(source) : undefined;
       return chart !== undefined && isOff(chart);
     },
     /** Whether what a file defines was told where another one prints it. */

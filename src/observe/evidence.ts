@@ -23,8 +23,8 @@ export interface EvidenceFacts extends OwnerFacts, Holdings {
 const WIDEST: readonly Reach[] = ['any', 'node', 'other', 'unknown', 'localhost'];
 
 /**
- * Listeners with the sockets that show them, which stand node by node, and those of which sockets alone tell: of pods, of units of the host and of its other
- * processes, and of nobody known where a port that is kept for localhost is open.
+ * Listeners with the sockets that show them, which stand node by node, and those of which sockets alone tell: of pods, of units of the
+ * host and of its other processes, and of nobody known where a port that is kept for localhost is open.
  */
 export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceFacts): { listeners: Listener[]; workloads: Workload[] } {
   const holders = createHolders(facts);

@@ -19,9 +19,9 @@ const SURE = [
   /^\S{0,3}?\w+@([\w.-]+)[ :][^$#]*[$#] (?!.*\b(?:ssh|exec|debug|rsh|run)\b).*(?:\b(?:ss|netstat|lsof)\b|\/proc\/net\/)/g,
   // watch
   /^Every [\d.]+s: .*\s([\w.-]+): [A-Z][a-z]{2} /g,
-  // Before each line: pdsh, Fabric, Rundeck, talosctl
   // The newer file of a diff
   /^\+\+\+ b\/(?:\S*\/)?([\w.-]+)$/g,
+  // Before each line: pdsh, Fabric, Rundeck, talosctl
   /^ *\[?([A-Za-z][\w.-]*[.\d-][\w.-]*)(?:\] (?:out|err)|\] \[NORMAL\]|):\s$/g,
 ];
 

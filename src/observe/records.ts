@@ -1,3 +1,5 @@
+import { newlinesOf } from '../text/lines.ts';
+
 /** Strings under one key that may hold a capture, under what stands beside them. */
 export interface StringRecord {
   /** The keys around the strings and the short values beside them, such as `hosts worker-0 rc=0 stdout`. */
@@ -50,7 +52,7 @@ export function* recordsOf(text: string): Iterable<Piece> {
     START.lastIndex = Math.max(end, start.index + 1);
     if (records === null) continue;
     yield text.slice(from, start.index);
-    yield { records, lines: linesIn(text.slice(start.index, end)) };
+    yield { records, lines: newlinesOf(text.slice(start.index, end)) };
     from = end;
   }
   yield text.slice(from);
@@ -75,7 +77,7 @@ function readData(text: string, start: number): { readonly records: StringRecord
       return { records: found.map(recordOf), end: text.length };
     }
     const end = from + whole.length;
-    line += linesIn(whole);
+    line += newlinesOf(whole);
     const string = double ?? single;
     if (string !== undefined) {
       if (level?.isMap && isKey) key = unescaped(string);
@@ -140,10 +142,4 @@ function unescaped(text: string): string {
   return text.replaceAll(ESCAPE, (_, code: string | undefined, one = '') =>
     code === undefined ? (ESCAPED[one] ?? one) : String.fromCharCode(Number.parseInt(code, 16)),
   );
-}
-
-function linesIn(text: string): number {
-  let lines = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
-  return lines;
 }

@@ -110,6 +110,9 @@ export interface TemplateStep {
 
 const WORD = /^\s*(?:(if|with|range|block|define|for)|(else|elif)|(end|endif|endfor|endwith|endblock))\b/;
 
+/** What `with` and `range` name, and what they ask: `$key, $value := .Values.x`, or what is gone through alone. */
+export const BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
+
 /** The step that an action takes, told by its code; null for one that only prints or sets something. */
 export function stepOfCode(code: string): TemplateStep | null {
   const [start = '', begin, divide, end] = WORD.exec(code) ?? [];

@@ -1,6 +1,6 @@
 import type { Binding, Branch, OpenBlock, Opened } from '../model/document.ts';
 import { lastAtOrBefore } from './lines.ts';
-import { readActions, stepOf, type TemplateStep } from './template-actions.ts';
+import { BOUND, readActions, stepOf, type TemplateStep } from './template-actions.ts';
 import { shortened } from './words.ts';
 
 export const NOTHING_OPENED: Opened = { count: 0, innermost: null, bound: null };
@@ -63,8 +63,6 @@ export function readBranches(
 
 /** `$x := .Values.x`, or `$x = ...` for another value. */
 const ASSIGNMENT = /^\s*(\$\w+)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
-/** `$key, $value := .Values.x`, or what is gone through alone. */
-const BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
 
 /** `block "name" ARGUMENT`, which a named template sees as its dot. */
 const ARGUMENT = /^\s*"[^"]*"\s*([\s\S]*?)\s*$/;

@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../../model/text.ts';
-import { readGoActions, stepOfCode } from '../../text/template-actions.ts';
+import { BOUND, readGoActions, stepOfCode } from '../../text/template-actions.ts';
 import { type Scope, valueOfCode } from './expressions.ts';
 import { textOf } from './functions.ts';
 import { entriesOf, OPEN, truthOf, type Value } from './values.ts';
@@ -52,7 +52,8 @@ export function partsOf(text: string): readonly Part[] {
 
 /** Longer texts are no names, addresses or answers. */
 const MAX_PRINTED = 20_000;
-const MAX_TURNS = 100;
+/** More turns of a loop are no list that somebody wrote. */
+export const MAX_TURNS = 100;
 
 /** What a block names, and what is outside of it. */
 interface Frame {
@@ -94,8 +95,6 @@ function print(parts: readonly Part[], frame: Frame, scope: Scope, mayGoOn: () =
 
 /** `$x := .Values.x`, or `$x = ...` for another value. */
 const ASSIGNMENT = /^\s*(\$\w*)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
-/** `$key, $value := .Values.x`, or what is gone through alone. */
-const BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
 
 function holderOf(frame: Frame, name: string): Frame | null {
   let holder: Frame | null = frame;

@@ -1,7 +1,7 @@
 import type { Binding, ChartDefaults } from '../../model/document.ts';
 import { onceForEach } from '../../text/once.ts';
 import { type Scope, valueOfCode } from './expressions.ts';
-import { partsOf, printParts } from './printing.ts';
+import { MAX_TURNS, partsOf, printParts } from './printing.ts';
 import { entriesOf, OPEN, type Value, valueAt } from './values.ts';
 
 /** One turn of a loop. */
@@ -77,9 +77,6 @@ function createPrinter({ helper }: ChartDefaults, root: Value): Omit<Scope, 'bou
   };
   return printer;
 }
-
-/** More turns of a loop are no list that somebody wrote. */
-const MAX_TURNS = 100;
 
 /** The turns of a loop over what stands in the values; none where nobody knows them. */
 export function turnsOf(loop: Binding, scope: Scope): Turn[] {
