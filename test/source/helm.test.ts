@@ -3,8 +3,23 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../src/model/exit-code.ts';
+import type { RunOutcome } from '../../src/run.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { CHARTS, chartWith, folderWith, lintIn, PLACES_OF_NODE_AGENT, placeOf, placesOf, problemsOf } from './rendering.ts';
+
+/** What text does not show of a fixture chart: a container and a list of variables that values hold whole. */
+const UNSEEN_IN_TEXT: Readonly<Record<string, readonly string[]>> = {
+  'node-metrics': ['9731/TCP any declared by extra'],
+  'storage-driver': ['9812/TCP any undeclared by driver'],
+};
+
+function listenersOf({ result }: RunOutcome): string[] {
+  return result.listeners
+    .map(({ port, protocol, reach, declared, container }) => {
+      return `${port}/${protocol} ${reach} ${declared ? 'declared' : 'undeclared'} by ${container}`;
+    })
+    .sort();
+}
 
 describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
   const lint = (cwd: string, paths: readonly string[], options: Parameters<typeof lintIn>[3] = {}) =>
@@ -29,6 +44,12 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
         '9443 edge-proxy/values.yaml:18:11 |port: 9443|',
       ]),
     );
+  });
+
+  test.each(readdirSync(CHARTS))('as text, %s shows the same listeners', async (chart) => {
+    const rendered = listenersOf(await lint(CHARTS, [chart]));
+    const asText = listenersOf(await lint(CHARTS, [chart], { helm: { enabled: false } }));
+    expect([...asText, ...(UNSEEN_IN_TEXT[chart] ?? [])].toSorted()).toEqual(rendered);
   });
 
   test('a comment beside a value silences what points at it', async () => {
