@@ -5,7 +5,7 @@ import { replaceFile } from '../fix/write.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
-import { type BaselineEntry, baselineText, judgeBaseline, openBaseline } from '../suppression/baseline.ts';
+import { BASELINE_NAME, type BaselineEntry, baselineText, judgeBaseline, openBaseline } from '../suppression/baseline.ts';
 import { orUsageError } from '../text/problem.ts';
 import { plural } from '../text/words.ts';
 import type { InputOutput } from './io.ts';
@@ -13,9 +13,6 @@ import { addInputOptions, addJudgingOptions } from './options.ts';
 import { tellProblems } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
-
-/** Where a baseline is kept when nobody says otherwise. */
-export const BASELINE_NAME = '.hostport-lint-baseline.json';
 
 interface BaselineFlags extends SettingFlags, SourceFlags {
   readonly force?: boolean;

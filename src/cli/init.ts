@@ -7,8 +7,8 @@ import { UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { findFiles } from '../source/find-files.ts';
+import { BASELINE_NAME } from '../suppression/baseline.ts';
 import { orUsageError } from '../text/problem.ts';
-import { BASELINE_NAME } from './baseline.ts';
 import type { InputOutput } from './io.ts';
 
 /** `hostport-lint init [FOLDER]`: writes a configuration from what the folder holds; never over an existing one without `--force`. */
@@ -39,7 +39,7 @@ export function initCommand(io: InputOutput): Command {
       io.stdout(
         registry === null
           ? 'no workload was seen, so no registry was chosen; the file says how\n'
-          : `the registry is ${registry}, because ${outcome.showsPlatform ? 'workloads of its platform were seen' : 'no workload of OpenShift was seen'}\n`,
+          : `the registry is ${registry}, because ${whyOf(outcome)}\n`,
       );
       if (findings > 0) {
         const count = findings === 1 ? '1 error is' : `${findings} errors are`;
@@ -48,10 +48,15 @@ export function initCommand(io: InputOutput): Command {
     });
 }
 
-/** OpenShift's registry where a workload belongs to its platform, otherwise that of Kubernetes; none where there is no workload. */
+/** OpenShift's registry where a workload belongs to its platform, or makes clusters of it, otherwise that of Kubernetes; none where there is no workload. */
 function registriesOf({ result, showsPlatform }: RunOutcome): string[] {
-  if (showsPlatform) return ['openshift'];
+  if (showsPlatform || result.hosted.clusters.length > 0) return ['openshift'];
   return result.counts.workloads === 0 ? [] : ['kubernetes'];
+}
+
+function whyOf({ result, showsPlatform }: RunOutcome): string {
+  if (showsPlatform) return 'workloads of its platform were seen';
+  return result.hosted.clusters.length > 0 ? 'HostedClusters were seen' : 'no workload of OpenShift was seen';
 }
 
 async function pathsBelow(folder: string): Promise<string[]> {

@@ -5,6 +5,7 @@ import { countElsewhere } from '../changes/filter.ts';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
 import { FINDING_REPORTS, type ReportOptions, wantsColor } from '../report/index.ts';
 import { type RunOptions, type RunOutcome, run, runOptions } from '../run.ts';
+import { BASELINE_NAME } from '../suppression/baseline.ts';
 import { forShell, plural } from '../text/words.ts';
 import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead } from './change-options.ts';
 import { EXAMPLES } from './command-tree.ts';
@@ -80,7 +81,7 @@ async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, pro
       ? undefined
       : { what: filtered, elsewhere: countElsewhere(outcome.known.everything, result.findings, options.minimumConfidence) };
   const isWhole = filtered === null && !flags.nearestChart && !flags.fix && !given.includes('-');
-  const next = nextCommands(program, given, { canFix: isWhole, canAdopt: isWhole && !settings.baseline });
+  const next = nextCommands(program, given, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !settings.baseline });
   const { color, quiet, verbose, statistics, title } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
   const shown = { color, quiet, verbose, statistics, failOn, title, scope, next, nodePortRange, ephemeralRange };
@@ -134,7 +135,9 @@ async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput
   if (findings > 0) io.stderr(flags.dryRun ? `would fix ${where}; nothing was written\n` : `fixed ${where}\n`);
   if (shown > 0) {
     const more = plural(shown, findings > 0 ? 'more finding' : 'finding');
-    io.stderr(`the diff shows how to fix ${more} in templates or renders, which are never written\n`);
+    io.stderr(
+      `the diff shows how to fix ${more} in ${options.paths.includes('-') ? 'what is never written: standard input, templates, renders' : 'templates or renders, which are never written'}\n`,
+    );
   }
   return outcome;
 }
@@ -143,11 +146,13 @@ async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput
 function nextCommands(
   program: Command,
   paths: readonly string[],
-  { canFix, canAdopt }: { readonly canFix: boolean; readonly canAdopt: boolean },
+  { cwd, canFix, canAdopt }: { readonly cwd: string; readonly canFix: boolean; readonly canAdopt: boolean },
 ): ReportOptions['next'] {
   const given = [...repeatedOptions(program), ...(paths.some((one) => one.startsWith('-')) ? ['--'] : []), ...paths];
   const commandOf = (...words: readonly string[]): string => [program.name(), ...[...words, ...given].map(forShell)].join(' ');
-  return { fix: canFix ? commandOf('--fix') : null, baseline: canAdopt ? commandOf('baseline', 'create') : null };
+  // Who has made a baseline is not told to make one, but to use it.
+  const adopt = existsSync(path.resolve(cwd, BASELINE_NAME)) ? commandOf('--baseline', BASELINE_NAME) : commandOf('baseline', 'create');
+  return { fix: canFix ? commandOf('--fix') : null, baseline: canAdopt ? adopt : null };
 }
 
 /** The words of this command line that say what is read and how it is judged. */

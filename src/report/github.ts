@@ -19,7 +19,7 @@ function commandOfFinding(finding: Finding): string {
   const columns = endLine === line ? { col: column, endColumn } : {};
   const properties = { file: path, line, endLine, ...columns, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
-  return command(COMMANDS[finding.severity], properties, [finding.message, finding.remedy, ...related, finding.url]);
+  return command(COMMANDS[finding.severity], properties, [finding.message, `Fix: ${finding.remedy}`, ...related, finding.url]);
 }
 
 function commandOfProblem({ path, line, column, message }: Problem): string {

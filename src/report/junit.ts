@@ -39,7 +39,7 @@ export function junit(result: RunResult, options: ReportOptions): string {
 function caseOfFinding(finding: Finding, options: ReportOptions): Case {
   const { path, line, excerpt } = finding.span;
   const attributes = { name: `${path}: ${finding.message}`, classname: finding.rule, file: path, line };
-  const lines = [placeOf(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text) => text !== '');
+  const lines = [placeOf(finding.span), excerpt.text.trim(), `Fix: ${finding.remedy}`, finding.url].filter((text) => text !== '');
   const detail = lines.map(xmlOf).join('\n');
   if (finding.suppressed) {
     const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;

@@ -49,7 +49,13 @@ export function verdictOf(result: RunResult, scope?: Scope): string {
   }
   if (result.problems.length > 0) return 'Incomplete: not everything could be checked.';
   if (result.counts.documents === 0) return 'Nothing was checked: no Kubernetes object was found.';
+  if (scope === undefined && holdsNone(result)) return 'No host port breaks a rule: no workload uses the host network or a host port.';
   return scope === undefined ? 'No host port breaks a rule.' : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
+}
+
+/** Whether nothing was judged, though there were objects: the reader may have meant others. */
+function holdsNone({ counts, hosted, audit }: RunResult): boolean {
+  return counts.workloads === 0 && hosted.clusters.length === 0 && audit === undefined;
 }
 
 /** `Checked 12 files, 14 workloads, 30 host ports.`, and how many hosted clusters where there are any. */

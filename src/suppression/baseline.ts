@@ -10,6 +10,9 @@ import { problemText, reasonOf } from '../text/problem.ts';
 import { plural } from '../text/words.ts';
 import { validate } from './validator.js';
 
+/** Where a baseline is kept when nobody says otherwise. */
+export const BASELINE_NAME = '.hostport-lint-baseline.json';
+
 /** What a run knows that its report does not show. */
 export interface KnownFindings {
   /** Findings of every confidence. */

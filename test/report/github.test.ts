@@ -29,7 +29,7 @@ describe('github', () => {
         },
         data: [
           CONFLICT.message,
-          CONFLICT.remedy,
+          `Fix: ${CONFLICT.remedy}`,
           'see manifests/network-operator.yaml:13:64 Deployment openshift-network-operator/network-operator listens here',
           CONFLICT.url,
         ].join('\n'),

@@ -49,7 +49,7 @@ describe('junit', () => {
     expect(failure?.children[0]?.text.split('\n')).toEqual([
       'manifests/network-operator.yaml:13:64',
       'command: [network-operator, start, "--listen=0.0.0.0:9104"]',
-      SAMPLE.findings[1]?.remedy,
+      `Fix: ${SAMPLE.findings[1]?.remedy}`,
       SAMPLE.findings[1]?.url,
     ]);
   });
