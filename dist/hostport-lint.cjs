@@ -619,7 +619,11 @@ function verdictOf(result, scope) {
   }
   if (result.problems.length > 0) return "Incomplete: not everything could be checked.";
   if (result.counts.documents === 0) return "Nothing was checked: no Kubernetes object was found.";
+  if (scope === void 0 && holdsNone(result)) return "No host port breaks a rule: no workload uses the host network or a host port.";
   return scope === void 0 ? "No host port breaks a rule." : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
+}
+function holdsNone({ counts, hosted, audit }) {
+  return counts.workloads === 0 && hosted.clusters.length === 0 && audit === void 0;
 }
 function extentOf(result) {
   const { files: files2, workloads, listeners } = result.counts;
@@ -1243,7 +1247,7 @@ function commandOfFinding(finding) {
   const columns2 = endLine === line ? { col: column, endColumn } : {};
   const properties = { file: path35, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
-  return command(COMMANDS[finding.severity], properties, [finding.message, finding.remedy, ...related, finding.url]);
+  return command(COMMANDS[finding.severity], properties, [finding.message, `Fix: ${finding.remedy}`, ...related, finding.url]);
 }
 function commandOfProblem({ path: path35, line, column, message }) {
   return command("error", { file: path35, line, col: column, title: "hostport-lint: not checked" }, [message]);
@@ -1357,7 +1361,7 @@ ${body.join("")}`)}`;
 function caseOfFinding(finding, options) {
   const { path: path35, line, excerpt } = finding.span;
   const attributes = { name: `${path35}: ${finding.message}`, classname: finding.rule, file: path35, line };
-  const lines = [placeOf(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text3) => text3 !== "");
+  const lines = [placeOf(finding.span), excerpt.text.trim(), `Fix: ${finding.remedy}`, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
     const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;
@@ -11400,6 +11404,7 @@ function didYouMean(word, given2) {
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates2) {
     const distance = editDistance(word, candidate, least);
+    if (word.length <= 4 && distance > 1 && candidate[0] !== word[0]) continue;
     if (distance < least) [best, least] = [candidate, distance];
   }
   const nearest = best || beginningWith(word, candidates2);
@@ -22989,7 +22994,8 @@ function builtInRegistry(name) {
   return Object.hasOwn(BUILT_IN_REGISTRIES, name) ? BUILT_IN_REGISTRIES[name] : void 0;
 }
 function suggestedRegistry(name) {
-  return /[./\\]/.test(name) ? "" : didYouMean(name.slice(0, 60), BUILT_IN_NAMES);
+  if (/[./\\]/.test(name)) return "";
+  return didYouMean(name.slice(0, 60), BUILT_IN_NAMES) || `; built in are ${BUILT_IN_NAMES.join(" and ")}`;
 }
 var DEFAULT_REGISTRY, BUILT_IN_NAMES;
 var init_built_in = __esm({
@@ -27262,7 +27268,7 @@ function unzip(bytes) {
   } catch (error) {
     const { code: code2, message } = error;
     if (code2 === "ERR_BUFFER_TOO_LARGE") throw new Error(`unpacks to more than ${MAX_SIZE / 1024 / 1024} MB`);
-    throw new Error(`is no gzipped archive that can be unpacked (${message})`);
+    throw new Error(`is not an archive that can be unpacked with gzip (${message})`);
   }
 }
 function plainName2(name) {
@@ -30317,7 +30323,7 @@ function notesOnBaseline(before, known3, place2) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs18, import_node_path23;
+var import_node_fs18, import_node_path23, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
@@ -30331,6 +30337,7 @@ var init_baseline = __esm({
     init_problem();
     init_words();
     init_validator();
+    BASELINE_NAME = ".hostport-lint-baseline.json";
   }
 });
 
@@ -36981,6 +36988,7 @@ onnection is made. Without any of them the cluster of the kubeconfig's current\\
 "ports":"Examples:\\n  $ hostport-lint ports manifests/\\n  $ hostport-lint ports --explain daemonset.yaml\\n  $ hostport-lint ports --format csv manifests/ > ports.csv",
 "config":"Examples:\\n  $ hostport-lint config\\n  $ hostport-lint config --format json deploy/ --release 4.19",
 "init":"Examples:\\n  $ hostport-lint init\\n  $ hostport-lint init deploy/",
+"rules":"Examples:\\n  $ hostport-lint rules\\n  $ hostport-lint rules undeclared-host-port\\n  $ hostport-lint rules --format json",
 "programs":"Examples:\\n  $ hostport-lint programs\\n  $ hostport-lint programs etcd\\n  $ hostport-lint programs --programs ours.yaml node-agent",
 "hosted flows":"Examples:\\n  $ hostport-lint hosted flows clusters/\\n  $ hostport-lint hosted flows --explain --format markdown clusters/demo.yaml",
 "hosted dns":"Example:\\n  $ hostport-lint hosted dns clusters/ --api-lb 192.0.2.10 --routes-lb 192.0.2.11 --apps-lb 192.0.2.12 --format zone",
@@ -37012,6 +37020,11 @@ ers of rows of the registry\\n  programs        files that say what your own pro
 "title":"how sure a finding is",
 "text":"certain  the manifest declares the port\\nhigh     the program is told to bind it, or a probe asks there\\nmedium   the evidence allows another reading\\nlow      a guess, such as what the program does by default\\n\\nFindings below --min-confidence (default: medium) are hidden. hostport-lint ports --explain shows the evidence.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/infe\
 rence.md\\n"
+},
+"suppression":{
+"title":"how to accept a finding, with a reason",
+"text":"Beside the port, for one rule or several:\\n\\n  - containerPort: 9104 # hostport-lint: ignore unregistered-host-port -- the row is under review until 2027-06-30\\n\\nIn annotations of a pod or its maker, where comments get lost (helm, kubectl get):\\n\\n  metadata:\\n    annotations:\\n      hostport-lint.io/ignore: unregistered-host-port -- the row is under review\\n\\nIn .hostport-lint.yaml, for \
+many files:\\n\\n  ignore:\\n    - rule: unregistered-host-port\\n      path: vendor/**\\n      reason: registered by the vendor\\n\\nAll findings of today, so that only new ones count: hostport-lint baseline create\\nAccepted findings stay counted; --verbose shows them.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/suppression.md\\n"
 }
 }`);
   }
@@ -42276,9 +42289,14 @@ function auditCommand(io) {
   const command2 = new Command("audit").description("compare the registry with the objects of a cluster and the sockets of its nodes, from files or a live cluster").optionsGroup("What is read, from files:").addOption(paths("--objects <path>", "dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated")).addOption(paths("--capture <[node=]path>", "sockets of nod\
 es: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")).addOption(new Option("--capture-format <name>", "format of the captures, where recognition errs").choices(CAPTURE_FORMATS));
   addLiveOptions(command2).optionsGroup("How it is judged:").addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)").option("--upgrade-to <release>", "also which ports the releases until then give to others");
-  return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option("--compare <old.json>", "only what changed since this report of --f\
-ormat json").option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "also suppressed findings, skipped rules and every related place").option("--color", "colour \
-even when piped").option("--no-color", "never colour").action((flags, self) => runAudit(flags, io, self));
+  return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option(
+  "--compare <old.json>", "only what changed since this report of --format json").option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all \
+its places, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
+    const [path35] = self.args;
+    if (path35 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path35} a dump (--objects ${path35}) or a capture (--capture ${path35})?`);
+    return runAudit(flags, io, self);
+  });
 }
 function paths(flags, description) {
   return repeated(flags, description, "none", append);
@@ -42380,7 +42398,6 @@ function readValueSet(given2) {
 }
 
 // src/cli/baseline.ts
-var BASELINE_NAME = ".hostport-lint-baseline.json";
 function baselineCommand(io) {
   const baseline = new Command("baseline").description("keep known findings silent, so that only new ones count");
   const add3 = (name, description) => {
@@ -42593,10 +42610,13 @@ init_built_in();
 init_escape();
 init_json();
 function configCommand(io) {
-  const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument("[paths...]", "what would be linted; the configuration is looked for from the first of them upwards", ["."]);
+  const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument(
+    "[paths...]",
+    "what would be linted; the configuration is looked for from the first of them upwards (default: the current folder)"
+  );
   return addFailOnOption(addJudgingOptions(addInputOptions(command2))).option("--baseline <file>", "as if it were linted with this baseline").addOption(formatOption(["text", "json"])).action(async (paths2, flags) => {
     const judged2 = { ...flags, format: [] };
-    const settings = await settingsOf(command2, judged2, paths2, io);
+    const settings = await settingsOf(command2, judged2, paths2.length > 0 ? paths2 : ["."], io);
     const list3 = effectiveSettings(settings, givenBy(command2, judged2));
     if (flags.format === "text") io.stdout(settingsText(settings.file, list3));
     else {
@@ -42676,7 +42696,7 @@ init_stamp();
 init_cells();
 init_io();
 function rulesCommand(io) {
-  return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").option("--format <format>", "text or json", "text").action((id, flags) => {
+  return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").addOption(formatOption(["text", "json"])).action((id, flags) => {
     const known3 = RULES.map((rule) => rule.id);
     if (id !== void 0 && !known3.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known3)}`);
     const chosen = RULES.filter((rule) => id === void 0 || rule.id === id);
@@ -42717,8 +42737,8 @@ function indent2(text3) {
 
 // src/cli/help.ts
 function helpCommand(program2, io) {
-  const topics = Object.entries(TOPICS).map(([name, { title }]) => `  ${name.padEnd(12)} ${title}`);
-  return new Command("help").description("explain a command, a rule or a topic").argument("[topic...]", "command, rule, or topic").addHelpText("after", `
+  const topics = Object.entries(TOPICS).map(([name, { title }]) => `  ${name.padEnd(13)} ${title}`);
+  return new Command("help").description(`explain a command, a rule, or a topic: ${Object.keys(TOPICS).join(", ")}`).argument("[topic...]", "command, rule, or topic").addHelpText("after", `
 Topics:
 ${topics.join("\n")}`).action((words2) => io.stdout(helpFor(program2, words2, widthOf(io))));
 }
@@ -42737,7 +42757,7 @@ ${topic.text}` : text3;
   const rule = RULES.find(({ id }) => id === first);
   if (rule) return explain2(rule, width);
   const known3 = [...subcommandsOf(program2).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ id }) => id)];
-  const hint = didYouMean(first, known3) || "; hostport-lint help lists commands, hostport-lint rules the rules";
+  const hint = didYouMean(first, known3) || `; hostport-lint help lists commands, hostport-lint rules the rules, and topics are ${Object.keys(TOPICS).join(", ")}`;
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
 }
 function wholeHelp(command2) {
@@ -42931,12 +42951,13 @@ init_run();
 init_port_range();
 init_output();
 function addHostedInput(command2) {
-  return addConfigurationOptions(addSourceOptions(command2.argument("<paths...>", "files, folders or globs; - reads standard input"))).option("--no-ignore", "read files that .gitignore names too").addOption(
+  const withSources = addSourceOptions(command2.argument("<paths...>", "files, folders or globs; - reads standard input"));
+  return addConfigurationOptions(withSources.optionsGroup("What is read:")).option("--no-ignore", "read files that .gitignore names too").addOption(
     new Option(
       "--node-port-range <from-to>",
       "node ports of the management cluster (default: what its Network object in the input says, else the configuration's, else 30000-32767)"
     ).argParser(rangeOf)
-  );
+  ).optionsGroup("What is told:");
 }
 async function readHosted(paths2, flags, io, command2) {
   const settings = await settingsOf(command2, { ...flags, format: [] }, paths2, io);
@@ -44555,6 +44576,7 @@ init_exit_code();
 init_escape();
 init_run();
 init_find_files();
+init_baseline();
 init_problem();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
@@ -44579,7 +44601,7 @@ function initCommand(io) {
 `);
     const [registry2 = null] = registries;
     io.stdout(
-      registry2 === null ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registry2}, because ${outcome2.showsPlatform ? "workloads of its platform were seen" : "no workload of OpenShift was seen"}
+      registry2 === null ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registry2}, because ${whyOf(outcome2)}
 `
     );
     if (findings > 0) {
@@ -44590,8 +44612,12 @@ function initCommand(io) {
   });
 }
 function registriesOf({ result, showsPlatform }) {
-  if (showsPlatform) return ["openshift"];
+  if (showsPlatform || result.hosted.clusters.length > 0) return ["openshift"];
   return result.counts.workloads === 0 ? [] : ["kubernetes"];
+}
+function whyOf({ result, showsPlatform }) {
+  if (showsPlatform) return "workloads of its platform were seen";
+  return result.hosted.clusters.length > 0 ? "HostedClusters were seen" : "no workload of OpenShift was seen";
 }
 async function pathsBelow(folder) {
   orUsageError(folder, () => (0, import_node_fs29.readdirSync)(folder));
@@ -44650,6 +44676,7 @@ init_filter();
 init_exit_code();
 init_report();
 init_run();
+init_baseline();
 init_words();
 
 // src/cli/change-options.ts
@@ -44766,7 +44793,7 @@ async function lintPaths2(named5, flags, io, program2, complete) {
   const filtered = narrowedTo(flags);
   const scope = filtered === null ? void 0 : { what: filtered, elsewhere: countElsewhere(outcome2.known.everything, result.findings, options.minimumConfidence) };
   const isWhole = filtered === null && !flags.nearestChart && !flags.fix && !given2.includes("-");
-  const next2 = nextCommands(program2, given2, { canFix: isWhole, canAdopt: isWhole && !settings.baseline });
+  const next2 = nextCommands(program2, given2, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !settings.baseline });
   const { color, quiet, verbose, statistics, title } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
   const shown2 = { color, quiet, verbose, statistics, failOn, title, scope, next: next2, nodePortRange, ephemeralRange };
@@ -44813,15 +44840,18 @@ async function fixAndTell(options, flags, io, printsData) {
 `);
   if (shown2 > 0) {
     const more = plural(shown2, findings > 0 ? "more finding" : "finding");
-    io.stderr(`the diff shows how to fix ${more} in templates or renders, which are never written
-`);
+    io.stderr(
+      `the diff shows how to fix ${more} in ${options.paths.includes("-") ? "what is never written: standard input, templates, renders" : "templates or renders, which are never written"}
+`
+    );
   }
   return outcome2;
 }
-function nextCommands(program2, paths2, { canFix, canAdopt }) {
+function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? commandOf2("baseline", "create") : null };
+  const adopt = (0, import_node_fs34.existsSync)(import_node_path39.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
   const { options } = addJudgingOptions(addSourceOptions(addInputOptions(new Command())));
@@ -44893,7 +44923,7 @@ function filesOf2({ configurations = [] }) {
 function named4(name) {
   if (name.includes("+")) return name.split("+").map(named4).join(" ");
   const [option = "", value] = name.split("=");
-  const isOption = option.includes(" ") || /^[a-z][a-z0-9-]*$/.test(option);
+  const isOption = option.includes(" ") || /^(?:[a-z][a-z0-9-]*|[A-Z])$/.test(option);
   return isOption ? `${dashed(option)}${value === void 0 || option.includes(" ") ? "" : "="}${value ?? ""}` : name;
 }
 function dashed(option) {
@@ -44923,7 +44953,9 @@ function programsNamed(name, all) {
   const found2 = exact.length > 0 ? exact : all.filter(({ program: program2 }) => program2.executables.includes(name));
   if (found2.length > 0) return found2;
   const names = all.flatMap(({ program: program2 }) => [program2.name, ...program2.executables]);
-  throw new UsageError(`no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}`);
+  throw new UsageError(
+    `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
+  );
 }
 function asJson({ program: program2, path: path35, line }) {
   return { ...program2, builtIn: line === null, path: path35, line };
@@ -44948,18 +44980,21 @@ function explain3(known3) {
     ...fact("Executables", program2.executables),
     ...fact("With", [program2.subcommand ?? ""].filter(Boolean)),
     ...fact("Images", program2.images),
-    ...program2.listeners.length === 0 ? ["It never listens."] : program2.listeners.flatMap(explainListener),
+    ...program2.listeners.length === 0 ? [withoutListeners(program2)] : program2.listeners.flatMap(explainListener),
     ...fact(
       "Reads",
       filesOf2(program2).map(({ format, places }) => `${format} (${places.join(", ")})`)
     ),
-    ...fact("Not its own listeners", (program2.notListening ?? []).map(named4)),
-    ...fact("Options without value", (program2.switches ?? []).map(named4)),
-    ...fact("Ends with", (program2.checks ?? []).map(named4)),
+    ...fact("Addresses that it dials or announces", (program2.notListening ?? []).map(named4)),
+    ...fact("Options without a value", (program2.switches ?? []).map(named4)),
+    ...fact("Ends at once with", (program2.checks ?? []).map(named4)),
     ...fact("More arguments in", program2.argumentVariables ?? []),
     ...fact("Sources", program2.sources),
     ""
   ].join("\n");
+}
+function withoutListeners(program2) {
+  return filesOf2(program2).length === 0 ? "It never listens." : "It listens only where its configuration files say so.";
 }
 function explainListener(listener) {
   const { name, protocol = "TCP", enabledBy = [], disabledBy = [], off = [], unset = [] } = listener;
@@ -45338,11 +45373,14 @@ function compileCommand(io) {
   });
 }
 function checkCommand(io) {
-  const failOn = new Option("--fail-on <severity>", "return 1 when a finding is at least this severe");
+  const failOn = new Option("--fail-on <severity>", "lowest severity that makes the exit status 1");
   const examples = ["check host-port-registry.md", "check --fail-on warning host-port-registry.md"];
-  return subcommand("check", "lint a registry itself: rows that contradict each other, their notes or the documented ranges", examples).argument("[files...]", "documents, compiled registries, or built-in names", [DEFAULT_REGISTRY]).addOption(baseOption()).addOption(oneOf(failOn, [...SEVERITIES2, "never"]).default("error")).action(async (files2, flags) => {
+  return subcommand("check", "lint a registry itself: rows that contradict each other, their notes or the documented ranges", examples).argument("[files...]", `documents, compiled registries, or built-in names (default: ${DEFAULT_REGISTRY})`).addOption(baseOption()).addOption(oneOf(failOn, [...SEVERITIES2, "never"]).default("error")).action(async (files2, flags) => {
     const opened = await Promise.all(
-      files2.map(async (file) => ({ file, ...await loadRegistry(file, { cwd: io.cwd, base: flags.base }) }))
+      (files2.length > 0 ? files2 : [DEFAULT_REGISTRY]).map(async (file) => ({
+        file,
+        ...await loadRegistry(file, { cwd: io.cwd, base: flags.base })
+      }))
     );
     const problems = opened.flatMap((one) => one.problems);
     tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);

@@ -35,17 +35,24 @@ export function auditCommand(io: InputOutput): Command {
     .option('--release <version>', 'judge as of this release (default: that of ClusterVersion among the objects)')
     .option('--upgrade-to <release>', 'also which ports the releases until then give to others');
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command)))
-    .option('--baseline <file>', 'keep silent what this file knows')
+    .option('--baseline <file>', 'keep silent what this file knows (hostport-lint baseline create makes it)')
+    .optionsGroup('What is told:')
     .addOption(repeated('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`, 'text'))
     .option('-o, --output <file>', 'write the report to a file')
     .option('--compare <old.json>', 'only what changed since this report of --format json')
     .option('--anonymize', 'numbered aliases for names of nodes, namespaces and workloads, addresses and paths')
     .option('--anonymize-map <file>', 'the same, and keep the aliases in this file for later reports')
     .option('-q, --quiet', 'one line a finding, nothing when clean')
-    .option('-v, --verbose', 'also suppressed findings, skipped rules and every related place')
+    .option('-v, --verbose', 'every finding with all its places, also suppressed ones, and skipped rules')
     .option('--color', 'colour even when piped')
     .option('--no-color', 'never colour')
-    .action((flags: AuditFlags, self: Command) => runAudit(flags, io, self));
+    .allowExcessArguments()
+    .action((flags: AuditFlags, self: Command) => {
+      const [path] = self.args;
+      if (path !== undefined)
+        throw new UsageError(`audit takes no path; is ${path} a dump (--objects ${path}) or a capture (--capture ${path})?`);
+      return runAudit(flags, io, self);
+    });
 }
 
 function paths(flags: string, description: string): Option {

@@ -20,13 +20,16 @@ export interface EffectiveSetting {
 export function configCommand(io: InputOutput): Command {
   const command = new Command('config')
     .description('print the effective configuration, with the origin of each value')
-    .argument('[paths...]', 'what would be linted; the configuration is looked for from the first of them upwards', ['.']);
+    .argument(
+      '[paths...]',
+      'what would be linted; the configuration is looked for from the first of them upwards (default: the current folder)',
+    );
   return addFailOnOption(addJudgingOptions(addInputOptions(command)))
     .option('--baseline <file>', 'as if it were linted with this baseline')
     .addOption(formatOption(['text', 'json']))
     .action(async (paths: string[], flags: Omit<SettingFlags, 'format'> & { format: string }) => {
       const judged: SettingFlags = { ...flags, format: [] };
-      const settings = await settingsOf(command, judged, paths, io);
+      const settings = await settingsOf(command, judged, paths.length > 0 ? paths : ['.'], io);
       const list = effectiveSettings(settings, givenBy(command, judged));
       if (flags.format === 'text') io.stdout(settingsText(settings.file, list));
       else {

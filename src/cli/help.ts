@@ -7,9 +7,9 @@ import { explain } from './rules.ts';
 
 /** `hostport-lint help [TOPIC...]`: a command, a rule, or one of `TOPICS`. Throws UsageError for anything else. */
 export function helpCommand(program: Command, io: Pick<InputOutput, 'stdout' | 'isTerminal' | 'columns'>): Command {
-  const topics = Object.entries(TOPICS).map(([name, { title }]) => `  ${name.padEnd(12)} ${title}`);
+  const topics = Object.entries(TOPICS).map(([name, { title }]) => `  ${name.padEnd(13)} ${title}`);
   return new Command('help')
-    .description('explain a command, a rule or a topic')
+    .description(`explain a command, a rule, or a topic: ${Object.keys(TOPICS).join(', ')}`)
     .argument('[topic...]', 'command, rule, or topic')
     .addHelpText('after', `\nTopics:\n${topics.join('\n')}`)
     .action((words: string[]) => io.stdout(helpFor(program, words, widthOf(io))));
@@ -29,7 +29,9 @@ function helpFor(program: Command, words: readonly string[], width: number | und
   const rule = RULES.find(({ id }) => id === first);
   if (rule) return explain(rule, width);
   const known = [...subcommandsOf(program).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ id }) => id)];
-  const hint = didYouMean(first, known) || '; hostport-lint help lists commands, hostport-lint rules the rules';
+  const hint =
+    didYouMean(first, known) ||
+    `; hostport-lint help lists commands, hostport-lint rules the rules, and topics are ${Object.keys(TOPICS).join(', ')}`;
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
 }
 

@@ -41,14 +41,16 @@ export interface HostedInput {
 
 /** Options that say what the `hosted` commands read. */
 export function addHostedInput(command: Command): Command {
-  return addConfigurationOptions(addSourceOptions(command.argument('<paths...>', 'files, folders or globs; - reads standard input')))
+  const withSources = addSourceOptions(command.argument('<paths...>', 'files, folders or globs; - reads standard input'));
+  return addConfigurationOptions(withSources.optionsGroup('What is read:'))
     .option('--no-ignore', 'read files that .gitignore names too')
     .addOption(
       new Option(
         '--node-port-range <from-to>',
         "node ports of the management cluster (default: what its Network object in the input says, else the configuration's, else 30000-32767)",
       ).argParser(rangeOf),
-    );
+    )
+    .optionsGroup('What is told:');
 }
 
 /** Reads the hosted clusters of the paths, and works out their flows. */

@@ -34,7 +34,9 @@ function programsNamed(name: string, all: readonly KnownProgram[]): readonly Kno
   const found = exact.length > 0 ? exact : all.filter(({ program }) => program.executables.includes(name));
   if (found.length > 0) return found;
   const names = all.flatMap(({ program }) => [program.name, ...program.executables]);
-  throw new UsageError(`no program ${name} is known${didYouMean(name, names) || '; hostport-lint programs lists all'}`);
+  throw new UsageError(
+    `no program ${name} is known${didYouMean(name, names) || '; hostport-lint programs lists all'}; --programs FILE describes your own`,
+  );
 }
 
 function asJson({ program, path, line }: KnownProgram): object {
@@ -60,18 +62,23 @@ function explain(known: KnownProgram): string {
     ...fact('Executables', program.executables),
     ...fact('With', [program.subcommand ?? ''].filter(Boolean)),
     ...fact('Images', program.images),
-    ...(program.listeners.length === 0 ? ['It never listens.'] : program.listeners.flatMap(explainListener)),
+    ...(program.listeners.length === 0 ? [withoutListeners(program)] : program.listeners.flatMap(explainListener)),
     ...fact(
       'Reads',
       filesOf(program).map(({ format, places }) => `${format} (${places.join(', ')})`),
     ),
-    ...fact('Not its own listeners', (program.notListening ?? []).map(named)),
-    ...fact('Options without value', (program.switches ?? []).map(named)),
-    ...fact('Ends with', (program.checks ?? []).map(named)),
+    ...fact('Addresses that it dials or announces', (program.notListening ?? []).map(named)),
+    ...fact('Options without a value', (program.switches ?? []).map(named)),
+    ...fact('Ends at once with', (program.checks ?? []).map(named)),
     ...fact('More arguments in', program.argumentVariables ?? []),
     ...fact('Sources', program.sources),
     '',
   ].join('\n');
+}
+
+/** What stands where no listener is described. */
+function withoutListeners(program: KnownProgram['program']): string {
+  return filesOf(program).length === 0 ? 'It never listens.' : 'It listens only where its configuration files say so.';
 }
 
 function explainListener(listener: ProgramListener): string[] {

@@ -6,13 +6,14 @@ import { jsonText } from '../report/json.ts';
 import { urlOfRule } from '../stamp.ts';
 import { columns, wrap } from '../text/cells.ts';
 import { type InputOutput, widthOf } from './io.ts';
+import { formatOption } from './options.ts';
 
 /** `hostport-lint rules [ID]`: the list of rules, or one of them explained. */
 export function rulesCommand(io: InputOutput): Command {
   return new Command('rules')
     .description('list the rules, or explain one with an example')
     .argument('[id]', 'rule to explain')
-    .option('--format <format>', 'text or json', 'text')
+    .addOption(formatOption(['text', 'json']))
     .action((id: string | undefined, flags: { format: string }) => {
       const known = RULES.map((rule) => rule.id);
       if (id !== undefined && !known.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known)}`);

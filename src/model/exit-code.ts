@@ -26,6 +26,8 @@ export function didYouMean(word: string, given: Iterable<string>): string {
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
     const distance = editDistance(word, candidate, least);
+    // Two mistakes make another word of a short one, where it also begins otherwise: yaml is not meant for html.
+    if (word.length <= 4 && distance > 1 && candidate[0] !== word[0]) continue;
     if (distance < least) [best, least] = [candidate, distance];
   }
   const nearest = best || beginningWith(word, candidates);

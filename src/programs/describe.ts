@@ -28,7 +28,7 @@ export function filesOf({ configurations = [] }: Program): { readonly format: st
 export function named(name: string): string {
   if (name.includes('+')) return name.split('+').map(named).join(' ');
   const [option = '', value] = name.split('=');
-  const isOption = option.includes(' ') || /^[a-z][a-z0-9-]*$/.test(option);
+  const isOption = option.includes(' ') || /^(?:[a-z][a-z0-9-]*|[A-Z])$/.test(option);
   return isOption ? `${dashed(option)}${value === undefined || option.includes(' ') ? '' : '='}${value ?? ''}` : name;
 }
 

@@ -16,7 +16,8 @@ export function builtInRegistry(name: string): Registry | undefined {
   return Object.hasOwn(BUILT_IN_REGISTRIES, name) ? BUILT_IN_REGISTRIES[name] : undefined;
 }
 
-/** The built-in registry whose name a misspelt one resembles, as the end of a message; empty for a path. */
+/** The built-in registry whose name a misspelt one resembles, or all of them, as the end of a message; empty for a path. */
 export function suggestedRegistry(name: string): string {
-  return /[./\\]/.test(name) ? '' : didYouMean(name.slice(0, 60), BUILT_IN_NAMES);
+  if (/[./\\]/.test(name)) return '';
+  return didYouMean(name.slice(0, 60), BUILT_IN_NAMES) || `; built in are ${BUILT_IN_NAMES.join(' and ')}`;
 }

@@ -46,7 +46,7 @@ function unzip(bytes: Uint8Array): Buffer {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ERR_BUFFER_TOO_LARGE') throw new Error(`unpacks to more than ${MAX_SIZE / 1024 / 1024} MB`);
-    throw new Error(`is no gzipped archive that can be unpacked (${message})`);
+    throw new Error(`is not an archive that can be unpacked with gzip (${message})`);
   }
 }
 

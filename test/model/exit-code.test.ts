@@ -12,6 +12,7 @@ describe('a misspelt word', () => {
 
   test.each([
     ['a short one with three wrong letters', 'pabc'],
+    ['a short one with two, of which one is the first', 'sorz'],
     ['one of nine letters with four', 'confwxyzs'],
     ['nothing like it', 'elsewhere'],
   ])('is taken for nothing: %s', (_, word) => {

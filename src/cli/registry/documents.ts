@@ -30,15 +30,18 @@ export function compileCommand(io: InputOutput): Command {
 }
 
 export function checkCommand(io: InputOutput): Command {
-  const failOn = new Option('--fail-on <severity>', 'return 1 when a finding is at least this severe');
+  const failOn = new Option('--fail-on <severity>', 'lowest severity that makes the exit status 1');
   const examples = ['check host-port-registry.md', 'check --fail-on warning host-port-registry.md'];
   return subcommand('check', 'lint a registry itself: rows that contradict each other, their notes or the documented ranges', examples)
-    .argument('[files...]', 'documents, compiled registries, or built-in names', [DEFAULT_REGISTRY])
+    .argument('[files...]', `documents, compiled registries, or built-in names (default: ${DEFAULT_REGISTRY})`)
     .addOption(baseOption())
     .addOption(oneOf(failOn, [...SEVERITIES, 'never']).default('error'))
     .action(async (files: string[], flags: ReadingFlags & { readonly failOn: Severity | 'never' }) => {
       const opened = await Promise.all(
-        files.map(async (file) => ({ file, ...(await loadRegistry(file, { cwd: io.cwd, base: flags.base })) })),
+        (files.length > 0 ? files : [DEFAULT_REGISTRY]).map(async (file) => ({
+          file,
+          ...(await loadRegistry(file, { cwd: io.cwd, base: flags.base })),
+        })),
       );
       const problems = opened.flatMap((one) => one.problems);
       tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);

@@ -1,4 +1,6 @@
 import type { Finding } from '../model/finding.js';
+/** Where a baseline is kept when nobody says otherwise. */
+export declare const BASELINE_NAME = ".hostport-lint-baseline.json";
 /** What a run knows that its report does not show. */
 export interface KnownFindings {
     /** Findings of every confidence. */
