@@ -6,7 +6,7 @@ import { blankActions, blankPlaceholderLines, hidePlaceholders, looksLikeTemplat
 import { NOTHING_OPENED, readBranches } from './template-branches.ts';
 import { keysForActions } from './template-keys.ts';
 import { templateDefaultOf } from './template-values.ts';
-import { joinTexts, type Piece, sliceText, spanOfText, type Text, UNKNOWN } from './text.ts';
+import { BETWEEN_NAMES, joinTexts, type Piece, sliceText, spanOfText, type Text, UNKNOWN } from './text.ts';
 import { joinUnderIndented } from './yaml-indentation.ts';
 import { endOfCharacter, offsetsOfScalar } from './yaml-offsets.ts';
 import { parseYaml, type SyntaxProblem } from './yaml-tree.ts';
@@ -30,7 +30,8 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Oute
   const { readable, tree } = parseReadable(template ? blankActions(text) : text, text);
   if (tree === null || 'reason' in tree) return tree;
   const spanAt = outer?.spanAt ?? createLocator(text, origin);
-  const nameAt = (start: number, end: number): string => outer?.namesAt(start, end).join(' ') || actionName(text.slice(start, end));
+  const nameAt = (start: number, end: number): string =>
+    outer?.namesAt(start, end).join(BETWEEN_NAMES) || actionName(text.slice(start, end));
   const unknownAt = (start: number, end: number): Piece => unknownPiece(text, start, end, nameAt, spanAt, origin.source);
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(text, origin.opened ?? NOTHING_OPENED) : null;
@@ -165,6 +166,6 @@ function withoutActionLines(text: Text): Text {
 
 /** What stands between the brackets of actions, which names the unknown part. */
 function actionName(action: string): string {
-  const names = readActions(action).map(({ code }) => code.trim());
-  return names.join(' ') || action;
+  const names = readActions(action).map(({ code }) => code.trim().replace(/\s*\n\s*/g, ' '));
+  return names.join(BETWEEN_NAMES) || action;
 }

@@ -1,5 +1,5 @@
 import { readActions, stepOfCode, type TemplateStep } from './template-actions.ts';
-import { joinTexts, sliceText, type Text, trim, unquoted } from './text.ts';
+import { BETWEEN_NAMES, joinTexts, sliceText, type Text, trim, unquoted } from './text.ts';
 
 /**
  * The texts of which a template renders one: `:{{ if .tls }}8443{{ else }}8080{{ end }}` gives `:8443` and `:8080`, each without quotes
@@ -9,7 +9,7 @@ export function choicesOf(text: Text): readonly Text[] {
   const actions: { readonly step: TemplateStep | null; readonly at: number }[] = [];
   let at = 0;
   for (const piece of text.pieces) {
-    if (piece.unknown !== undefined) actions.push({ step: stepOfCode(piece.unknown), at });
+    for (const code of piece.unknown?.split(BETWEEN_NAMES) ?? []) actions.push({ step: stepOfCode(code), at });
     at += piece.value.length;
   }
   const [first, ...rest] = actions;

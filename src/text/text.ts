@@ -14,6 +14,9 @@ export function unknownText(name: string, locate: Locate, steps: readonly Step[]
   return { value: UNKNOWN, pieces: [{ value: UNKNOWN, locate, unknown: name, steps }] };
 }
 
+/** Stands between the names of unknown parts that follow each other and are one piece of a text. */
+export const BETWEEN_NAMES = '\n';
+
 /** A known text that stands for what is written at `place`. */
 export function knownAt(value: string, place: Text): Text {
   return knownText(value, () => spanOfText(place));
