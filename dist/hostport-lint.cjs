@@ -3451,9 +3451,26 @@ function areExclusive(a, b) {
 function questionOf({ arm, condition }) {
   return `${arm > 0 ? "else " : ""}${condition}`;
 }
+function contradict(a, b) {
+  return a.some((one) => b.some((other) => areApart(one, other) || areApart(other, one)));
+}
+function areApart(one, other) {
+  if (one.block === other.block) return one.arm !== other.arm;
+  if (one.bound !== other.bound && !/^[^.$\w]*(?:not\s+)?\(?\$?\.Values\b/.test(one.condition)) return false;
+  return holds(one).some((condition) => fails(other).includes(condition));
+}
+function holds({ condition, former }) {
+  const own2 = condition === "" || NOT.test(condition) ? [] : [condition];
+  return [...own2, ...former.flatMap((one) => NOT.exec(one)?.[1] ?? [])];
+}
+function fails({ condition, former }) {
+  return [...former.filter((one) => !NOT.test(one)), ...NOT.exec(condition)?.slice(1) ?? []];
+}
+var NOT;
 var init_document = __esm({
   "src/model/document.ts"() {
     "use strict";
+    NOT = /^not\s+\(?([^()\s]+)\)?$/;
   }
 });
 
@@ -4115,13 +4132,14 @@ function replaceMatches(text3, pattern, replacementOf2) {
   if (done < text3.value.length) parts.push(slice(done, text3.value.length));
   return joinTexts(parts);
 }
-var MAX_ARGUMENT_LENGTH, MAX_PIECES, MAX_STEPS;
+var BETWEEN_NAMES, MAX_ARGUMENT_LENGTH, MAX_PIECES, MAX_STEPS;
 var init_text3 = __esm({
   "src/text/text.ts"() {
     "use strict";
     init_text();
     init_lines();
     init_text();
+    BETWEEN_NAMES = "\n";
     MAX_ARGUMENT_LENGTH = 131072;
     MAX_PIECES = 1e3;
     MAX_STEPS = 20;
@@ -6535,8 +6553,8 @@ function canMeet(a, b) {
   if (a.cluster === b.cluster) return a.service !== b.service && !a.cluster.template;
   if (a.cluster.name === "" || b.cluster.name === "") return false;
   const isSameObject2 = a.cluster.name === b.cluster.name && a.cluster.namespace === b.cluster.namespace;
-  const areApart = a.cluster.install !== b.cluster.install && a.cluster.install !== "" && b.cluster.install !== "";
-  return !isSameObject2 && !areApart;
+  const areApart2 = a.cluster.install !== b.cluster.install && a.cluster.install !== "" && b.cluster.install !== "";
+  return !isSameObject2 && !areApart2;
 }
 var hcpNodePortConflict;
 var init_hcp_node_port_conflict = __esm({
@@ -8642,7 +8660,7 @@ function choicesOf(text3) {
   const actions = [];
   let at2 = 0;
   for (const piece of text3.pieces) {
-    if (piece.unknown !== void 0) actions.push({ step: stepOfCode(piece.unknown), at: at2 });
+    for (const code2 of piece.unknown?.split(BETWEEN_NAMES) ?? []) actions.push({ step: stepOfCode(code2), at: at2 });
     at2 += piece.value.length;
   }
   const [first, ...rest] = actions;
@@ -11274,7 +11292,7 @@ function parseDocument(text3, origin, outer) {
   const { readable: readable3, tree } = parseReadable(template ? blankActions(text3) : text3, text3);
   if (tree === null || "reason" in tree) return tree;
   const spanAt = outer?.spanAt ?? createLocator(text3, origin);
-  const nameAt = (start, end) => outer?.namesAt(start, end).join(" ") || actionName(text3.slice(start, end));
+  const nameAt = (start, end) => outer?.namesAt(start, end).join(BETWEEN_NAMES) || actionName(text3.slice(start, end));
   const unknownAt2 = (start, end) => unknownPiece(text3, start, end, nameAt, spanAt, origin.source);
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(text3, origin.opened ?? NOTHING_OPENED) : null;
@@ -11375,8 +11393,8 @@ function withoutActionLines(text3) {
   return kept.length === 0 ? text3 : joinTexts(kept);
 }
 function actionName(action) {
-  const names = readActions(action).map(({ code: code2 }) => code2.trim());
-  return names.join(" ") || action;
+  const names = readActions(action).map(({ code: code2 }) => code2.trim().replace(/\s*\n\s*/g, " "));
+  return names.join(BETWEEN_NAMES) || action;
 }
 var MAX_REPEATED_CHARACTERS;
 var init_document2 = __esm({
@@ -12054,7 +12072,7 @@ var init_functions = __esm({
       const numbers = terms.map((term2) => typeof term2 === "string" && /^-?\d+$/.test(term2) ? Number(term2) : term2);
       return numbers.length > 0 && numbers.every((one) => Number.isSafeInteger(one)) ? give(numbers) : OPEN;
     };
-    ordered = (holds) => ofNumbers(([a = 0, b = 0]) => holds(a, b));
+    ordered = (holds2) => ofNumbers(([a = 0, b = 0]) => holds2(a, b));
     under = (names, call) => names.map((name) => [name, call]);
     FUNCTIONS = new Map([
       ...under(["not", "empty"], (values) => opposite(truthOf(values[0] ?? OPEN))),
@@ -19286,25 +19304,25 @@ function scopeOfComment(comment, knownRules) {
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
   const { path: path35 } = comment.span;
-  const holds = (place2) => place2.path === path35 && comment.from <= place2.line && place2.line <= comment.to;
+  const holds2 = (place2) => place2.path === path35 && comment.from <= place2.line && place2.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
       reach: { lines: { path: path35, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
-        if (holds(finding.span)) return true;
+        if (holds2(finding.span)) return true;
         if (workload === null) return false;
         return workloads.has(workload) || finding.container !== null && containers.get(workload)?.has(finding.container) === true;
       }
     },
     addWorkload: (workload, pod) => {
-      if (holds(workload.span)) {
+      if (holds2(workload.span)) {
         workloads.add(workload);
         reached.add(workload);
       }
       for (const { name, span } of pod.containers) {
-        if (!holds(span) || span.endLine > comment.to) continue;
+        if (!holds2(span) || span.endLine > comment.to) continue;
         const names = containers.get(workload) ?? /* @__PURE__ */ new Set();
         containers.set(workload, names.add(name));
         reached.add(workload);
@@ -19567,7 +19585,7 @@ var init_port_edits = __esm({
 
 // src/workload/pod.ts
 function readPod2(reader, spec, metadata, beside = null) {
-  const containers = containersOf(reader, spec);
+  const containers = containersOf(reader, spec, besideHostNetwork(reader, spec));
   const first = containers.find(({ role }) => role === "main");
   return {
     hostNetwork: isHostNetwork(reader, spec),
@@ -19588,9 +19606,14 @@ function givenPorts(reader, list3) {
     return (protocol === "TCPUDP" ? ["TCP", "UDP"] : [protocol]).map((one) => ({ ...port, protocol: one, remove: null }));
   });
 }
-function containersOf(reader, spec) {
+function besideHostNetwork({ document }, spec) {
+  const entry2 = document.template ? entryOf(spec, "hostNetwork") : void 0;
+  const choices = entry2 ? document.choicesAt(entry2.key.start) : [];
+  return choices.length === 0 ? () => true : (node) => !contradict(choices, document.choicesAt(node.start));
+}
+function containersOf(reader, spec, isBeside) {
   return LISTS.flatMap(
-    (list3) => reader.turns(reader.items(spec, list3), spec).map(({ item, reader: here }) => readContainer(here, item, roleOf2(list3, item), at(spec, list3)))
+    (list3) => reader.turns(reader.items(spec, list3), spec).map(({ item, reader: here }) => readContainer(here, item, roleOf2(list3, item), at(spec, list3), isBeside))
   );
 }
 function roleOf2(list3, container) {
@@ -19600,7 +19623,7 @@ function roleOf2(list3, container) {
 function isHostNetwork(reader, spec) {
   return reader.isTrue(spec, "hostNetwork") !== false;
 }
-function readContainer(reader, node, role, list3) {
+function readContainer(reader, node, role, list3, isBeside) {
   const name = reader.text(at(node, "name"))?.value ?? "";
   const hidden = node.type === "mapping" ? node.hidden.filter((entry2) => entry2.key.text === "ports") : [];
   return {
@@ -19609,13 +19632,13 @@ function readContainer(reader, node, role, list3) {
     role,
     span: reader.document.spanOf(node),
     branches: reader.document.branchesAt(node.start),
-    command: textsAt(reader, node, "command"),
-    args: textsAt(reader, node, "args"),
-    env: reader.turns(reader.items(node, "env"), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
+    command: textsAt(reader, node, "command", isBeside),
+    args: textsAt(reader, node, "args", isBeside),
+    env: reader.turns(reader.items(node, "env").filter(isBeside), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
     envFrom: reader.items(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
-    ports: [...portsIn(reader, at(node, "ports"), node), ...reader.printed(node, "ports").flatMap(printedPorts)],
+    ports: [...portsIn(reader, at(node, "ports"), node, isBeside), ...reader.printed(node, "ports").flatMap(printedPorts)],
     hiddenPorts: hidden.flatMap((entry2) => portsIn(reader, entry2.value)),
-    probes: probesOf(reader, node),
+    probes: probesOf(reader, node, isBeside),
     mounts: itemsAt(node, "volumeMounts").flatMap((item) => {
       const volume = stringAt(item, "name");
       const mountPath = stringAt(item, "mountPath");
@@ -19625,10 +19648,10 @@ function readContainer(reader, node, role, list3) {
     declare: reader.document.editable ? portInsertion(reader.document, node, list3) : null
   };
 }
-function portsIn(reader, list3, within = list3) {
+function portsIn(reader, list3, within = list3, isBeside = () => true) {
   if (list3?.type !== "sequence" || !within) return [];
   return list3.items.flatMap(
-    (item, index) => reader.isLeftOut(item) ? [] : reader.turns([item], within).flatMap((turn) => readPort(turn.reader, list3, index))
+    (item, index) => reader.isLeftOut(item) || !isBeside(item) && !scalarAt(item, "hostPort") ? [] : reader.turns([item], within).flatMap((turn) => readPort(turn.reader, list3, index))
   );
 }
 function printedPorts({ value, span }) {
@@ -19649,8 +19672,8 @@ function printedPorts({ value, span }) {
     };
   });
 }
-function textsAt(reader, node, field2) {
-  const texts = reader.turns(reader.items(node, field2), node).flatMap(({ item, reader: here }) => {
+function textsAt(reader, node, field2, isBeside) {
+  const texts = reader.turns(reader.items(node, field2).filter(isBeside), node).flatMap(({ item, reader: here }) => {
     const text3 = here.text(item);
     if (text3 === null) return [];
     const isChoice3 = text3.value.startsWith(UNKNOWN) && text3.value.endsWith(UNKNOWN);
@@ -19734,10 +19757,10 @@ function field(reader, node, name) {
   if (!scalar || reader.isLeftOut(scalar)) return null;
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
-function probesOf(reader, container) {
+function probesOf(reader, container, isBeside) {
   return PROBES.flatMap(([field2, ...path35]) => {
     const node = at(container, ...path35);
-    return node ? handlersOf(reader, field2, node) : [];
+    return node && isBeside(node) ? handlersOf(reader, field2, node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -19754,6 +19777,7 @@ var LISTS, PROBES;
 var init_pod3 = __esm({
   "src/workload/pod.ts"() {
     "use strict";
+    init_document();
     init_template_values();
     init_text3();
     init_yaml_edits();
@@ -20121,8 +20145,8 @@ function unitsAmong(files2) {
   });
 }
 function presentUnits(files2, written, document) {
-  return PRESENT.flatMap(({ name, command: command2, files: own2, holds }) => {
-    const place2 = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds))?.place;
+  return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds2 }) => {
+    const place2 = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds2))?.place;
     const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
     if (!place2 || isStarted2) return [];
     return [{ name, place: place2, texts: [knownText(`[Service]
@@ -22415,9 +22439,9 @@ var init_nodes3 = __esm({
 });
 
 // src/placement/placement.ts
-function createPlacement(nodeRoles, workloads, named5 = [], areApart = () => false) {
+function createPlacement(nodeRoles, workloads, named5 = [], areApart2 = () => false) {
   const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run3 = { ...describeRun(workloads, named5), areApart };
+  const run3 = { ...describeRun(workloads, named5), areApart: areApart2 };
   const reach = onceForObject(nodes.reachableBy);
   return {
     canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run3),
@@ -30515,12 +30539,12 @@ function pick2(cell, decisions, ask2) {
   if (cell.length === 1) return first.value;
   let found2;
   for (const variant of cell) {
-    let holds = true;
+    let holds2 = true;
     for (const [choice, arm] of variant.when) {
       if (!decisions.has(choice)) ask2(choice);
-      if ((decisions.get(choice) ?? choice.arms[0] ?? 0) !== arm) holds = false;
+      if ((decisions.get(choice) ?? choice.arms[0] ?? 0) !== arm) holds2 = false;
     }
-    if (holds) found2 ??= variant;
+    if (holds2) found2 ??= variant;
   }
   return (found2 ?? first).value;
 }
@@ -33502,8 +33526,8 @@ function nothingLinted(result, options) {
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
-  const fails = failOn !== "never" && result.findings.some((finding) => !finding.suppressed && compareSeverity(finding.severity, failOn) >= 0);
-  return fails ? EXIT.findings : EXIT.clean;
+  const fails2 = failOn !== "never" && result.findings.some((finding) => !finding.suppressed && compareSeverity(finding.severity, failOn) >= 0);
+  return fails2 ? EXIT.findings : EXIT.clean;
 }
 async function* withSets(sources, sets) {
   for await (const source of sources) {
@@ -45392,8 +45416,8 @@ function checkCommand(io) {
       print4(flags, { version: 1, findings, problems }, texts.join("\n"), io);
     }
     const { failOn: least } = flags;
-    const fails = least !== "never" && findings.some((finding) => compareSeverity(finding.severity, least) >= 0);
-    io.setExitCode(problems.length > 0 ? EXIT.incomplete : fails ? EXIT.findings : EXIT.clean);
+    const fails2 = least !== "never" && findings.some((finding) => compareSeverity(finding.severity, least) >= 0);
+    io.setExitCode(problems.length > 0 ? EXIT.incomplete : fails2 ? EXIT.findings : EXIT.clean);
   });
 }
 function diffCommand(io) {

@@ -140,6 +140,34 @@ function questionOf({ arm, condition }: Branch): string {
   return `${arm > 0 ? 'else ' : ''}${condition}`;
 }
 
+/**
+ * Whether no template renders two places together: one stands where a condition holds and the other where it does not, in two texts of
+ * one choice or in two choices that ask the same.
+ */
+export function contradict(a: readonly OpenBlock[], b: readonly OpenBlock[]): boolean {
+  return a.some((one) => b.some((other) => areApart(one, other) || areApart(other, one)));
+}
+
+function areApart(one: OpenBlock, other: OpenBlock): boolean {
+  if (one.block === other.block) return one.arm !== other.arm;
+  // A name such as `.enabled` means something else within another `with`.
+  if (one.bound !== other.bound && !/^[^.$\w]*(?:not\s+)?\(?\$?\.Values\b/.test(one.condition)) return false;
+  return holds(one).some((condition) => fails(other).includes(condition));
+}
+
+const NOT = /^not\s+\(?([^()\s]+)\)?$/;
+
+/** Conditions that hold where a branch is rendered. */
+function holds({ condition, former }: Branch): readonly string[] {
+  const own = condition === '' || NOT.test(condition) ? [] : [condition];
+  return [...own, ...former.flatMap((one) => NOT.exec(one)?.[1] ?? [])];
+}
+
+/** Conditions that do not. */
+function fails({ condition, former }: Branch): readonly string[] {
+  return [...former.filter((one) => !NOT.test(one)), ...(NOT.exec(condition)?.slice(1) ?? [])];
+}
+
 /** What an object is called. */
 export interface ObjectName {
   readonly kind: string;

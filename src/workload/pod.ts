@@ -1,3 +1,4 @@
+import { contradict } from '../model/document.ts';
 import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, Pod, Probe, Volume, WrittenPort } from '../model/pod.ts';
 import type { ContainerRole } from '../model/workload.ts';
 import { choicesOf } from '../text/template-values.ts';
@@ -23,7 +24,7 @@ import { type Printed, type Reader, textsOf } from './reader.ts';
  * else gives to its first container.
  */
 export function readPod(reader: Reader, spec: Node, metadata: Node | undefined, beside: SequenceNode | null = null): Pod {
-  const containers = containersOf(reader, spec);
+  const containers = containersOf(reader, spec, besideHostNetwork(reader, spec));
   const first = containers.find(({ role }) => role === 'main');
   return {
     hostNetwork: isHostNetwork(reader, spec),
@@ -47,13 +48,22 @@ function givenPorts(reader: Reader, list: SequenceNode): ContainerPort[] {
   });
 }
 
+/** Whether a template that puts the pod on the host network only on a condition may render something else of it then. */
+type IsBeside = (node: Node) => boolean;
+
+function besideHostNetwork({ document }: Reader, spec: Node): IsBeside {
+  const entry = document.template ? entryOf(spec, 'hostNetwork') : undefined;
+  const choices = entry ? document.choicesAt(entry.key.start) : [];
+  return choices.length === 0 ? () => true : (node) => !contradict(choices, document.choicesAt(node.start));
+}
+
 const LISTS = ['initContainers', 'containers', 'ephemeralContainers'] as const;
 
-function containersOf(reader: Reader, spec: Node): Container[] {
+function containersOf(reader: Reader, spec: Node, isBeside: IsBeside): Container[] {
   return LISTS.flatMap((list) =>
     reader
       .turns(reader.items(spec, list), spec)
-      .map(({ item, reader: here }) => readContainer(here, item, roleOf(list, item), at(spec, list))),
+      .map(({ item, reader: here }) => readContainer(here, item, roleOf(list, item), at(spec, list), isBeside)),
   );
 }
 
@@ -67,7 +77,7 @@ export function isHostNetwork(reader: Reader, spec: Node): boolean {
   return reader.isTrue(spec, 'hostNetwork') !== false;
 }
 
-function readContainer(reader: Reader, node: Node, role: ContainerRole, list: Node | undefined): Container {
+function readContainer(reader: Reader, node: Node, role: ContainerRole, list: Node | undefined, isBeside: IsBeside): Container {
   const name = reader.text(at(node, 'name'))?.value ?? '';
   const hidden = node.type === 'mapping' ? node.hidden.filter((entry) => entry.key.text === 'ports') : [];
   return {
@@ -76,13 +86,13 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
     role,
     span: reader.document.spanOf(node),
     branches: reader.document.branchesAt(node.start),
-    command: textsAt(reader, node, 'command'),
-    args: textsAt(reader, node, 'args'),
-    env: reader.turns(reader.items(node, 'env'), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
+    command: textsAt(reader, node, 'command', isBeside),
+    args: textsAt(reader, node, 'args', isBeside),
+    env: reader.turns(reader.items(node, 'env').filter(isBeside), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
     envFrom: reader.items(node, 'envFrom').flatMap((item) => readVariableSource(reader, item)),
-    ports: [...portsIn(reader, at(node, 'ports'), node), ...reader.printed(node, 'ports').flatMap(printedPorts)],
+    ports: [...portsIn(reader, at(node, 'ports'), node, isBeside), ...reader.printed(node, 'ports').flatMap(printedPorts)],
     hiddenPorts: hidden.flatMap((entry) => portsIn(reader, entry.value)),
-    probes: probesOf(reader, node),
+    probes: probesOf(reader, node, isBeside),
     mounts: itemsAt(node, 'volumeMounts').flatMap((item) => {
       const volume = stringAt(item, 'name');
       const mountPath = stringAt(item, 'mountPath');
@@ -93,10 +103,13 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
   };
 }
 
-function portsIn(reader: Reader, list: Node | undefined, within = list): ContainerPort[] {
+/** A port of the node by its `hostPort` is one without the host network too. */
+function portsIn(reader: Reader, list: Node | undefined, within = list, isBeside: IsBeside = () => true): ContainerPort[] {
   if (list?.type !== 'sequence' || !within) return [];
   return list.items.flatMap((item, index) =>
-    reader.isLeftOut(item) ? [] : reader.turns([item], within).flatMap((turn) => readPort(turn.reader, list, index)),
+    reader.isLeftOut(item) || (!isBeside(item) && !scalarAt(item, 'hostPort'))
+      ? []
+      : reader.turns([item], within).flatMap((turn) => readPort(turn.reader, list, index)),
   );
 }
 
@@ -121,8 +134,8 @@ function printedPorts({ value, span }: Printed): ContainerPort[] {
 }
 
 /** The words of a list; of a template's choice between words all, like those that stand in lines of their own. */
-function textsAt(reader: Reader, node: Node, field: string): Text[] {
-  const texts = reader.turns(reader.items(node, field), node).flatMap(({ item, reader: here }) => {
+function textsAt(reader: Reader, node: Node, field: string, isBeside: IsBeside): Text[] {
+  const texts = reader.turns(reader.items(node, field).filter(isBeside), node).flatMap(({ item, reader: here }) => {
     const text = here.text(item);
     if (text === null) return [];
     const isChoice = text.value.startsWith(UNKNOWN) && text.value.endsWith(UNKNOWN);
@@ -226,10 +239,10 @@ const PROBES: readonly (readonly [field: string, ...path: string[]])[] = [
 ];
 
 /** The handlers of a container that connect to a port or run a command in it. */
-function probesOf(reader: Reader, container: Node): Probe[] {
+function probesOf(reader: Reader, container: Node, isBeside: IsBeside): Probe[] {
   return PROBES.flatMap(([field, ...path]) => {
     const node = at(container, ...path);
-    return node ? handlersOf(reader, field, node) : [];
+    return node && isBeside(node) ? handlersOf(reader, field, node) : [];
   });
 }
 

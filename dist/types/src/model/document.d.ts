@@ -112,6 +112,11 @@ export interface Opened {
  * about one value decide on them, as in `{{ if eq .mode "a" }}` and `{{ if eq .mode "b" }}`.
  */
 export declare function areExclusive(a: readonly Branch[], b: readonly Branch[]): boolean;
+/**
+ * Whether no template renders two places together: one stands where a condition holds and the other where it does not, in two texts of
+ * one choice or in two choices that ask the same.
+ */
+export declare function contradict(a: readonly OpenBlock[], b: readonly OpenBlock[]): boolean;
 /** What an object is called. */
 export interface ObjectName {
     readonly kind: string;

@@ -5,6 +5,8 @@ export { type Locate, type Piece, type Step, type Text, UNKNOWN } from '../model
 export declare function knownText(value: string, locate: Locate, steps?: readonly Step[]): Text;
 /** A text whose value nobody can know from the input. `name` says what it is. */
 export declare function unknownText(name: string, locate: Locate, steps?: readonly Step[]): Text;
+/** Stands between the names of unknown parts that follow each other and are one piece of a text. */
+export declare const BETWEEN_NAMES = "\n";
 /** A known text that stands for what is written at `place`. */
 export declare function knownAt(value: string, place: Text): Text;
 /** An unknown text that stands for what is written at `place`. */
