@@ -30041,6 +30041,7 @@ var init_standard_input = __esm({
     init_source();
     init_lines();
     standardInput = {
+      takes: (given2) => given2 === "-",
       async *open(request) {
         if (!request.paths.includes("-")) return;
         const input = await request.readStandardInput();
@@ -30065,7 +30066,7 @@ function openSources(options, signal) {
   const kustomizationFolders = [];
   const folder = createWorkFolder();
   async function* read5() {
-    const paths2 = options.paths.filter((given2) => given2 !== "-");
+    const paths2 = options.paths.filter((given2) => !PROVIDERS.some((provider) => provider.takes?.(given2)));
     const found2 = await findFiles(paths2, { ...options, charts: options.helm?.enabled === true, excluded });
     kustomizationFolders.push(...found2.kustomizations);
     yield* found2.problems;

@@ -47,6 +47,8 @@ export interface SourceRequest extends SourceOptions {
 
 /** One place where sources come from. What cannot be read is a problem among the sources, and never ends the others. */
 export interface Provider {
+  /** Whether what was given is for this provider alone, and no file or folder to look for, such as `-`. */
+  takes?(given: string): boolean;
   /** Throws UsageError only where the request makes no sense; ends early where the signal aborts. */
   open(request: SourceRequest, signal?: AbortSignal): AsyncIterable<Source | Problem>;
 }

@@ -34,7 +34,15 @@ const FOLDER = path.join(import.meta.dirname, 'scenarios');
 const BUNDLE = path.resolve('dist/cli.cjs');
 const scenarios = readdirSync(FOLDER).map((name) => [name, load(readFileSync(path.join(FOLDER, name), 'utf8')) as Scenario] as const);
 
+/** A key that is misspelt would promise nothing. */
+const KEYS = 'command env input terminal piped status stdout stderr lacks written bundle'.split(' ') as (keyof Run)[];
+
 describe.each(scenarios)('%s', (_, scenario) => {
+  test('holds only what is checked', () => {
+    expect(Object.keys(scenario).filter((key) => !['promise', 'files', 'runs'].includes(key))).toEqual([]);
+    expect(scenario.runs.flatMap(Object.keys).filter((key) => !(KEYS as string[]).includes(key))).toEqual([]);
+  });
+
   test(scenario.promise, async () => {
     const folder = temporaryFolder(scenario.files);
     for (const run of scenario.runs) check(run, await runIn(folder, wordsOf(run), run), folder);

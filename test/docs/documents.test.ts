@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generate } from '../../scripts/generated-documents.ts';
+import { FINDING_REPORTS } from '../../src/report/index.ts';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { requireRealPart } from '../real-parts.ts';
 
@@ -53,6 +54,26 @@ describe('documents', () => {
     const texts = PAGES.map(read).join('\n');
     for (const [, name = ''] of texts.matchAll(/npm run ([a-z:]+)/g)) expect(scripts).toHaveProperty([name]);
     for (const [, file = ''] of texts.matchAll(/node scripts\/run\.mjs (scripts\/[\w-]+\.ts)/g)) expect(existsSync(file), file).toBe(true);
+  });
+
+  test('CONTRIBUTING names constants, files and folders that are there', () => {
+    const names = [...read('CONTRIBUTING.md').matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
+    const sources = ['src', 'rules'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+    );
+    const code = sources
+      .filter((file) => file.endsWith('.ts'))
+      .map(read)
+      .join('\n');
+    const constants = names.filter((name) => /^[A-Z]+(?:_[A-Z]+)*$/.test(name) && name !== 'HEAD');
+    expect(constants.filter((name) => !code.includes(`const ${name}`))).toEqual([]);
+    const places = names.filter((name) => /^(?:src|test|rules|scripts|schemas|docs|programs|registry)\/[\w./-]+$/.test(name));
+    expect(places.filter((name) => !existsSync(name))).toEqual([]);
+  });
+
+  test('docs/output.md describes every format of reports', () => {
+    const page = read('docs/output.md');
+    expect(Object.keys(FINDING_REPORTS).filter((format) => !page.includes(`\`${format}\``))).toEqual([]);
   });
 
   test('the problem matcher reads a line of --quiet', async () => {

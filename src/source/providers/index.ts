@@ -41,7 +41,7 @@ export function openSources(options: SourceOptions, signal?: AbortSignal): Opene
   const kustomizationFolders: FoundPath[] = [];
   const folder = createWorkFolder();
   async function* read(): AsyncIterable<Source | Problem> {
-    const paths = options.paths.filter((given) => given !== '-');
+    const paths = options.paths.filter((given) => !PROVIDERS.some((provider) => provider.takes?.(given)));
     const found = await findFiles(paths, { ...options, charts: options.helm?.enabled === true, excluded });
     kustomizationFolders.push(...found.kustomizations);
     yield* found.problems;

@@ -4,6 +4,7 @@ import type { Provider } from '../provider.ts';
 
 /** Standard input, where `-` is among the paths: manifests, or what `helm template` printed into a pipe. */
 export const standardInput: Provider = {
+  takes: (given) => given === '-',
   async *open(request) {
     if (!request.paths.includes('-')) return;
     const input = await request.readStandardInput();
