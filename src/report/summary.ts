@@ -58,13 +58,20 @@ function holdsNone({ counts, hosted, audit }: RunResult): boolean {
   return counts.workloads === 0 && hosted.clusters.length === 0 && audit === undefined;
 }
 
-/** `Checked 12 files, 14 workloads, 30 host ports.`, and how many hosted clusters where there are any. */
+/** `Checked 12 files, 14 workloads, 30 host ports.`, and how many hosted clusters and captured sockets where there are any. */
 export function extentOf(result: RunResult): string {
   const { files, workloads, listeners } = result.counts;
   const problems = result.problems.length > 0 ? `; ${plural(result.problems.length, 'problem')}` : '';
   const { length } = result.hosted.clusters;
   const hosted = length === 0 ? '' : `, ${plural(length, 'hosted cluster')}`;
-  return `Checked ${plural(files, 'file')}, ${plural(workloads, 'workload')}, ${plural(listeners, 'host port')}${hosted}${problems}.`;
+  const parts = [plural(files, 'file'), plural(workloads, 'workload'), plural(listeners, 'host port')];
+  return `Checked ${parts.join(', ')}${hosted}${capturedIn(result)}${problems}.`;
+}
+
+/** How many sockets captures showed. */
+function capturedIn({ audit }: RunResult): string {
+  const captured = audit?.nodes.filter(({ sockets }) => sockets !== 'none') ?? [];
+  return captured.length === 0 ? '' : `, ${plural(audit?.sockets.length ?? 0, 'socket')} of ${plural(captured.length, 'node')}`;
 }
 
 /**

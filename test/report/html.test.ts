@@ -174,6 +174,14 @@ describe('the data of the page', () => {
     expect(findings.map(({ owners }) => owners)).toEqual([[0], [0]]);
   });
 
+  test("a finding about an object that is no workload is that object's", () => {
+    const object = { apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'HostedCluster', namespace: 'clusters', name: 'blue' };
+    const about: Finding = { ...CONFLICT, workload: null, object, port: null, protocol: null };
+    const data = dataOf(html({ ...EMPTY, findings: [about, { ...about, fingerprint: 'other' }] }, OPTIONS));
+    expect(data.findings.map(({ owners }) => owners)).toEqual([[0], [0]]);
+    expect(data.workloads).toMatchObject([{ kind: object.kind, namespace: object.namespace, name: object.name }]);
+  });
+
   test('tells a finding of one file not of a namesake in another', () => {
     const [first] = LISTENERS;
     if (!first) throw new Error('no sample');

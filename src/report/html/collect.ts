@@ -82,10 +82,12 @@ function listWorkloads() {
   return {
     all,
     indexOf,
-    ownersOf({ workload, span }: Finding, { own, others }: Sides): number[] {
-      const first = own.length > 0 || workload === null ? own.map((listener) => indexOf(listener.workload)) : [];
-      const named = own.length === 0 && workload !== null ? [add(JSON.stringify([workload, span.path]), { ...workload, span })] : first;
-      return [...new Set([...named, ...others.map((listener) => indexOf(listener.workload))])];
+    ownersOf({ workload, object, span }: Finding, { own, others }: Sides): number[] {
+      // A finding about a HostedCluster or the like is that object's.
+      const named = workload ?? object;
+      const first = named === null ? [] : [add(JSON.stringify([named, span.path]), { ...named, span })];
+      const owners = own.length > 0 ? own.map((listener) => indexOf(listener.workload)) : first;
+      return [...new Set([...owners, ...others.map((listener) => indexOf(listener.workload))])];
     },
   };
 }
