@@ -630,7 +630,12 @@ function extentOf(result) {
   const problems = result.problems.length > 0 ? `; ${plural(result.problems.length, "problem")}` : "";
   const { length } = result.hosted.clusters;
   const hosted = length === 0 ? "" : `, ${plural(length, "hosted cluster")}`;
-  return `Checked ${plural(files2, "file")}, ${plural(workloads, "workload")}, ${plural(listeners, "host port")}${hosted}${problems}.`;
+  const parts = [plural(files2, "file"), plural(workloads, "workload"), plural(listeners, "host port")];
+  return `Checked ${parts.join(", ")}${hosted}${capturedIn(result)}${problems}.`;
+}
+function capturedIn({ audit }) {
+  const captured2 = audit?.nodes.filter(({ sockets }) => sockets !== "none") ?? [];
+  return captured2.length === 0 ? "" : `, ${plural(audit?.sockets.length ?? 0, "socket")} of ${plural(captured2.length, "node")}`;
 }
 function hiddenInWords(result, { verbose = false, scope } = {}) {
   const active = activeFindings(result).length;
@@ -1689,10 +1694,11 @@ function listWorkloads() {
   return {
     all,
     indexOf,
-    ownersOf({ workload, span }, { own: own2, others }) {
-      const first = own2.length > 0 || workload === null ? own2.map((listener) => indexOf(listener.workload)) : [];
-      const named5 = own2.length === 0 && workload !== null ? [add3(JSON.stringify([workload, span.path]), { ...workload, span })] : first;
-      return [.../* @__PURE__ */ new Set([...named5, ...others.map((listener) => indexOf(listener.workload))])];
+    ownersOf({ workload, object, span }, { own: own2, others }) {
+      const named5 = workload ?? object;
+      const first = named5 === null ? [] : [add3(JSON.stringify([named5, span.path]), { ...named5, span })];
+      const owners = own2.length > 0 ? own2.map((listener) => indexOf(listener.workload)) : first;
+      return [.../* @__PURE__ */ new Set([...owners, ...others.map((listener) => indexOf(listener.workload))])];
     }
   };
 }
