@@ -4531,7 +4531,7 @@ var init_port_of_unknown_owner = __esm({
     init_registration();
     portOfUnknownOwner = {
       id: "port-of-unknown-owner",
-      title: "A registered port is held by a workload of which nothing tells whether it is the owner",
+      title: "A registered port is held by a workload that may or may not be its owner",
       why: "The registry has the port, but the names of namespace, workload, container and image do not tell whether this is the owner or somebody who collides with it; often because a template leaves them open. A person knows at once.",
       remedy: "Compare the row with the workload: if it is the owner, nothing is wrong, else move to a free port.",
       severity: "info",
@@ -4669,7 +4669,7 @@ var init_previously_allocated_port = __esm({
     init_registration();
     previouslyAllocatedPort = {
       id: "previously-allocated-port",
-      title: "A workload holds a port whose row stands only among the previously allocated ones",
+      title: "A workload holds a port that the registry lists only as previously allocated",
       why: "The port was freed with a release, so it can be given away, or has been since. During an upgrade from a release before that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its own (a warning where the listener is a guess of low confidence), and information for all others. An audit with `--upgrade-to` also tells the ports w\
 hose rows end until then: a warning where somebody else gets the port, else information.",
       remedy: "Propose a new row for the port, and check from which releases an upgrade is possible.",
@@ -5389,9 +5389,9 @@ var init_hcp_additional_network = __esm({
     init_hosted_hub();
     hcpAdditionalNetwork = {
       id: "hcp-additional-network",
-      title: "An additional network is none of the namespace in which it is looked for",
-      why: "The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of their own namespace, of `default`, and of three of its own; of another one it is a warning, also where it is the `my-namespace/network1` of an example in the d\
-ocumentation of HyperShift, since only a hub without that isolation takes it.",
+      title: "An additional network is not defined in the namespace where it is looked for",
+      why: "The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of their own namespace, of `default`, and of three namespaces of OpenShift. A network of any other namespace, such as `my-namespace/network1` in an example of the\
+ documentation of HyperShift, is a warning, because only a hub without that isolation takes it.",
       remedy: "Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.",
       severity: "error",
       since: "0.1.0",
@@ -7588,7 +7588,7 @@ var init_hcp_tenant_node_address = __esm({
     init_hosted_hub();
     hcpTenantNodeAddress = {
       id: "hcp-tenant-node-address",
-      title: "The hub has a leg in the network of a tenant",
+      title: "A node of the hub has an address in the network of a tenant",
       why: "The hub may only attach virtual machines of hosted clusters to the network of a tenant. An address of a node there, or on the bridge that the machines use, lets workloads of the hub into it; a network that other namespaces may use, too, does the same for their pods; and nodes of a tenant that dial an address outside of their network need a way to the hub. Judged only where the configur\
 ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
       remedy: "Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.",
@@ -7835,7 +7835,7 @@ var init_invalid_suppression = __esm({
     init_examples();
     invalidSuppression = {
       id: "invalid-suppression",
-      title: "A comment or annotation that shall ignore findings cannot be understood or gives no reason",
+      title: "A comment or annotation meant to ignore findings cannot be understood, or gives no reason",
       why: "It silences nothing, although its author believes so. A reason is required because nobody can judge later whether a suppression without one is still right.",
       remedy: "Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it shall end.",
       severity: "warning",

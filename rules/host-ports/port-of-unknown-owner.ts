@@ -5,7 +5,7 @@ import { nameOfRow, portsWithRow } from '../registration.ts';
 
 export const portOfUnknownOwner: Rule<'listeners' | 'registry'> = {
   id: 'port-of-unknown-owner',
-  title: 'A registered port is held by a workload of which nothing tells whether it is the owner',
+  title: 'A registered port is held by a workload that may or may not be its owner',
   why:
     'The registry has the port, but the names of namespace, workload, container and image do not tell whether this is the owner ' +
     'or somebody who collides with it; often because a template leaves them open. A person knows at once.',

@@ -9,7 +9,7 @@ import { nameOfRow, portsWithRow, rowsOfProcess, severityOfBreach } from '../reg
 
 export const previouslyAllocatedPort: Rule<'listeners' | 'registry'> = {
   id: 'previously-allocated-port',
-  title: 'A workload holds a port whose row stands only among the previously allocated ones',
+  title: 'A workload holds a port that the registry lists only as previously allocated',
   why:
     'The port was freed with a release, so it can be given away, or has been since. During an upgrade from a release before ' +
     'that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its ' +

@@ -20,12 +20,13 @@ spec:
 
 export const hcpAdditionalNetwork: Rule<'hosted'> = {
   id: 'hcp-additional-network',
-  title: 'An additional network is none of the namespace in which it is looked for',
+  title: 'An additional network is not defined in the namespace where it is looked for',
   why:
     'The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where ' +
     'the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of ' +
-    'their own namespace, of `default`, and of three of its own; of another one it is a warning, also where it is the ' +
-    '`my-namespace/network1` of an example in the documentation of HyperShift, since only a hub without that isolation takes it.',
+    'their own namespace, of `default`, and of three namespaces of OpenShift. A network of any other namespace, such as ' +
+    '`my-namespace/network1` in an example of the documentation of HyperShift, is a warning, because only a hub without that ' +
+    'isolation takes it.',
   remedy: 'Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.',
   severity: 'error',
   since: '0.1.0',

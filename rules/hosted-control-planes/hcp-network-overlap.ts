@@ -50,7 +50,7 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
       });
     for (const [index, one] of ranges.entries()) {
       const other = ranges.slice(index + 1).find((later) => (isIbm ? later.text === one.text : overlap(one.network, later.network)));
-      // An own field is where somebody can mend it.
+      // The finding stands at a field that somebody wrote, because a default cannot be changed.
       const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
       if (!other || !here?.at || !there || (!isIbm && cluster.template)) continue;
       yield draftOfField(cluster, here.at, {
@@ -71,7 +71,7 @@ function* overlapsHub(cluster: JudgedCluster, hubs: readonly HubNetwork[]): Iter
   if (platform.value !== 'KubeVirt' || kubevirt?.credentials || cluster.template || !hub || others.length > 0) return;
   const own = hostedNetworks(cluster).filter(({ what }) => what === 'cluster network' || what === 'service network');
   const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
-  // It is the object of the hosted cluster itself.
+  // With the very same networks it is the Network object of the hosted cluster, not that of the hub.
   if (theirs.every(({ value }) => own.some(({ text }) => text === value))) return;
   for (const { what, text, network, at } of own) {
     const met = theirs.find(({ value }) => {

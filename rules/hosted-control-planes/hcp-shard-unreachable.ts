@@ -32,7 +32,7 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
     if (exposure?.hasOwnRouter && controlPlaneNamespace !== null && !cluster.template) addTo(withRouter, controlPlaneNamespace, cluster);
   }
   for (const shard of hosted.hub.ingressControllers) {
-    // What it takes of the Routes may leave out those of the control plane.
+    // A shard that selects Routes may leave out those of the control plane.
     if (shard.name === 'default' || shard.routeSelector !== null) continue;
     for (const name of shard.namespaceNames) {
       const [cluster] = besideOf(shard, withRouter.get(name.value ?? '') ?? []);

@@ -26,7 +26,7 @@ spec:
 
 export const hcpTenantNodeAddress: Rule<'hosted'> = {
   id: 'hcp-tenant-node-address',
-  title: 'The hub has a leg in the network of a tenant',
+  title: 'A node of the hub has an address in the network of a tenant',
   why:
     'The hub may only attach virtual machines of hosted clusters to the network of a tenant. An address of a node there, or ' +
     'on the bridge that the machines use, lets workloads of the hub into it; a network that other namespaces may use, ' +

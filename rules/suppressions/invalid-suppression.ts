@@ -3,7 +3,7 @@ import { exampleDaemonSets } from '../examples.ts';
 
 export const invalidSuppression: Rule<'suppressions'> = {
   id: 'invalid-suppression',
-  title: 'A comment or annotation that shall ignore findings cannot be understood or gives no reason',
+  title: 'A comment or annotation meant to ignore findings cannot be understood, or gives no reason',
   why:
     'It silences nothing, although its author believes so. A reason is required because nobody can judge later whether a suppression ' +
     'without one is still right.',

@@ -48,7 +48,7 @@ export function firewallCommand(io: InputOutput): Command {
       const problems = [...input.problems];
       const clusters = input.found.map((found): ClusterRules => {
         const { rules, unpinned } = firewallRules(found.flows, flags.allowNodePortRange === true);
-        // Workers and clients miss the same pin.
+        // A node port that is not pinned is missing in the rules of workers and of clients, and told once.
         problems.push(...firstOfEach(unpinned, ({ message }) => message));
         return { ...found, rules };
       });

@@ -33,7 +33,7 @@ export interface HostedInput {
   readonly found: readonly FoundCluster[];
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
-  /** What the flows lack, which a list of them tells itself. */
+  /** What is not known of the flows: notes for commands that do not print the list, which holds them itself. */
   readonly lacking: readonly string[];
   readonly settings: Settings;
   readonly exitCode: ExitCode;
@@ -80,7 +80,7 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
   };
 }
 
-/** A cluster of which nothing can be told is no empty result. */
+/** A cluster whose flows cannot be worked out is a problem, not an empty list. */
 function unknownFlows({ platform }: HostedCluster, { access, notes }: ClusterFlows): Problem[] {
   return access === 'unknown' ? notes.map((message) => problemAt(platform.span, message)) : [];
 }

@@ -3,7 +3,7 @@ import type { HubObject } from '../model/hosted-cluster.ts';
 import { type Node, stringAt } from '../text/yaml-nodes.ts';
 import type { Fields } from './fields.ts';
 
-/** What an object says besides that. */
+/** What is read of an object, without its name and place, which `identityOf` adds. */
 export type Said<Fact extends HubObject> = Omit<Fact, keyof HubObject>;
 
 /** What an object is called, and where it stands. */

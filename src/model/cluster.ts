@@ -68,7 +68,7 @@ export interface Cluster extends ClusterFacts {
   readonly namespaces: readonly string[];
 }
 
-/** How a maker is named in maps. */
+/** The key of an object that makes pods, for maps. */
 export function keyOfMaker({ kind, namespace, name }: ObjectName): string {
   return `${kind}/${namespace ?? ''}/${name}`;
 }

@@ -8,7 +8,10 @@ import type { ReportOptions } from './options.ts';
 
 const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
-/** Workflow commands of GitHub Actions, which become annotations; problems and errors first, each port before any comes again, because GitHub shows only some. */
+/**
+ * Workflow commands of GitHub Actions, which become annotations. GitHub shows only some of them, so problems come first, then errors,
+ * and a second finding about a port only after each port has had its first.
+ */
 export function github(result: RunResult, _options: ReportOptions): string {
   const commands = [...result.problems.map(commandOfProblem), ...spreadOverPorts(activeFindings(result)).map(commandOfFinding)];
   return commands.map((command) => `${command}\n`).join('');

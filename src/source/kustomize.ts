@@ -39,7 +39,10 @@ interface Root {
   readonly kustomization: Kustomization;
 }
 
-/** Those that were given, and those that no other one takes in; of a circle all, because nothing else tells of it. */
+/**
+ * Those that were given, and those that no other one takes in. Where some take in each other, all are built, so that the mistake is
+ * told.
+ */
 function rootsOf(found: readonly FoundPath[], { cwd }: SourceRequest): Root[] {
   const all = found.map((folder) => {
     const kustomization = readKustomization(folder.file, { cwd, boundary: boundaryOf(folder.file, cwd) });
@@ -58,7 +61,7 @@ interface Built {
   readonly files: readonly string[];
 }
 
-/** Builds one; `unasked` takes why it cannot be, and bounds it, where nobody asked for it. */
+/** Builds one. Where nobody asked for it, `unasked` sets the limits, and collects why it could not be built for a note. */
 async function build(
   { folder, kustomization }: Root,
   call: Builder | null,
@@ -118,7 +121,10 @@ function findBuilder({ env, cwd, workFolder }: SourceRequest): Builder | null {
   return null;
 }
 
-/** For each built document the file that its resource comes from, or the kustomization that generates it, which kustomize tells when a wrapper asks for it. */
+/**
+ * For each built document the file that its resource comes from, or the kustomization that generates it. kustomize tells this in
+ * annotations, when a kustomization around the real one asks for them.
+ */
 async function originsOf(
   folder: FoundPath,
   count: number,

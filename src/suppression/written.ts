@@ -38,7 +38,7 @@ export function suppressByWrittenComments(
   );
 }
 
-/** Neither suppressed yet, nor told that what suppressed it has expired. */
+/** Neither suppressed, nor marked with a suppression that has expired. */
 function isOpen({ suppressed, related }: Finding): boolean {
   return suppressed === null && !related.some(({ message }) => message.startsWith('ignored until '));
 }

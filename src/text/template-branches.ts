@@ -5,7 +5,7 @@ import { shortened } from './words.ts';
 
 export const NOTHING_OPENED: Opened = { count: 0, innermost: null, bound: null };
 
-/** More of them say nothing more, and are never compared. */
+/** So many names of a condition, and blocks around a place, are looked at; more tell nothing new. */
 const MAX_NAMED = 16;
 const MAX_CONDITION_LENGTH = 200;
 
@@ -101,7 +101,7 @@ function choicesFrom(innermost: OpenBlock | null): readonly OpenBlock[] {
   return choices;
 }
 
-/** What outlives the text of a choice. */
+/** What is kept of a block once its text is gone. */
 function branchOf({ block, arm, former, condition, about }: OpenBlock): Branch {
   return { block, arm, former, condition, about };
 }

@@ -31,7 +31,7 @@ export function scriptOf(session: Session, text: Text): ScriptSource | null {
   return source;
 }
 
-/** What a function's end does not stop. */
+/** What ends more than a function: the whole shell. */
 const ENDS: ReadonlySet<Flow> = new Set(['exit', 'exec']);
 
 /** Follows a body in a new scope, unless it is already being followed or too deep. */
@@ -59,7 +59,7 @@ function follow(session: Session, scope: Scope): Completion {
   return enter(session, root, scope, () => session.walker.runAll(session, root.commands));
 }
 
-/** More calls inside each other explain nothing. */
+/** Of calls within calls so many are told; more would explain nothing. */
 const MAX_CALLS_TOLD = 8;
 
 /** The way to what a command at `place` runs; the container's own needs none. */

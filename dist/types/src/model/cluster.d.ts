@@ -71,7 +71,7 @@ export interface Cluster extends ClusterFacts {
     /** The namespaces of which there are objects, sorted. */
     readonly namespaces: readonly string[];
 }
-/** How a maker is named in maps. */
+/** The key of an object that makes pods, for maps. */
 export declare function keyOfMaker({ kind, namespace, name }: ObjectName): string;
 /**
  * The workload that a pod is of, by what pods tell of it without further reads: a ReplicaSet's Deployment by the hash of the pod
