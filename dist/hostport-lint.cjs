@@ -44619,10 +44619,12 @@ function initCommand(io) {
     }
     if (known3 !== void 0 && known3 !== name)
       throw new UsageError(`remove ${import_node_path35.default.join(folder, known3)} first, because it would count too`);
-    const outcome2 = await run2(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
-    const sets = setsOf(await pathsBelow(absolute));
-    const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
+    const lint2 = (registries2) => run2(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
+    const outcome2 = await lint2([]);
     const registries = registriesOf(outcome2);
+    const sets = setsOf(await pathsBelow(absolute));
+    const { result } = outcome2.showsPlatform ? outcome2 : await lint2(registries);
+    const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, sets, findings);
     orUsageError(
       `cannot write ${import_node_path35.default.join(folder, name)}`,
@@ -44636,8 +44638,8 @@ function initCommand(io) {
 `
     );
     if (findings > 0) {
-      const count2 = findings === 1 ? "1 error is" : `${findings} errors are`;
-      io.stdout(`${count2} there today; hostport-lint baseline create keeps them silent until they are mended
+      const [count2, them] = findings === 1 ? ["1 error is", "it silent until it is"] : [`${findings} errors are`, "them silent until they are"];
+      io.stdout(`${count2} there today; hostport-lint baseline create keeps ${them} mended
 `);
     }
   });

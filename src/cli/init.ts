@@ -26,10 +26,14 @@ export function initCommand(io: InputOutput): Command {
       }
       if (known !== undefined && known !== name)
         throw new UsageError(`remove ${path.join(folder, known)} first, because it would count too`);
-      const outcome = await run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today }));
-      const sets = setsOf(await pathsBelow(absolute));
-      const findings = outcome.result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
+      const lint = (registries: readonly string[]): Promise<RunOutcome> =>
+        run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today, registries }));
+      const outcome = await lint([]);
       const registries = registriesOf(outcome);
+      const sets = setsOf(await pathsBelow(absolute));
+      // Counted as later runs will judge, which is by the registry that the file names.
+      const { result } = outcome.showsPlatform ? outcome : await lint(registries);
+      const findings = result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
       const text = starterConfiguration(registries, sets, findings);
       orUsageError(`cannot write ${path.join(folder, name)}`, () =>
         writeFileSync(path.join(absolute, name), text, { flag: flags.force ? 'w' : 'wx' }),
@@ -42,8 +46,9 @@ export function initCommand(io: InputOutput): Command {
           : `the registry is ${registry}, because ${whyOf(outcome)}\n`,
       );
       if (findings > 0) {
-        const count = findings === 1 ? '1 error is' : `${findings} errors are`;
-        io.stdout(`${count} there today; hostport-lint baseline create keeps them silent until they are mended\n`);
+        const [count, them] =
+          findings === 1 ? ['1 error is', 'it silent until it is'] : [`${findings} errors are`, 'them silent until they are'];
+        io.stdout(`${count} there today; hostport-lint baseline create keeps ${them} mended\n`);
       }
     });
 }
