@@ -594,14 +594,17 @@ function summaryOf(result, options, colorize) {
   ];
 }
 function statisticsOf(result, { width }, colorize) {
-  const rows = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)].map(([rule, findings]) => [
+  const rules = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)];
+  const rows = rules.map(([rule, findings]) => [
     severitiesInWords(findings),
     escapeControls(rule),
     { text: escapeControls(findings[0]?.url ?? ""), style: "faint" }
   ]);
   const hasRoom = width === void 0 || columns(rows).every((line) => cellsOf(line) <= width);
   const lines = columns(hasRoom ? rows : rows.map((row) => row.slice(0, -1)), inStyle(colorize));
-  return lines.length === 0 ? [] : [...lines, ""];
+  const [[first] = [""]] = rules;
+  const explained = hasRoom ? [] : [`hostport-lint rules ${escapeControls(first)} explains ${rules.length === 1 ? "it" : "the first of them"}.`];
+  return lines.length === 0 ? [] : [...lines, ...explained, ""];
 }
 function verdictStyleOf(result) {
   const { error, warning } = countBySeverity(activeFindings(result));

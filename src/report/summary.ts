@@ -18,16 +18,21 @@ export function summaryOf(result: RunResult, options: ReportOptions, colorize: C
   ];
 }
 
-/** How many findings each rule has, the most urgent rule first, with the rule's page where there is room. */
+/** How many findings each rule has, the most urgent rule first, with the rule's page where there is room, else with how to ask for it. */
 export function statisticsOf(result: RunResult, { width }: ReportOptions, colorize: Colorize): string[] {
-  const rows = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)].map(([rule, findings]): Cell[] => [
+  const rules = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)];
+  const rows = rules.map(([rule, findings]): Cell[] => [
     severitiesInWords(findings),
     escapeControls(rule),
     { text: escapeControls(findings[0]?.url ?? ''), style: 'faint' },
   ]);
   const hasRoom = width === undefined || columns(rows).every((line) => cellsOf(line) <= width);
   const lines = columns(hasRoom ? rows : rows.map((row) => row.slice(0, -1)), inStyle(colorize));
-  return lines.length === 0 ? [] : [...lines, ''];
+  const [[first] = ['']] = rules;
+  const explained = hasRoom
+    ? []
+    : [`hostport-lint rules ${escapeControls(first)} explains ${rules.length === 1 ? 'it' : 'the first of them'}.`];
+  return lines.length === 0 ? [] : [...lines, ...explained, ''];
 }
 
 /** How bad the verdict is: `error` also where not everything could be checked, `warning` also where there was nothing to check. */

@@ -147,7 +147,10 @@ describe('text', () => {
 2 errors, 1 warning in 2 files`;
     expect(text(SAMPLE, OPTIONS)).toContain(`\n\n${counts}`);
     expect(text({ ...SAMPLE, problems: [] }, { ...OPTIONS, statistics: true })).toMatch(new RegExp(`^${counts}`));
-    expect(text(SAMPLE, { ...OPTIONS, width: 80 })).toContain('\n1 error    unregistered-host-port\n');
+    const narrow = text(SAMPLE, { ...OPTIONS, width: 80 });
+    expect(narrow).toContain('\n1 error    unregistered-host-port\n');
+    expect(narrow).toContain('\nhostport-lint rules host-port-conflict explains the first of them.\n');
+    expect(text(SAMPLE, OPTIONS)).not.toContain('explains the first');
   });
 
   test('names the next commands, where there is something to do', () => {
