@@ -24,13 +24,21 @@ export const corefileFormat: Format = {
   name: 'corefile',
   binds: readCorefile,
   fileName: /^corefile|\.corefile$/i,
-  looksLike: ({ has }) =>
-    has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) &&
-    // Zones have a dot or a port, and no plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
-    has(/^\S*[.:]\S*.*\{$/) &&
+  looksLike: ({ lines, has }) =>
+    // No plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
+    lines.some(opensServerBlock) &&
     !has(/;$/) &&
     has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/),
 };
+
+/** A zone in front of a server block, as a rule with a port. */
+const ZONE = /^(?:[a-z0-9+]{1,20}:\/\/)?[\w.*{}$/-]*(?::\d{1,5})?$/;
+
+/** Zones with blanks or commas between them, of which the first has a dot or a port, and a brace. */
+function opensServerBlock(line: string): boolean {
+  const zones = /^(.*[\s,])\{$/.exec(line)?.[1]?.split(/[\s,]+/) ?? [];
+  return zones.every((zone) => ZONE.test(zone)) && /[.:]/.test(zones[0] ?? '');
+}
 
 /** The server blocks of a CoreDNS configuration, the addresses of their `bind` plugins, and the plugins that serve HTTP. */
 function* readCorefile(text: Text, environment: Environment): Generator<FoundSocket> {

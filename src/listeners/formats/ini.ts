@@ -104,8 +104,8 @@ const MAX_NAME = 300;
 
 function sectionIn({ value }: Line): string | null {
   if (!value.startsWith('[')) return null;
-  const match = /^\[\s*([^\]"]*?)\s*(?:"([^"\]]*)")?\s*\]/.exec(value.slice(0, MAX_NAME));
-  return match ? join(match[1] ?? '', match[2] ?? '') : '';
+  const match = /^\[([^\]"]*)(?:"([^"\]]*)"\s*)?\]/.exec(value.slice(0, MAX_NAME));
+  return match ? join(match[1]?.trim() ?? '', match[2] ?? '') : '';
 }
 
 /** The key before the first `=` (or, without one, the first `:`) and the value after it; null for a line with neither. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FORMATS, readSettings, readSockets } from '../../../src/listeners/formats/index.ts';
+import { FORMATS, guessFormat, readSettings, readSockets } from '../../../src/listeners/formats/index.ts';
 import { knownText } from '../../../src/text/text.ts';
 import { bindsOf, file } from './build.ts';
 
@@ -70,6 +70,8 @@ const TEXTS: readonly (readonly [name: string, value: string, read: string])[] =
     'constructor: 1\n__proto__: 2\nkind: constructor\n[__proto__]\ntoString=1\nconstructor://x {\nconstructor\n}\n',
     'caddyfile 2, toml 1, ini 6, env 1, systemd 5, keywords 6, blocks 5',
   ],
+  ['lists in one line', `${'a, '.repeat(SIZE / 3)}!`, 'caddyfile 1001, keywords 1'],
+  ['open sections', `[${'[ '.repeat(148)}!\n`.repeat(SIZE / 300), 'caddyfile 150, blocks 332'],
   ['NUL and lone surrogates', '\0\ud800: \udfff\0 = \ud800\n', 'caddyfile 4, ini 1, systemd 1, blocks 2'],
 ];
 
@@ -82,6 +84,15 @@ test.each(TEXTS)('%s', (name, value, read) => {
   expect(bindsOf(SETTINGS.flatMap((format) => (BINDS.includes(format) ? [] : readSockets(format, long(value)))))).toHaveLength(
     name === 'commas' ? 1 : 0,
   );
+});
+
+test.each([
+  ['names', 'a, '.repeat(SIZE / 3)],
+  ['blanks and commas', `a${' ,'.repeat(SIZE / 2)}`],
+  ['dots', '.'.repeat(SIZE)],
+  ['braces', `${'a{ '.repeat(SIZE / 3)}`],
+])('a line of nothing but %s looks like no format', (_, line) => {
+  expect(guessFormat('notes', long(`${line}!\nforward\n`))).toBeUndefined();
 });
 
 describe('YAML that grows when it is read', () => {
