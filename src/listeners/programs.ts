@@ -6,7 +6,7 @@ import type { Program } from '../model/program.ts';
 import { type Text, UNKNOWN } from '../model/text.ts';
 import { onceForEach, onceForObject } from '../text/once.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
-import { isShell } from '../text/words.ts';
+import { isShell, repositoryOf } from '../text/words.ts';
 import { readCommand } from './options.ts';
 import { conditionHolds, namesOf } from './program-options.ts';
 import { programName } from './shell/wrappers.ts';
@@ -64,11 +64,6 @@ const TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)
 function isHelper(command: CommandLine): boolean {
   const executable = programName(command.words[0]);
   return isClient(command) || TASK_PROGRAM.test(executable) || isShell(executable);
-}
-
-/** An image without tag and digest. */
-function repositoryOf(image: string): string {
-  return image.replace(/@.*$/, '').replace(/:[^/]*$/, '');
 }
 
 /** The last segments of a repository that a template leaves known: a mirror that holds an image has another beginning only. */

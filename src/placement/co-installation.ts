@@ -1,8 +1,10 @@
 import { areExclusive } from '../model/document.ts';
 import type { Confidence } from '../model/listener.ts';
+import { UNKNOWN } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
-import { commonParts, folderOf } from '../text/words.ts';
-import { isNameKnown, isSameObject, type ReadPath } from './paths.ts';
+import { matchesWildcard } from '../text/wildcard.ts';
+import { commonParts, folderOf, repositoryOf } from '../text/words.ts';
+import { isNameKnown, isNamespaceOpen, isSameObject, type ReadPath } from './paths.ts';
 import { ASIDE_FOLDERS, differ, type Variant, variantsOfName } from './variant-words.ts';
 
 const PART_OF = 'app.kubernetes.io/part-of';
@@ -139,7 +141,7 @@ export function areAlternatives(a: Workload, b: Workload, run: RunFacts): boolea
   if (differ(here.variants, there.variants)) return true;
   if (here.path === there.path) return false;
   if (here.isBundle !== there.isBundle && haveCommonContainer(a, b)) return true;
-  if (isPrefixed(a, b) || isPrefixed(b, a)) return true;
+  if (isPrefixed(a, b) || isPrefixed(b, a) || isRenderOf(a, b) || isRenderOf(b, a)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run.areVariants(here.path, there.path, run.rootDepth(a));
 }
@@ -188,6 +190,26 @@ function haveCommonContainer(a: Workload, b: Workload): boolean {
 function isPrefixed(a: Workload, b: Workload): boolean {
   if (a.kind !== b.kind || a.namespace === b.namespace || !haveSameContainers(a, b)) return false;
   return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`);
+}
+
+/**
+ * What a template gives that is read as text: repositories keep a render of a chart beside it. All that is known of the template's object
+ * is the same, and of its name or of its images something is known.
+ */
+function isRenderOf(a: Workload, template: Workload): boolean {
+  if (a.template || !template.template || a.kind !== template.kind || a.containers.length !== template.containers.length) return false;
+  if (a.namespace !== template.namespace && !isNamespaceOpen(a.namespace) && !isNamespaceOpen(template.namespace)) return false;
+  const images = new Map(template.containers.map(({ name, image }) => [name, repositoryOf(image)]));
+  if (!isNameKnown(template.name) && [...images.values()].every((image) => image.endsWith(UNKNOWN))) return false;
+  return (
+    template.name.includes(UNKNOWN) &&
+    mayGive(template.name, a.name) &&
+    a.containers.every(({ name, image }) => mayGive(images.get(name) ?? '', repositoryOf(image)))
+  );
+}
+
+function mayGive(written: string, rendered: string): boolean {
+  return matchesWildcard(written.replaceAll(UNKNOWN, '*'), rendered);
 }
 
 function hasWord(text: string, pattern: RegExp): boolean {

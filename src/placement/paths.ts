@@ -104,7 +104,7 @@ export function isNameKnown(name: string): boolean {
 }
 
 /** The namespace is chosen when the manifest is applied. */
-function isNamespaceOpen(namespace: string | null): boolean {
+export function isNamespaceOpen(namespace: string | null): boolean {
   return namespace === null || namespace.includes(UNKNOWN);
 }
 

@@ -22,6 +22,13 @@ export function isShell(program: string): boolean {
   return SHELLS.has(baseName(program));
 }
 
+/** An image without tag and digest. */
+export function repositoryOf(image: string): string {
+  const [name = ''] = image.split('@', 1);
+  const colon = name.lastIndexOf(':');
+  return colon < name.lastIndexOf('/') || colon < 0 ? name : name.slice(0, colon);
+}
+
 /** The folder of a file. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));

@@ -53,6 +53,24 @@ describe('one object in several files', () => {
     expect(exclude(source, named('net-controller', 'config/install.yaml', { ...render, containers }))).toBe(false);
   });
 
+  test('may be the render of a template that is read as text', () => {
+    const part = (image: string, name = 'node') => ({ containers: [{ name, image, role: 'main' as const }] });
+    const of = (name: string, image: string) =>
+      named(name, 'charts/a/templates/a.yaml', { ...part(image), namespace: null, template: true });
+    const render = (image = 'example.org:5000/team/node:1.2', name?: string) => named('agent-node', 'deploy/a.yaml', part(image, name));
+    const chart = of(UNKNOWN, `example.org:5000/team/node:${UNKNOWN}`);
+    expect(exclude(chart, render())).toBe(true);
+    expect(exclude(of(`${UNKNOWN}-node`, `${UNKNOWN}:${UNKNOWN}`), render())).toBe(true);
+    // Neither a name nor an image tells what it is, or one tells that it is another.
+    expect(exclude(of(UNKNOWN, UNKNOWN), render())).toBe(false);
+    expect(exclude(of(`${UNKNOWN}-other`, `${UNKNOWN}:${UNKNOWN}`), render())).toBe(false);
+    expect(exclude(chart, render('example.org:5000/team/other:1.2'))).toBe(false);
+    expect(exclude(chart, render(undefined, 'other'))).toBe(false);
+    expect(exclude(chart, named('agent-node', 'deploy/a.yaml', { ...part('example.org:5000/team/node'), kind: 'Deployment' }))).toBe(false);
+    // Two templates of one program may both be installed.
+    expect(exclude(chart, of(UNKNOWN, `example.org:5000/team/node:${UNKNOWN}`))).toBe(false);
+  });
+
   test('makes alternatives of all that stands in the files', () => {
     const [speaker, frr] = [named('speaker', 'config/metallb.yaml'), named('frr', 'config/metallb-frr-k8s.yaml')];
     expect(exclude(speaker, frr, [named('speaker', 'config/metallb-frr-k8s.yaml')])).toBe(true);
