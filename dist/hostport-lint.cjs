@@ -251,6 +251,11 @@ function baseName(path35) {
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
 }
+function repositoryOf(image) {
+  const [name = ""] = image.split("@", 1);
+  const colon = name.lastIndexOf(":");
+  return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
+}
 function folderOf(path35) {
   return path35.slice(0, Math.max(path35.lastIndexOf("/"), 0));
 }
@@ -14288,7 +14293,7 @@ var init_read_stub = __esm({
     init_fields();
     init_identity();
     MAX_STUB_SIZE = 10 * 1024 * 1024;
-    BASE64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+    BASE64 = /^[A-Za-z0-9+/\s]+(?:={1,2}\s*)?$/;
     MAX_LAYERS = 3;
     SHORTEST_PACKED = 100;
   }
@@ -15451,7 +15456,7 @@ function* socketsOfSite(written, hosts, ports) {
   const { value } = address;
   if (value === "" || value.includes("{")) return;
   const scheme = /^(https?):\/\//.exec(value)?.[1];
-  const authority = value.replace(/^https?:\/\//, "").replace(/\/.*$/, "");
+  const authority = value.replace(/^https?:\/\//, "").split("/", 1)[0] ?? "";
   const digits = /:(\d{1,5})$/.exec(authority)?.[1];
   if (digits === void 0 && (authority.includes(UNKNOWN) || /:$/.test(authority) || value.includes("://") !== (scheme !== void 0)))
     return;
@@ -15523,6 +15528,10 @@ var init_corefile = __esm({
 });
 
 // src/listeners/formats/corefile.ts
+function opensServerBlock(line) {
+  const zones = /^(.*[\s,])\{$/.exec(line)?.[1]?.split(/[\s,]+/) ?? [];
+  return zones.every((zone) => ZONE.test(zone)) && /[.:]/.test(zones[0] ?? "");
+}
 function* readCorefile(text3, environment) {
   const blocks = directivesOf(tokensOf2(text3, LEXICON3), roleInLines);
   const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf4(block).slice(1, -1), block]] : []));
@@ -15576,7 +15585,7 @@ function* socketsOfPlugin(plugin, environment) {
   if (argument) yield* socketsOfEndpoint(readEndpoint(expandVariables(argument, BRACE2, environment)), facts, defaults.port);
   else yield* socketAt(null, defaults.port, name, { ...facts, note: `${facts.note}, default address`, bareReach: defaults.reach });
 }
-var LEXICON3, schemes, plugins, SCHEMES, PLUGINS, corefileFormat;
+var LEXICON3, schemes, plugins, SCHEMES, PLUGINS, corefileFormat, ZONE;
 var init_corefile2 = __esm({
   "src/listeners/formats/corefile.ts"() {
     "use strict";
@@ -15599,9 +15608,12 @@ var init_corefile2 = __esm({
       name: "corefile",
       binds: readCorefile,
       fileName: /^corefile|\.corefile$/i,
-      looksLike: ({ has }) => has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) && // Zones have a dot or a port, and no plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
-      has(/^\S*[.:]\S*.*\{$/) && !has(/;$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/)
+      looksLike: ({ lines, has }) => (
+        // No plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
+        lines.some(opensServerBlock) && !has(/;$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/)
+      )
     };
+    ZONE = /^(?:[a-z0-9+]{1,20}:\/\/)?[\w.*{}$/-]*(?::\d{1,5})?$/;
   }
 });
 
@@ -16155,8 +16167,8 @@ function isIgnored({ value }) {
 }
 function sectionIn({ value }) {
   if (!value.startsWith("[")) return null;
-  const match = /^\[\s*([^\]"]*?)\s*(?:"([^"\]]*)")?\s*\]/.exec(value.slice(0, MAX_NAME3));
-  return match ? join(match[1] ?? "", match[2] ?? "") : "";
+  const match = /^\[([^\]"]*)(?:"([^"\]]*)"\s*)?\]/.exec(value.slice(0, MAX_NAME3));
+  return match ? join(match[1]?.trim() ?? "", match[2] ?? "") : "";
 }
 function assignmentIn(line) {
   const equals = line.value.indexOf("=");
@@ -21116,9 +21128,6 @@ function isHelper(command2) {
   const executable = programName(command2.words[0]);
   return isClient(command2) || TASK_PROGRAM.test(executable) || isShell(executable);
 }
-function repositoryOf(image) {
-  return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
-}
 function knownEndOf(repository) {
   const unknown2 = repository.lastIndexOf(UNKNOWN);
   return unknown2 < 0 ? repository : repository.slice(unknown2).split("/").slice(1).join("/");
@@ -21658,6 +21667,7 @@ var variableDetector;
 var init_variables = __esm({
   "src/listeners/detectors/variables.ts"() {
     "use strict";
+    init_words();
     init_named_ports();
     init_program_options();
     variableDetector = {
@@ -21665,7 +21675,7 @@ var init_variables = __esm({
       look({ commands, container, environment }) {
         const isDescribed2 = commands.flatMap(({ program: program2 }) => program2 ? [describes(program2)] : []);
         const variables = [...environment].map(([name, value]) => ({ name, value, around: `${name}=${value.value}` }));
-        const image = /([a-z0-9]+)(?:[:@][^/]*)?$/i.exec(container.image)?.[1]?.toLowerCase();
+        const image = repositoryOf(container.image).toLowerCase().split(/[^a-z0-9]/).at(-1);
         return portsByName(variables, {
           place: "variable",
           container,
@@ -22214,7 +22224,7 @@ function areAlternatives(a, b, run3) {
   if (differ(here.variants, there.variants)) return true;
   if (here.path === there.path) return false;
   if (here.isBundle !== there.isBundle && haveCommonContainer(a, b)) return true;
-  if (isPrefixed(a, b) || isPrefixed(b, a)) return true;
+  if (isPrefixed(a, b) || isPrefixed(b, a) || isRenderOf(a, b) || isRenderOf(b, a)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run3.areVariants(here.path, there.path, run3.rootDepth(a));
 }
@@ -22243,6 +22253,16 @@ function isPrefixed(a, b) {
   if (a.kind !== b.kind || a.namespace === b.namespace || !haveSameContainers(a, b)) return false;
   return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`);
 }
+function isRenderOf(a, template) {
+  if (a.template || !template.template || a.kind !== template.kind || a.containers.length !== template.containers.length) return false;
+  if (a.namespace !== template.namespace && !isNamespaceOpen(a.namespace) && !isNamespaceOpen(template.namespace)) return false;
+  const images = new Map(template.containers.map(({ name, image }) => [name, repositoryOf(image)]));
+  if (!isNameKnown(template.name) && [...images.values()].every((image) => image.endsWith(UNKNOWN))) return false;
+  return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(({ name, image }) => mayGive(images.get(name) ?? "", repositoryOf(image)));
+}
+function mayGive(written, rendered) {
+  return matchesWildcard(written.replaceAll(UNKNOWN, "*"), rendered);
+}
 function hasWord(text3, pattern) {
   return text3.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
 }
@@ -22257,6 +22277,8 @@ var init_co_installation = __esm({
   "src/placement/co-installation.ts"() {
     "use strict";
     init_document();
+    init_text();
+    init_wildcard();
     init_words();
     init_paths();
     init_variant_words();
@@ -33098,7 +33120,9 @@ function substitute(session, part) {
   session.scope = scope;
   if (!capture.known || session.budget.isExhausted()) return unknownAt(name, place2);
   const text3 = capture.texts.length === 0 ? sliceText(place2, 0, 0) : joinTexts(capture.texts);
-  return sliceText(text3, 0, text3.value.replace(/\n+$/, "").length);
+  let end = text3.value.length;
+  while (text3.value[end - 1] === "\n") end--;
+  return sliceText(text3, 0, end);
 }
 var WALKER;
 var init_walk = __esm({

@@ -11,7 +11,7 @@ import { identityOf } from './identity.ts';
 
 /** Larger stubs, packed or not, are none that a machine could be given. */
 const MAX_STUB_SIZE = 10 * 1024 * 1024;
-const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+const BASE64 = /^[A-Za-z0-9+/\s]+(?:={1,2}\s*)?$/;
 /** Base64 within gzip within base64 is as far as tools go. */
 const MAX_LAYERS = 3;
 /** A shorter text may be a word. */

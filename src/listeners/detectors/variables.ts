@@ -1,4 +1,5 @@
 import type { Detector } from '../../model/detector.ts';
+import { repositoryOf } from '../../text/words.ts';
 import { portsByName } from '../named-ports.ts';
 import { describes } from '../program-options.ts';
 
@@ -9,7 +10,10 @@ export const variableDetector: Detector = {
     const isDescribed = commands.flatMap(({ program }) => (program ? [describes(program)] : []));
     const variables = [...environment].map(([name, value]) => ({ name, value, around: `${name}=${value.value}` }));
     // `CASSANDRA_CQL_PORT=9042` in an image whose name ends in the program's, which a client of the program would not be called.
-    const image = /([a-z0-9]+)(?:[:@][^/]*)?$/i.exec(container.image)?.[1]?.toLowerCase();
+    const image = repositoryOf(container.image)
+      .toLowerCase()
+      .split(/[^a-z0-9]/)
+      .at(-1);
     return portsByName(variables, {
       place: 'variable',
       container,

@@ -76,7 +76,7 @@ function* socketsOfSite(
   const { value } = address;
   if (value === '' || value.includes('{')) return;
   const scheme = /^(https?):\/\//.exec(value)?.[1];
-  const authority = value.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+  const authority = value.replace(/^https?:\/\//, '').split('/', 1)[0] ?? '';
   const digits = /:(\d{1,5})$/.exec(authority)?.[1];
   if (digits === undefined && (authority.includes(UNKNOWN) || /:$/.test(authority) || value.includes('://') !== (scheme !== undefined)))
     return;

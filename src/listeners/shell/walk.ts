@@ -111,5 +111,7 @@ function substitute(session: Session, part: CommandExpansionPart): Text {
   session.scope = scope;
   if (!capture.known || session.budget.isExhausted()) return unknownAt(name, place);
   const text = capture.texts.length === 0 ? sliceText(place, 0, 0) : joinTexts(capture.texts);
-  return sliceText(text, 0, text.value.replace(/\n+$/, '').length);
+  let end = text.value.length;
+  while (text.value[end - 1] === '\n') end--;
+  return sliceText(text, 0, end);
 }
