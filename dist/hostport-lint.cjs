@@ -88,10 +88,10 @@ var init_groups = __esm({
   }
 });
 
-// yaml:src/text/wide-characters.yaml
+// contents:src/text/wide-characters.yaml
 var wide_characters_default;
 var init_wide_characters = __esm({
-  "yaml:src/text/wide-characters.yaml"() {
+  "contents:src/text/wide-characters.yaml"() {
     wide_characters_default = JSON.parse(`[
 [4352,4447],
 [11904,12350],
@@ -1928,14 +1928,14 @@ function portsHtml(result, options) {
 function pageOf(result, options, view) {
   const verdict = view === "findings" ? verdictOf(result) : `${plural(result.listeners.length, "host port")} in use.`;
   const title = options.title === void 0 ? void 0 : escapeControls(options.title);
-  const findings = import_page_assets.PAGE_FINDINGS.replace("{{verdict}}", () => escapeHtml(verdictOf({ ...result, findings: [] })));
-  const sections = view === "findings" ? [import_page_assets.PAGE_MAP, findings, import_page_assets.PAGE_PORTS] : [import_page_assets.PAGE_MAP, import_page_assets.PAGE_PORTS, findings];
+  const findings = import_assets.PAGE_FINDINGS.replace("{{verdict}}", () => escapeHtml(verdictOf({ ...result, findings: [] })));
+  const sections = view === "findings" ? [import_assets.PAGE_MAP, findings, import_assets.PAGE_PORTS] : [import_assets.PAGE_MAP, import_assets.PAGE_PORTS, findings];
   const nodes = nodesPart(result);
   const notes = notesOf(result, options);
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
-${headOf2(`${title ?? "Host ports"}: ${verdict}`, import_page_assets.PAGE_STYLE, import_page_assets.PAGE_SCRIPT)}
+${headOf2(`${title ?? "Host ports"}: ${verdict}`, import_assets.PAGE_STYLE, import_assets.PAGE_SCRIPT)}
 </head>
 <body>
 <a class="skip" href="#main">Skip to the report</a>
@@ -1956,7 +1956,7 @@ ${notes}
 <footer>${footerOf(options)}</footer>
 <div id="announcement" role="status" aria-live="polite"></div>
 <script type="application/json" id="data">${embedded(collect(result, options, view))}</script>
-<script>${import_page_assets.PAGE_SCRIPT}</script>
+<script>${import_assets.PAGE_SCRIPT}</script>
 </body>
 </html>
 `;
@@ -2018,7 +2018,7 @@ function embedded(data) {
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
 }
-var import_page_assets, MAX_PLAIN, MAX_PATHS;
+var import_assets, MAX_PLAIN, MAX_PATHS;
 var init_html = __esm({
   "src/report/html/index.ts"() {
     "use strict";
@@ -2026,9 +2026,9 @@ var init_html = __esm({
     init_counts();
     init_escape();
     init_summary();
+    import_assets = require("./page-assets.cjs");
     init_collect();
     init_nodes();
-    import_page_assets = require("./page-assets.cjs");
     init_parts();
     MAX_PLAIN = 200;
     MAX_PATHS = 8;
@@ -2598,8 +2598,8 @@ function html2(clusters, { problems, notes }) {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
-${headOf2(TITLE, `${import_page_assets2.PAGE_STYLE}
-${import_page_assets2.FLOWS_STYLE}`, import_page_assets2.FLOWS_SCRIPT)}
+${headOf2(TITLE, `${import_assets2.PAGE_STYLE}
+${import_assets2.FLOWS_STYLE}`, import_assets2.FLOWS_SCRIPT)}
 </head>
 <body>
 <a class="skip" href="#main">Skip to the clusters</a>
@@ -2613,7 +2613,7 @@ ${clusters.map(sectionOf).join("\n")}
 ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listOf2(remarks)}</section>`}
 </main>
 <footer>${footerOf({ version: VERSION, homepage: HOMEPAGE })}</footer>
-<script>${import_page_assets2.FLOWS_SCRIPT}</script>
+<script>${import_assets2.FLOWS_SCRIPT}</script>
 </body>
 </html>
 `;
@@ -2644,14 +2644,14 @@ function tableOf2(title, heading, rows) {
 <table><thead><tr>${heading.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead>
 <tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join("\n")}</tbody></table>`;
 }
-var import_page_assets2, TITLE, MAX_LINKS;
+var import_assets2, TITLE, MAX_LINKS;
 var init_html2 = __esm({
   "src/report/hosted/html.ts"() {
     "use strict";
     init_flow();
     init_words();
     init_counts();
-    import_page_assets2 = require("./page-assets.cjs");
+    import_assets2 = require("./page-assets.cjs");
     init_parts();
     init_product();
     init_options();
@@ -11486,10 +11486,10 @@ var init_exit_code = __esm({
   }
 });
 
-// yaml:src/text/system-errors.yaml
+// contents:src/text/system-errors.yaml
 var system_errors_default;
 var init_system_errors = __esm({
-  "yaml:src/text/system-errors.yaml"() {
+  "contents:src/text/system-errors.yaml"() {
     system_errors_default = JSON.parse(`{
 "ENOENT":"no such file or folder",
 "ENOTDIR":"a part of the path is a file and no folder",
@@ -11749,10 +11749,10 @@ var init_parse = __esm({
   }
 });
 
-// yaml:src/workload/kinds.yaml
+// contents:src/workload/kinds.yaml
 var kinds_default;
 var init_kinds = __esm({
-  "yaml:src/workload/kinds.yaml"() {
+  "contents:src/workload/kinds.yaml"() {
     kinds_default = JSON.parse(`{
 "podSpecs":{
 "Pod":["spec"],
@@ -15504,10 +15504,10 @@ var init_caddyfile = __esm({
   }
 });
 
-// yaml:programs/formats/corefile.yaml
+// contents:programs/formats/corefile.yaml
 var corefile_default;
 var init_corefile = __esm({
-  "yaml:programs/formats/corefile.yaml"() {
+  "contents:programs/formats/corefile.yaml"() {
     corefile_default = JSON.parse(`{
 "schemes":{
 "dns":{"port":53,"protocols":["UDP","TCP"]},
@@ -15617,10 +15617,10 @@ var init_corefile2 = __esm({
   }
 });
 
-// yaml:programs/formats/envoy.yaml
+// contents:programs/formats/envoy.yaml
 var envoy_default;
 var init_envoy = __esm({
-  "yaml:programs/formats/envoy.yaml"() {
+  "contents:programs/formats/envoy.yaml"() {
     envoy_default = JSON.parse(`{
 "static_resources.listeners.[*].address.socket_address":"listener",
 "static_resources.listeners.[*].additional_addresses.[*].address.socket_address":"listener",
@@ -15729,10 +15729,10 @@ var init_envoy2 = __esm({
   }
 });
 
-// yaml:programs/formats/fluent-bit.yaml
+// contents:programs/formats/fluent-bit.yaml
 var fluent_bit_default;
 var init_fluent_bit = __esm({
-  "yaml:programs/formats/fluent-bit.yaml"() {
+  "contents:programs/formats/fluent-bit.yaml"() {
     fluent_bit_default = JSON.parse(`{
 "input forward":{"port":24224},
 "input tcp":{"port":5170},
@@ -15873,10 +15873,10 @@ var init_fluent_bit2 = __esm({
   }
 });
 
-// yaml:programs/formats/fluentd.yaml
+// contents:programs/formats/fluentd.yaml
 var fluentd_default;
 var init_fluentd = __esm({
-  "yaml:programs/formats/fluentd.yaml"() {
+  "contents:programs/formats/fluentd.yaml"() {
     fluentd_default = JSON.parse(`{
 "forward":24224,
 "prometheus":24231,
@@ -15935,10 +15935,10 @@ var init_fluentd2 = __esm({
   }
 });
 
-// yaml:programs/formats/frr.yaml
+// contents:programs/formats/frr.yaml
 var frr_default;
 var init_frr = __esm({
-  "yaml:programs/formats/frr.yaml"() {
+  "contents:programs/formats/frr.yaml"() {
     frr_default = JSON.parse(`{
 "terminals":{
 "zebra":2601,
@@ -16439,10 +16439,10 @@ var init_declared = __esm({
   }
 });
 
-// yaml:src/listeners/vocabulary.yaml
+// contents:src/listeners/vocabulary.yaml
 var vocabulary_default;
 var init_vocabulary = __esm({
-  "yaml:src/listeners/vocabulary.yaml"() {
+  "contents:src/listeners/vocabulary.yaml"() {
     vocabulary_default = JSON.parse(`{
 "words":{
 "listen":"listen listener listeners listening bind binds binding serve serving",
@@ -16780,10 +16780,10 @@ var init_generic = __esm({
   }
 });
 
-// yaml:programs/formats/haproxy.yaml
+// contents:programs/formats/haproxy.yaml
 var haproxy_default;
 var init_haproxy2 = __esm({
-  "yaml:programs/formats/haproxy.yaml"() {
+  "contents:programs/formats/haproxy.yaml"() {
     haproxy_default = JSON.parse(`{
 "global":false,
 "defaults":false,
@@ -16881,10 +16881,10 @@ var init_haproxy3 = __esm({
   }
 });
 
-// yaml:programs/formats/listen-lines.yaml
+// contents:programs/formats/listen-lines.yaml
 var listen_lines_default;
 var init_listen_lines = __esm({
-  "yaml:programs/formats/listen-lines.yaml"() {
+  "contents:programs/formats/listen-lines.yaml"() {
     listen_lines_default = JSON.parse(`{
 "squid":{
 "http_port":"TCP",
@@ -17086,10 +17086,10 @@ var init_nginx = __esm({
   }
 });
 
-// yaml:programs/formats/rsyslog.yaml
+// contents:programs/formats/rsyslog.yaml
 var rsyslog_default;
 var init_rsyslog = __esm({
-  "yaml:programs/formats/rsyslog.yaml"() {
+  "contents:programs/formats/rsyslog.yaml"() {
     rsyslog_default = JSON.parse(`{
 "modules":{"imtcp":"TCP","imptcp":"TCP","imrelp":"TCP","imudp":"UDP"},
 "directives":{
@@ -17103,10 +17103,10 @@ var init_rsyslog = __esm({
   }
 });
 
-// yaml:programs/formats/syslog-ng.yaml
+// contents:programs/formats/syslog-ng.yaml
 var syslog_ng_default;
 var init_syslog_ng = __esm({
-  "yaml:programs/formats/syslog-ng.yaml"() {
+  "contents:programs/formats/syslog-ng.yaml"() {
     syslog_ng_default = JSON.parse(`{
 "network":{"udp":514,"tcp":514,"tls":514},
 "syslog":{"udp":514,"tcp":601,"tls":6514},
@@ -17198,10 +17198,10 @@ var init_syslog = __esm({
   }
 });
 
-// yaml:programs/formats/quadlet.yaml
+// contents:programs/formats/quadlet.yaml
 var quadlet_default;
 var init_quadlet = __esm({
-  "yaml:programs/formats/quadlet.yaml"() {
+  "contents:programs/formats/quadlet.yaml"() {
     quadlet_default = JSON.parse(`{
 "whole":{
 "Network":"--network",
@@ -17510,10 +17510,10 @@ var init_formats = __esm({
   }
 });
 
-// yaml:programs/commands/wrappers.yaml
+// contents:programs/commands/wrappers.yaml
 var wrappers_default;
 var init_wrappers = __esm({
-  "yaml:programs/commands/wrappers.yaml"() {
+  "contents:programs/commands/wrappers.yaml"() {
     wrappers_default = JSON.parse(`{
 "busybox":{},
 "bundle":{"operands":1,"instead":["install","config","update","check","add","binstubs","clean"]},
@@ -17577,10 +17577,10 @@ var init_wrappers = __esm({
   }
 });
 
-// yaml:programs/commands/engines.yaml
+// contents:programs/commands/engines.yaml
 var engines_default;
 var init_engines = __esm({
-  "yaml:programs/commands/engines.yaml"() {
+  "contents:programs/commands/engines.yaml"() {
     engines_default = JSON.parse(`{
 "executables":["podman","docker","nerdctl"],
 "switches":[
@@ -18916,10 +18916,10 @@ var init_expecting_objects = __esm({
   }
 });
 
-// yaml:src/manifest/pod-names.yaml
+// contents:src/manifest/pod-names.yaml
 var pod_names_default;
 var init_pod_names = __esm({
-  "yaml:src/manifest/pod-names.yaml"() {
+  "contents:src/manifest/pod-names.yaml"() {
     pod_names_default = JSON.parse(`{
 "DaemonSet":"~{5}",
 "ReplicaSet":"~{5}",
@@ -19065,10 +19065,10 @@ var init_plain_fields = __esm({
   }
 });
 
-// yaml:src/observe/distributions.yaml
+// contents:src/observe/distributions.yaml
 var distributions_default;
 var init_distributions = __esm({
-  "yaml:src/observe/distributions.yaml"() {
+  "contents:src/observe/distributions.yaml"() {
     distributions_default = JSON.parse(`{
 "registry":"kubernetes",
 "distributions":{
@@ -20941,10 +20941,10 @@ var init_configuration_files = __esm({
   }
 });
 
-// yaml:programs/commands/clients.yaml
+// contents:programs/commands/clients.yaml
 var clients_default;
 var init_clients = __esm({
-  "yaml:programs/commands/clients.yaml"() {
+  "contents:programs/commands/clients.yaml"() {
     clients_default = JSON.parse(`[
 "curl",
 "wget",
@@ -21330,18 +21330,18 @@ var init_flags = __esm({
   }
 });
 
-// yaml:programs/commands/idle.yaml
+// contents:programs/commands/idle.yaml
 var idle_default;
 var init_idle = __esm({
-  "yaml:programs/commands/idle.yaml"() {
+  "contents:programs/commands/idle.yaml"() {
     idle_default = JSON.parse(`["sleep","pause","tail","cat","echo","printf","date","trap","wait","exit","kill","set","true",":"]`);
   }
 });
 
-// yaml:programs/commands/server-clients.yaml
+// contents:programs/commands/server-clients.yaml
 var server_clients_default;
 var init_server_clients = __esm({
-  "yaml:programs/commands/server-clients.yaml"() {
+  "contents:programs/commands/server-clients.yaml"() {
     server_clients_default = JSON.parse(`[
 {"servers":["etcd"],"clients":["etcdctl"],"addresses":["--endpoint","--endpoints","--peers","-C"]},
 {
@@ -21785,10 +21785,10 @@ var init_node = __esm({
   }
 });
 
-// yaml:src/placement/nodes.yaml
+// contents:src/placement/nodes.yaml
 var nodes_default;
 var init_nodes2 = __esm({
-  "yaml:src/placement/nodes.yaml"() {
+  "contents:src/placement/nodes.yaml"() {
     nodes_default = JSON.parse(`{
 "roles":[
 {
@@ -21865,10 +21865,10 @@ var init_node_role = __esm({
   }
 });
 
-// yaml:src/placement/dimensions.yaml
+// contents:src/placement/dimensions.yaml
 var dimensions_default;
 var init_dimensions = __esm({
-  "yaml:src/placement/dimensions.yaml"() {
+  "contents:src/placement/dimensions.yaml"() {
     dimensions_default = JSON.parse(`[
 {
 "question":"platform",
@@ -30434,10 +30434,10 @@ var init_written = __esm({
   }
 });
 
-// yaml:src/listeners/shell/escapes.yaml
+// contents:src/listeners/shell/escapes.yaml
 var escapes_default;
 var init_escapes = __esm({
-  "yaml:src/listeners/shell/escapes.yaml"() {
+  "contents:src/listeners/shell/escapes.yaml"() {
     escapes_default = JSON.parse(`{
 "a":"\\u0007",
 "b":"\\b",
@@ -31077,10 +31077,10 @@ var init_arithmetic = __esm({
   }
 });
 
-// yaml:programs/commands/builtins.yaml
+// contents:programs/commands/builtins.yaml
 var builtins_default;
 var init_builtins = __esm({
-  "yaml:programs/commands/builtins.yaml"() {
+  "contents:programs/commands/builtins.yaml"() {
     builtins_default = JSON.parse(`[
 "alias",
 "bg",
@@ -32163,10 +32163,10 @@ var init_calls = __esm({
   }
 });
 
-// yaml:programs/commands/utilities.yaml
+// contents:programs/commands/utilities.yaml
 var utilities_default;
 var init_utilities = __esm({
-  "yaml:programs/commands/utilities.yaml"() {
+  "contents:programs/commands/utilities.yaml"() {
     utilities_default = JSON.parse(`[
 "awk",
 "base32",
@@ -37033,10 +37033,10 @@ var require_commander = __commonJS({
   }
 });
 
-// yaml:src/cli/examples.yaml
+// contents:src/cli/examples.yaml
 var examples_default;
 var init_examples2 = __esm({
-  "yaml:src/cli/examples.yaml"() {
+  "contents:src/cli/examples.yaml"() {
     examples_default = JSON.parse(`{
 "lint":"Examples:\\n  $ hostport-lint                                  lint the current folder\\n  $ hostport-lint manifests/                       lint a folder of manifests\\n  $ helm template my-chart | hostport-lint -       lint what Helm renders\\n  $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19\\n  $ hostport-lint --changed-since origin/main .    tell only what a chan\
 ge brings\\n  $ hostport-lint --format sarif=report.sarif --format text manifests/\\n  $ hostport-lint ports manifests/                 list every host port\\n  $ hostport-lint registry find 9104               who holds a port\\n  $ hostport-lint rules undeclared-host-port       explain a rule\\n\\nExit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.",
@@ -37059,10 +37059,10 @@ onnection is made. Without any of them the cluster of the kubeconfig's current\\
   }
 });
 
-// yaml:src/cli/topics.yaml
+// contents:src/cli/topics.yaml
 var topics_default;
 var init_topics = __esm({
-  "yaml:src/cli/topics.yaml"() {
+  "contents:src/cli/topics.yaml"() {
     topics_default = JSON.parse(`{
 "exit-status":{
 "title":"what the exit status means",
@@ -38813,10 +38813,10 @@ var init_all_captures = __esm({
   }
 });
 
-// yaml:src/observe/host-processes.yaml
+// contents:src/observe/host-processes.yaml
 var host_processes_default;
 var init_host_processes = __esm({
-  "yaml:src/observe/host-processes.yaml"() {
+  "contents:src/observe/host-processes.yaml"() {
     host_processes_default = JSON.parse(`{
 "kubelet":"kubelet.service",
 "crio":"crio.service",
@@ -42551,52 +42551,113 @@ init_command_tree();
 // src/cli/completion.ts
 init_command_tree();
 
-// src/cli/completion/hostport-lint.bash
-var hostport_lint_default = '# bash completion of hostport-lint\n_hostport_lint() {\n  local index word line current prefix=\'\'\n  local -a words=() replies=()\n  # Bash splits words at "=", which belongs to one word here.\n  for ((index = 1; index <= COMP_CWORD; index++)); do\n    word=${COMP_WORDS[index]}\n    if ((index > 1)) && [[ $word == \'=\' || ${COMP_WORDS[index - 1]} == \'=\' ]]; then\n      words[${\
-#words[@]} - 1]+=$word\n    else\n      words+=("$word")\n    fi\n  done\n  current=${words[${#words[@]} - 1]}\n  if [[ $current == --*=* && $COMP_WORDBREAKS == *=* ]]; then prefix=${current%%=*}=; fi\n  COMPREPLY=()\n  while IFS= read -r line; do\n    case $line in\n      :files)\n        compopt -o filenames 2>/dev/null\n        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "${cur\
-rent#"$prefix"}")\n        ;;\n      :folders)\n        compopt -o filenames 2>/dev/null\n        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -d -- "${current#"$prefix"}")\n        ;;\n      *)\n        word=${line%%$\'\\t\'*}\n        COMPREPLY+=("${word#"$prefix"}")\n        ;;\n    esac\n  done < <("$1" __complete -- "${words[@]}" 2>/dev/null)\n}\ncomplete -F _hostport_lint hostport-lint\
- kubectl-hostport_lint oc-hostport_lint\n';
+// contents:src/cli/completion/hostport-lint.bash
+var hostport_lint_default = [
+  "# bash completion of hostport-lint",
+  "_hostport_lint() {",
+  "  local index word line current prefix=''",
+  "  local -a words=() replies=()",
+  '  # Bash splits words at "=", which belongs to one word here.',
+  "  for ((index = 1; index <= COMP_CWORD; index++)); do",
+  "    word=${COMP_WORDS[index]}",
+  "    if ((index > 1)) && [[ $word == '=' || ${COMP_WORDS[index - 1]} == '=' ]]; then",
+  "      words[${#words[@]} - 1]+=$word",
+  "    else",
+  '      words+=("$word")',
+  "    fi",
+  "  done",
+  "  current=${words[${#words[@]} - 1]}",
+  "  if [[ $current == --*=* && $COMP_WORDBREAKS == *=* ]]; then prefix=${current%%=*}=; fi",
+  "  COMPREPLY=()",
+  "  while IFS= read -r line; do",
+  "    case $line in",
+  "      :files)",
+  "        compopt -o filenames 2>/dev/null",
+  '        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "${current#"$prefix"}")',
+  "        ;;",
+  "      :folders)",
+  "        compopt -o filenames 2>/dev/null",
+  '        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -d -- "${current#"$prefix"}")',
+  "        ;;",
+  "      *)",
+  "        word=${line%%$'\\t'*}",
+  '        COMPREPLY+=("${word#"$prefix"}")',
+  "        ;;",
+  "    esac",
+  '  done < <("$1" __complete -- "${words[@]}" 2>/dev/null)',
+  "}",
+  "complete -F _hostport_lint hostport-lint kubectl-hostport_lint oc-hostport_lint",
+  ""
+].join("\n");
 
-// src/cli/completion/hostport-lint.fish
-var hostport_lint_default2 = "# fish completion of hostport-lint\nfunction __hostport_lint_complete\n    set -l words (commandline -opc)\n    set -l current (commandline -ct)\n    # An empty list would swallow what is joined to it.\n    set -l prefix (string match -r -- '^--[^=]+=' $current; or echo '')\n    set -l part (string replace -r -- '^--[^=]+=' '' $current)\n    for line in ($words[1] __complete\
- -- $words[2..-1] $current 2>/dev/null)\n        switch $line\n            case ':files' ':folders'\n                set -l paths $part*\n                for path in $paths\n                    if test -d $path\n                        echo $prefix$path/\n                    else if test $line = ':files'\n                        echo $prefix$path\n                    end\n                end\n            cas\
-e '*'\n                echo $line\n        end\n    end\nend\nfor name in hostport-lint kubectl-hostport_lint oc-hostport_lint\n    complete -c $name -f -a '(__hostport_lint_complete)'\nend\n";
+// contents:src/cli/completion/hostport-lint.fish
+var hostport_lint_default2 = [
+  "# fish completion of hostport-lint",
+  "function __hostport_lint_complete",
+  "    set -l words (commandline -opc)",
+  "    set -l current (commandline -ct)",
+  "    # An empty list would swallow what is joined to it.",
+  "    set -l prefix (string match -r -- '^--[^=]+=' $current; or echo '')",
+  "    set -l part (string replace -r -- '^--[^=]+=' '' $current)",
+  "    for line in ($words[1] __complete -- $words[2..-1] $current 2>/dev/null)",
+  "        switch $line",
+  "            case ':files' ':folders'",
+  "                set -l paths $part*",
+  "                for path in $paths",
+  "                    if test -d $path",
+  "                        echo $prefix$path/",
+  "                    else if test $line = ':files'",
+  "                        echo $prefix$path",
+  "                    end",
+  "                end",
+  "            case '*'",
+  "                echo $line",
+  "        end",
+  "    end",
+  "end",
+  "for name in hostport-lint kubectl-hostport_lint oc-hostport_lint",
+  "    complete -c $name -f -a '(__hostport_lint_complete)'",
+  "end",
+  ""
+].join("\n");
 
-// src/cli/completion/hostport-lint.zsh
-var hostport_lint_default3 = `#compdef hostport-lint kubectl-hostport_lint oc-hostport_lint
-# zsh completion of hostport-lint
-_hostport_lint() {
-  local line value description prefix='' paths=''
-  local -a candidates
-  local -a given=("\${(@)words[2,CURRENT]}")
-  local -a lines=("\${(@f)$("$words[1]" __complete -- "\${(@)given}" 2>/dev/null)}")
-  if [[ \${given[-1]} == --*=* ]]; then
-    prefix="\${given[-1]%%=*}="
-    compset -P '*='
-  fi
-  for line in $lines; do
-    case $line in
-      :files | :folders) paths=$line ;;
-      ?*)
-        value=\${\${line%%$'\\t'*}#$prefix}
-        description=''
-        if [[ $line == *$'\\t'* ]]; then description=":\${line#*$'\\t'}"; fi
-        candidates+=("\${value//:/\\\\:}$description")
-        ;;
-    esac
-  done
-  if (( $#candidates )); then _describe 'hostport-lint' candidates; fi
-  case $paths in
-    :files) _files ;;
-    :folders) _files -/ ;;
-  esac
-}
-if [[ $funcstack[1] == _hostport_lint ]]; then
-  _hostport_lint "$@"
-else
-  compdef _hostport_lint hostport-lint kubectl-hostport_lint oc-hostport_lint
-fi
-`;
+// contents:src/cli/completion/hostport-lint.zsh
+var hostport_lint_default3 = [
+  "#compdef hostport-lint kubectl-hostport_lint oc-hostport_lint",
+  "# zsh completion of hostport-lint",
+  "_hostport_lint() {",
+  "  local line value description prefix='' paths=''",
+  "  local -a candidates",
+  '  local -a given=("${(@)words[2,CURRENT]}")',
+  '  local -a lines=("${(@f)$("$words[1]" __complete -- "${(@)given}" 2>/dev/null)}")',
+  "  if [[ ${given[-1]} == --*=* ]]; then",
+  '    prefix="${given[-1]%%=*}="',
+  "    compset -P '*='",
+  "  fi",
+  "  for line in $lines; do",
+  "    case $line in",
+  "      :files | :folders) paths=$line ;;",
+  "      ?*)",
+  "        value=${${line%%$'\\t'*}#$prefix}",
+  "        description=''",
+  `        if [[ $line == *$'\\t'* ]]; then description=":\${line#*$'\\t'}"; fi`,
+  '        candidates+=("${value//:/\\\\:}$description")',
+  "        ;;",
+  "    esac",
+  "  done",
+  "  if (( $#candidates )); then _describe 'hostport-lint' candidates; fi",
+  "  case $paths in",
+  "    :files) _files ;;",
+  "    :folders) _files -/ ;;",
+  "  esac",
+  "}",
+  "if [[ $funcstack[1] == _hostport_lint ]]; then",
+  '  _hostport_lint "$@"',
+  "else",
+  "  compdef _hostport_lint hostport-lint kubectl-hostport_lint oc-hostport_lint",
+  "fi",
+  ""
+].join("\n");
 
 // src/cli/completion.ts
 var SHELL_SCRIPTS = { bash: hostport_lint_default, zsh: hostport_lint_default3, fish: hostport_lint_default2 };
@@ -43084,7 +43145,7 @@ function addTarget(text3, before) {
   return targets;
 }
 
-// yaml:registry/hosted-control-planes/flows.yaml
+// contents:registry/hosted-control-planes/flows.yaml
 var flows_default = JSON.parse(`{
 "documents":{
 "product":{"title":"OpenShift Container Platform, Networking for hosted control planes (chapter 14)"},
@@ -44583,51 +44644,53 @@ var import_node_fs29 = require("node:fs");
 var import_node_path35 = __toESM(require("node:path"), 1);
 init_configuration();
 
-// src/config/hostport-lint.yaml.template
-var hostport_lint_yaml_default = `# yaml-language-server: $schema=https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json
-# Configuration of hostport-lint. Everything is optional; options of the command line win.
-# hostport-lint config prints what counts, and from where. Paths are relative to this file's folder.
-
-# Whose host ports are taken: openshift, kubernetes, or files of your own.
-{{registries}}
-
-# Judge as of a release of the platform instead of the registry as it stands.
-# release: "4.19"
-
-# Severities that differ from the rules' own; hostport-lint rules lists them.
-# rules:
-#   port-out-of-range: off
-
-# What your own programs listen on; hostport-lint programs lists all that are known.
-# programs: [programs.yaml]
-
-{{sets}}
-
-# Files and folders that are not read.
-# exclude:
-#   - test/**
-
-# Findings that stay silent, each with a reason. Comments beside the port itself are better where they can be written.
-# ignore:
-#   - rule: unregistered-host-port
-#     path: vendor/**
-#     reason: registered by the vendor, not by us
-#     until: 2027-06-30
-
-# Kinds of nodes, where they are not those of kubeadm and OpenShift.
-# nodeRoles:
-#   - name: worker
-#     labels: { node-role.kubernetes.io/worker: null }
-
-# Ports of NodePort Services, and of outgoing connections.
-# nodePortRange: 30000-32767
-# ephemeralRange: 32768-60999
-
-# minConfidence: medium
-# failOn: error
-
-{{baseline}}
-`;
+// contents:src/config/hostport-lint.yaml.template
+var hostport_lint_yaml_default = [
+  "# yaml-language-server: $schema=https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json",
+  "# Configuration of hostport-lint. Everything is optional; options of the command line win.",
+  "# hostport-lint config prints what counts, and from where. Paths are relative to this file's folder.",
+  "",
+  "# Whose host ports are taken: openshift, kubernetes, or files of your own.",
+  "{{registries}}",
+  "",
+  "# Judge as of a release of the platform instead of the registry as it stands.",
+  '# release: "4.19"',
+  "",
+  "# Severities that differ from the rules' own; hostport-lint rules lists them.",
+  "# rules:",
+  "#   port-out-of-range: off",
+  "",
+  "# What your own programs listen on; hostport-lint programs lists all that are known.",
+  "# programs: [programs.yaml]",
+  "",
+  "{{sets}}",
+  "",
+  "# Files and folders that are not read.",
+  "# exclude:",
+  "#   - test/**",
+  "",
+  "# Findings that stay silent, each with a reason. Comments beside the port itself are better where they can be written.",
+  "# ignore:",
+  "#   - rule: unregistered-host-port",
+  "#     path: vendor/**",
+  "#     reason: registered by the vendor, not by us",
+  "#     until: 2027-06-30",
+  "",
+  "# Kinds of nodes, where they are not those of kubeadm and OpenShift.",
+  "# nodeRoles:",
+  "#   - name: worker",
+  "#     labels: { node-role.kubernetes.io/worker: null }",
+  "",
+  "# Ports of NodePort Services, and of outgoing connections.",
+  "# nodePortRange: 30000-32767",
+  "# ephemeralRange: 32768-60999",
+  "",
+  "# minConfidence: medium",
+  "# failOn: error",
+  "",
+  "{{baseline}}",
+  ""
+].join("\n");
 
 // src/cli/init.ts
 init_exit_code();

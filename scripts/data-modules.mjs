@@ -1,19 +1,34 @@
-// Makes YAML files modules: `import value from './facts.yaml'` gives what the file holds, and `import families from
-// './programs/*.yaml'` what each file of the folder holds, by name; scripts of shells and `*.template` are modules of their text. For esbuild
-// and Vitest, the builders of this project.
+// Makes modules of what is no JavaScript, for esbuild and Vitest, the builders of this project: `import value from './facts.yaml'` gives
+// what the file holds, and `import families from './programs/*.yaml'` what each file of the folder holds, by name; scripts of shells,
+// styles, `*.html` and `*.template` are modules of their text, and `./page.ts?script` is one of what browsers run.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { build } from 'esbuild';
 import { load } from 'js-yaml';
 
 const SHORT = 100;
-const TEXT = /\.(?:bash|zsh|fish|template)$/;
+const SCRIPT = '?script';
+const DATA = /\.(?:yaml|bash|zsh|fish|template|css|html|ts\?script)$/;
 
-/** The source of a module whose default export is what a YAML file, or each of `FOLDER/*.yaml`, holds. Engines read JSON fastest. */
-function moduleOf(path) {
-  return `export default JSON.parse(\`${dataOf(path).replace(/[\\`]|\$(?=\{)/g, '\\$&')}\`);`;
+/** The source of a module for one of these files. */
+async function moduleOf(path) {
+  // Engines read JSON fastest.
+  if (path.endsWith('.yaml')) return `export default JSON.parse(\`${dataOf(path).replace(/[\\`]|\$(?=\{)/g, '\\$&')}\`);`;
+  const text = path.endsWith(SCRIPT) ? await scriptOf(path.slice(0, -SCRIPT.length)) : readFileSync(path, 'utf8');
+  // A string for each line, so that Git merges two changes.
+  const lines = text.split('\n').map((line) => JSON.stringify(line));
+  return `export default [\n${lines.join(',\n')}\n].join('\\n');`;
 }
 
-/** The same as JSON. */
+/** What browsers run for a file of TypeScript and all that it imports. */
+async function scriptOf(path) {
+  const target = ['chrome123', 'firefox120', 'safari17.5'];
+  const options = { bundle: true, format: 'iife', platform: 'browser', target, charset: 'utf8', legalComments: 'none', lineLimit: 400 };
+  const built = await build({ ...options, entryPoints: [path], absWorkingDir: dirname(path), write: false, logLevel: 'silent' });
+  return built.outputFiles[0].text;
+}
+
+/** What a YAML file, or each of `FOLDER/*.yaml`, holds, as JSON. */
 export function dataOf(path) {
   const read = (file) => load(readFileSync(file, 'utf8'), { filename: file });
   return linesOf(
@@ -42,21 +57,25 @@ export const dataForEsbuild = {
   name: 'data',
   setup(compiler) {
     const root = compiler.initialOptions.absWorkingDir ?? process.cwd();
-    compiler.onResolve({ filter: /\.yaml$/ }, ({ path, resolveDir }) => ({
+    compiler.onResolve({ filter: DATA }, ({ path, resolveDir }) => ({
       path: relative(root, resolve(resolveDir, path)).replaceAll('\\', '/'),
-      namespace: 'yaml',
+      namespace: 'contents',
     }));
-    compiler.onLoad({ filter: TEXT }, ({ path }) => ({ contents: readFileSync(path), loader: 'text' }));
-    compiler.onLoad({ filter: /./, namespace: 'yaml' }, ({ path }) => ({ contents: moduleOf(join(root, path)), loader: 'js' }));
+    compiler.onLoad({ filter: /./, namespace: 'contents' }, async ({ path }) => ({
+      contents: await moduleOf(join(root, path)),
+      loader: 'js',
+    }));
   },
 };
+
+/** Vite takes some of these files for its own unless they have other names. */
+const PREFIX = '\0data:';
+const SUFFIX = '.mjs';
 
 /** @type {import('vitest/config').Plugin} */
 export const dataForVitest = {
   name: 'data',
-  resolveId: (path, importer) => ((path.endsWith('.yaml') || TEXT.test(path)) && importer ? resolve(dirname(importer), path) : undefined),
-  load: (path) => {
-    if (TEXT.test(path)) return `export default ${JSON.stringify(readFileSync(path, 'utf8'))};`;
-    return path.endsWith('.yaml') ? moduleOf(path) : undefined;
-  },
+  enforce: 'pre',
+  resolveId: (path, importer) => (DATA.test(path) && importer ? `${PREFIX}${resolve(dirname(importer), path)}${SUFFIX}` : undefined),
+  load: (id) => (id.startsWith(PREFIX) ? moduleOf(id.slice(PREFIX.length, -SUFFIX.length)) : undefined),
 };

@@ -23,3 +23,19 @@ declare module '*.template' {
   const text: string;
   export default text;
 }
+
+declare module '*.css' {
+  const text: string;
+  export default text;
+}
+
+declare module '*.html' {
+  const text: string;
+  export default text;
+}
+
+/** What browsers run for a file of TypeScript. */
+declare module '*?script' {
+  const text: string;
+  export default text;
+}

@@ -10,7 +10,7 @@ const APART: Readonly<Record<string, string>> = {
   'config-validator.cjs': './src/config/validator.js',
   'programs-validator.cjs': './src/programs/validator.js',
   'registry-validator.cjs': './src/registry/validator.js',
-  'page-assets.cjs': './src/report/html/page-assets.ts',
+  'page-assets.cjs': './src/report/html/assets.ts',
   'shell-parser.cjs': 'unbash',
   'programs.json': './programs/*.yaml',
   'registry-openshift.json': './registry/openshift.json',

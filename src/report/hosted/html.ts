@@ -1,7 +1,7 @@
 import { type ClusterFlows, nameOfCluster } from '../../model/flow.ts';
 import { plural } from '../../text/words.ts';
 import { placeOf } from '../counts.ts';
-import { FLOWS_SCRIPT, FLOWS_STYLE, PAGE_STYLE } from '../html/page-assets.ts';
+import { FLOWS_SCRIPT, FLOWS_STYLE, PAGE_STYLE } from '../html/assets.ts';
 import { footerOf, headOf } from '../html/parts.ts';
 import { HOMEPAGE, VERSION } from '../product.ts';
 import { egressCells, type FlowReportOptions } from './options.ts';

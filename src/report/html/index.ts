@@ -5,10 +5,10 @@ import { activeFindings, countHidden, mostSevereFirst, placeOf } from '../counts
 import { escapeControls } from '../escape.ts';
 import type { ReportOptions } from '../options.ts';
 import { extentOf, verdictOf, verdictStyleOf } from '../summary.ts';
+import { PAGE_FINDINGS, PAGE_MAP, PAGE_PORTS, PAGE_SCRIPT, PAGE_STYLE } from './assets.ts';
 import { collect } from './collect.ts';
 import type { PageData } from './data.ts';
 import { nodesPart } from './nodes.ts';
-import { PAGE_FINDINGS, PAGE_MAP, PAGE_PORTS, PAGE_SCRIPT, PAGE_STYLE } from './page-assets.ts';
 import { escapeHtml, footerOf, headOf } from './parts.ts';
 
 /** Findings that stand in the page itself, for readers without scripts. */
