@@ -227,8 +227,11 @@ export function blankPlaceholderLines(text: string): string {
 const PLACEHOLDER_VALUE =
   /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
 
-/** Items of a list in brackets that no value of YAML can be there, either: `[${NAME}]`, `[a, ${NAME:=b}]`. */
-const PLACEHOLDER_ITEM = /(?<=[[,][ \t]*)\$\{[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
+/**
+ * Items of a list in brackets that no value of YAML can be there, either: `[${NAME}]`, `[a, ${NAME:=b}]`. Behind each blank of an
+ * indentation, looking back first would take quadratic time.
+ */
+const PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
 
 /** Makes such values unknown ones, which like blanking lines is a guess. */
 export function hidePlaceholders(text: string): string {

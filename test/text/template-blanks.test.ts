@@ -210,6 +210,11 @@ describe('placeholders of other programs', () => {
     expect(hidePlaceholders(`a: ${value}\n`)).toBe(`a: ${value}\n`);
   });
 
+  test('what looks for placeholders takes linear time, also over half a million blanks', () => {
+    const blanks = ' '.repeat(500_000);
+    expect(hidePlaceholders(`a: [x,${blanks}\${N}]\n`)).toBe(`a: [x,${blanks}${UNKNOWN.repeat(4)}]\n`);
+  });
+
   test('a line is not touched where the text is YAML with it', () => {
     expect(read(`a: |\n  \${EXTRA}\n`)).toEqual({ a: `\${EXTRA}\n` });
     expect(read(`a: \${NAME}\n`)).toEqual({ a: `\${NAME}` });
