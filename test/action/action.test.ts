@@ -118,8 +118,8 @@ describe('a step', { timeout: 60_000 }, () => {
 
   test('keeps the summary below the size that the runner takes', () => {
     const files = Object.fromEntries(
-      Array.from({ length: 1500 }, (_, index) => [
-        `folder-with-a-long-name-${'x'.repeat(100)}/f${index}.yaml`,
+      Array.from({ length: 500 }, (_, index) => [
+        `${`folder-with-a-long-name-${'x'.repeat(200)}/`.repeat(3)}f${index}.yaml`,
         daemonSet(`w${index}-${'y'.repeat(40)}`, 9104),
       ]),
     );
@@ -158,17 +158,23 @@ describe('changed-only', { timeout: 60_000 }, () => {
   const inputs = { 'changed-only': 'true' };
   const OLD = { 'old.yaml': daemonSet('old', 9111), 'other.yaml': daemonSet('other', 9112) };
 
-  function pullRequest(change: Readonly<Record<string, string | null>>, before: Readonly<Record<string, string>> = OLD) {
-    const { folder, commit } = createRepository();
+  const NEW = { 'new.yaml': daemonSet('new', 9113) };
+
+  function committed(change: Readonly<Record<string, string | null>>, before: Readonly<Record<string, string>> = OLD) {
+    const { folder, git, commit } = createRepository();
     const base = commit(before);
     const head = commit(change);
     const event = { name: 'pull_request', payload: { pull_request: { base: { sha: base }, head: { sha: head } } } };
-    return { folder, base, head, event, ...runStep(program, folder, { inputs, event }) };
+    return { folder, git, base, head, event };
+  }
+  function pullRequest(...changes: Parameters<typeof committed>) {
+    const { folder, base, event } = committed(...changes);
+    return { base, ...runStep(program, folder, { inputs, event }) };
   }
   const places = (log: string) => commandsIn(log).map(({ properties }) => /file=([^,]*)/.exec(properties)?.[1]);
 
   test('tells what stands on changed lines, and nothing of what was there before', () => {
-    const { log, summary, base } = pullRequest({ 'new.yaml': daemonSet('new', 9113) });
+    const { log, summary, base } = pullRequest(NEW);
     expect(new Set(places(log))).toEqual(new Set(['new.yaml']));
     expect(summary).toMatch(/from what changed since [0-9a-f]{12} in 1 file; \d+ elsewhere/);
     expect(summary).toContain(`with ${base.slice(0, 12)}, the base of this pull`);
@@ -201,7 +207,7 @@ describe('changed-only', { timeout: 60_000 }, () => {
     const { folder, git, commit } = createRepository();
     const old = commit(OLD);
     git('checkout', '--quiet', '-b', 'topic');
-    const head = commit({ 'new.yaml': daemonSet('new', 9113) });
+    const head = commit(NEW);
     git('checkout', '--quiet', 'main');
     const late = commit({ 'late.yaml': daemonSet('late', 9114) });
     git('merge', '--quiet', '--no-edit', 'topic');
@@ -215,8 +221,7 @@ describe('changed-only', { timeout: 60_000 }, () => {
   });
 
   test('says what a shallow clone lacks', () => {
-    const { folder, base, head, event } = pullRequest({ 'new.yaml': daemonSet('new', 9113) });
-    const { git } = createRepository();
+    const { folder, git, base, head, event } = committed(NEW);
     const shallow = join(temporaryFolder(), 'clone');
     git('clone', '--quiet', '--depth=1', `file://${folder}`, shallow);
     const { status, log } = runStep(program, shallow, { inputs, event });
@@ -227,18 +232,17 @@ describe('changed-only', { timeout: 60_000 }, () => {
   });
 
   test('refuses to compare the base with itself, as a pull_request_target without a checkout of its head would', () => {
-    const { folder, git, base, event } = { ...createRepository(), ...pullRequest({ 'new.yaml': daemonSet('new', 9113) }) };
+    const { folder, git, base, event } = committed(NEW);
     const clone = join(temporaryFolder(), 'clone');
     git('clone', '--quiet', `file://${folder}`, clone);
-    const { git: gitOf } = { git: (...words: string[]) => git('-C', clone, ...words) };
-    gitOf('checkout', '--quiet', base);
+    git('-C', clone, 'checkout', '--quiet', base);
     const { status, log } = runStep(program, clone, { inputs, event: { ...event, name: 'pull_request_target' } });
     expect(log).toContain('is the base');
     expect(status).toBe(2);
   });
 
   test('compares the commits of a push and of a merge group', () => {
-    const { folder, base, head } = pullRequest({ 'new.yaml': daemonSet('new', 9113) });
+    const { folder, base, head } = committed(NEW);
     const events = [
       { name: 'push', payload: { before: base, after: head } },
       { name: 'merge_group', payload: { merge_group: { base_sha: base, head_sha: head } } },
@@ -247,7 +251,7 @@ describe('changed-only', { timeout: 60_000 }, () => {
   });
 
   test('tells everything where the event brings no change, and says so', () => {
-    const { folder } = pullRequest({ 'new.yaml': daemonSet('new', 9113) });
+    const { folder } = committed(NEW);
     const { log } = runStep(program, folder, { inputs, event: { name: 'schedule', payload: {} } });
     expect(log).toContain('a schedule event does not tell what changed');
     expect(places(log)).toContain('old.yaml');
@@ -258,14 +262,14 @@ describe('changed-only', { timeout: 60_000 }, () => {
     ['that is no JSON', '{', 'is no JSON'],
     ['whose commit is an option', { pull_request: { base: { sha: '--output=x' }, head: { sha: 'b' } } }, 'has no commit'],
   ])('refuses an event file %s', (_, payload, message) => {
-    const { folder } = pullRequest({ 'new.yaml': daemonSet('new', 9113) });
+    const { folder } = committed(NEW);
     const { status, log } = runStep(program, folder, { inputs, event: { name: 'pull_request', payload } });
     expect(log).toContain(message);
     expect(status).toBe(2);
   });
 
   test('refuses a missing event file and a folder outside of any repository', () => {
-    const { folder, event } = pullRequest({ 'new.yaml': daemonSet('new', 9113) });
+    const { folder, event } = committed(NEW);
     const missing = runStep(program, folder, {
       inputs,
       env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: '/nowhere/event.json' },
@@ -290,7 +294,9 @@ describe('action.yml', () => {
   });
 
   test('names every input that a step takes', () => {
-    for (const name of Object.keys(action.inputs)) expect(step({ 'a.yaml': 'a: b\n' }, { inputs: { [name]: '' } }).status).toBe(0);
+    const inputs = Object.fromEntries(Object.keys(action.inputs).map((name) => [name, '']));
+    const { status, log } = step({ 'a.yaml': 'a: b\n' }, { inputs });
+    expect(status, log).toBe(0);
   });
 
   test('names every output that a step sets', () => {
