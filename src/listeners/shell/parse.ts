@@ -1,5 +1,4 @@
 import { type ArithmeticExpression, type CommandExpansionPart, type ParsedScript, parse } from 'unbash';
-import type { Span } from '../../model/span.ts';
 import { joinTexts, replacedText, replaceMatches, type Step, slicerOf, spanOfText, type Text } from '../../text/text.ts';
 import escapes from './escapes.yaml';
 
@@ -71,24 +70,12 @@ export function sourceOfSubstitution(outer: ScriptSource, part: CommandExpansion
 
 /** A step at the place of `text`; the place is looked up only when somebody asks. */
 export function stepAt(text: Text, note: string): Step {
-  return new StepAt(text, note);
-}
-
-/** A class, because an object literal with a getter becomes a slow dictionary each time it is made. */
-class StepAt implements Step {
-  readonly note: string;
-  private readonly text: Text;
-  private found: Span | null = null;
-
-  constructor(text: Text, note: string) {
-    this.note = note;
-    this.text = text;
-  }
-
-  get span(): Span {
-    this.found ??= spanOfText(this.text);
-    return this.found;
-  }
+  return {
+    note,
+    get span() {
+      return spanOfText(text);
+    },
+  };
 }
 
 /** How a literal reads: outside quotes, unquoted inside `${...}`, inside `"..."`, in a here-document, or in one after `<<-`. */
