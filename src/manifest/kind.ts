@@ -28,28 +28,18 @@ export function mayHoldCluster({ kind, source, start, end }: ObjectReference): b
   return kind === 'List' && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start, end)).toString('latin1'));
 }
 
-const NEWLINE = 10;
-/** Comments before the first object of a bare list. */
-const MAX_HEAD_LENGTH = 2_000;
-
 /** Nearly all objects name their kind before that many bytes. */
 const EARLY = 200;
-/** The first line of a kind, and the kind where it stands there to its end. */
-const EARLY_KIND = /^kind:(?:\s*["']?([A-Za-z]+)(?=[^A-Za-z]))?/m;
+/** The first line of a kind; where it is cut off, the last letters are missing. */
+const KIND = /^["']?kind["']?:(?:\s*["']?([A-Za-z]+)(?=[^A-Za-z]))?/m;
 
 /** The kind of an object, from its first line that names one; empty where there is none. */
 export function kindIn(bytes: Buffer, start: number, end: number): string {
-  const isInBraces = startsWithObject(bytes, start, end);
-  const atOnce = isInBraces ? null : EARLY_KIND.exec(bytes.toString('latin1', start, Math.min(end, start + EARLY)));
-  if (atOnce?.[1] !== undefined) return atOnce[1];
-  const slice = bytes.subarray(start, end);
-  if (isInBraces) return kindInBraces(slice);
-  for (const word of ['kind:', '"kind":', "'kind':"]) {
-    let at = slice.indexOf(word);
-    while (at > 0 && slice[at - 1] !== NEWLINE) at = slice.indexOf(word, at + 1);
-    if (at >= 0) return kindAt(slice, at);
-  }
-  return BARE_LIST.test(slice.toString('latin1', 0, MAX_HEAD_LENGTH)) ? 'List' : '';
+  if (startsWithObject(bytes, start, end)) return kindInBraces(bytes.subarray(start, end));
+  const early = KIND.exec(bytes.toString('latin1', start, Math.min(end, start + EARLY)))?.[1];
+  if (early !== undefined) return early;
+  const text = `${bytes.toString('latin1', start, end)}\n`;
+  return KIND.exec(text)?.[1] ?? (BARE_LIST.test(text) ? 'List' : '');
 }
 
 /** In braces the keys are often sorted, so that an object names its own kind behind those of its items. */
