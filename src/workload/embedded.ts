@@ -6,7 +6,7 @@ import { startOfFile } from '../text/lines.ts';
 import { looksLikeTemplate } from '../text/template-blanks.ts';
 import { NOTHING_OPENED, readBranches } from '../text/template-branches.ts';
 import { createNameFinder, slicerOf, spanOfText, type Text } from '../text/text.ts';
-import { type Entry, type Node, type ScalarNode, stringAt } from '../text/yaml-nodes.ts';
+import { type Node, type ScalarNode, stringAt } from '../text/yaml-nodes.ts';
 import { textOfDataUrl } from './node-files.ts';
 import { MAX_REQUEST_SIZE } from './size.ts';
 
@@ -82,36 +82,31 @@ export function* documentsOfText(
 
 /** The strings of a document which hold manifests: inline files, data URLs, values of ConfigMaps. */
 function* embeddedTexts(document: Document): Iterable<EmbeddedText | Problem> {
-  const seen = document.hasAliases ? new Set<Node>() : null;
-  const nodes: Node[] = [document.root];
-  const keys: string[] = [''];
-  for (let node = nodes.pop(); node; node = nodes.pop()) {
-    const key = keys.pop() ?? '';
-    if (seen?.has(node)) continue;
-    seen?.add(node);
-    if (node.type === 'sequence') {
-      const { items } = node;
-      for (let index = items.length - 1; index >= 0; index--) {
-        nodes.push(items[index] as Node);
-        keys.push(key);
-      }
-    } else if (node.type === 'mapping') {
-      const { entries } = node;
-      for (let index = entries.length - 1; index >= 0; index--) {
-        const entry = entries[index] as Entry;
-        // What tools note there, such as the manifest that was applied last, is the object itself once more.
-        if (key === 'metadata' && entry.key.text === 'annotations') continue;
-        nodes.push(entry.value);
-        const isInConfigMap = key === CONFIG_MAP || (entry.key.text === 'data' && stringAt(node, 'kind') === 'ConfigMap');
-        keys.push(isInConfigMap ? CONFIG_MAP : entry.key.text === 'content' && isStaticPodFile(node) ? 'inline' : entry.key.text);
-      }
-    } else if (typeof node.value === 'string') {
-      const text = manifestIn(document, node, key);
-      if (text && text.value.length > MAX_REQUEST_SIZE)
-        yield problemAt(document.spanOf(node), 'is too long a text to hold a manifest, so it is not searched for pods');
-      else if (text) yield { text, isFile: key === 'inline' || key === 'source', isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
-    }
+  const seen = new Set<Node>();
+  const open: (readonly [node: Node, key: string])[] = [[document.root, '']];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [node, key] = next;
+    if (seen.has(node)) continue;
+    if (document.hasAliases) seen.add(node);
+    for (const one of below(node, key).reverse()) open.push(one);
+    const text = node.type === 'scalar' && typeof node.value === 'string' ? manifestIn(document, node, key) : null;
+    if (text && text.value.length > MAX_REQUEST_SIZE)
+      yield problemAt(document.spanOf(node), 'is too long a text to hold a manifest, so it is not searched for pods');
+    else if (text) yield { text, isFile: key === 'inline' || key === 'source', isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
   }
+}
+
+/** What stands in a node, each with the key that tells what it is. */
+function below(node: Node, key: string): (readonly [node: Node, key: string])[] {
+  if (node.type === 'sequence') return node.items.map((item) => [item, key]);
+  if (node.type === 'scalar') return [];
+  const isConfigMap = stringAt(node, 'kind') === 'ConfigMap';
+  // What tools note in annotations, such as the manifest that was applied last, is the object itself once more.
+  const entries = node.entries.filter((entry) => key !== 'metadata' || entry.key.text !== 'annotations');
+  return entries.map(({ key: { text: own }, value }) => {
+    if (key === CONFIG_MAP || (own === 'data' && isConfigMap)) return [value, CONFIG_MAP];
+    return [value, own === 'content' && isStaticPodFile(node) ? 'inline' : own];
+  });
 }
 
 function manifestIn(document: Document, scalar: ScalarNode, key: string): Text | null {
