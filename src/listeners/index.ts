@@ -13,7 +13,6 @@ import { isDeclared, mergeObservations } from './merge.ts';
 import { observationOf } from './observation.ts';
 import type { ProgramFinder } from './programs.ts';
 import type { ShellInput, ShellOutput } from './shell/index.ts';
-import { takesScript } from './shell/wrappers.ts';
 
 /** What the shell module gives for a command line; it is loaded only when a container runs a script. */
 export type ShellFollower = (input: ShellInput) => ShellOutput;
@@ -85,30 +84,21 @@ function isOpen(observations: readonly Observation[]): boolean {
   return observations.length === 0 || observations.some((one) => !sure.has(keyOf(one)) || (!isDeclared(one) && !reachable.has(keyOf(one))));
 }
 
-/** Programs that leave files to others, which the shell module follows. */
-const COPIER = /(?:^|\/)(?:cp|mv|ln|install)$/;
+/** Beside shells, words that may hand a text to one, and programs that leave files to others. */
+const FOLLOWED = /^(?:-c|--command)$|(?:^|\/)(?:cp|mv|ln|install)$/;
 
 /** Whether a container needs the shell module. */
-export function runsScript(pod: Pod): boolean {
-  return (
-    pod.hostNetwork &&
-    pod.containers.some(
-      (container) =>
-        (container.unit && (pod.files?.length || /sh\b/.test(container.unit.value))) ||
-        startsShell([...container.command, ...container.args]) ||
-        COPIER.test(container.command[0]?.value ?? '') ||
-        [...container.command, ...container.args.slice(0, 1)].some(
-          (word) => word.value.startsWith('/') && container.mounts.some((mount) => word.value.startsWith(mount.mountPath)),
-        ),
-    )
-  );
+export function runsScript({ hostNetwork, containers, files = [] }: Pod): boolean {
+  return hostNetwork && containers.some((container) => startsShell(container) || (container.unit && files.length > 0));
 }
 
-/** Whether words may start a shell: by its name, or with a text for it behind a program that takes one, which a variable may hold. */
-function startsShell(words: readonly Text[]): boolean {
-  if (words.some((word) => isShell(word.value))) return true;
-  const hasText = words.some((word) => /^(?:-c|--command)$/.test(word.value));
-  return hasText && words.some((word) => takesScript(word) || word.value.includes('$('));
+function startsShell({ unit, command, args, mounts }: Container): boolean {
+  const isMounted = ({ value }: Text): boolean => value.startsWith('/') && mounts.some(({ mountPath }) => value.startsWith(mountPath));
+  return (
+    /sh\b/.test(unit?.value ?? '') ||
+    [...command, ...args].some(({ value }) => isShell(value) || FOLLOWED.test(value)) ||
+    [...command, ...args.slice(0, 1)].some(isMounted)
+  );
 }
 
 function contextOf(

@@ -10,7 +10,7 @@ import { ARGUMENTS, appended, argumentsOf, assign, assignText, assignUnknown, is
 type Builtin = (session: Session, words: readonly Text[]) => Completion;
 
 /** Commands of the shell itself that change or ask its state. */
-export const BUILTINS: Readonly<Record<string, Builtin>> = {
+const TABLE: Readonly<Record<string, Builtin>> = {
   ':': () => SUCCEEDED,
   true: () => SUCCEEDED,
   false: () => ({ flow: 'next', status: false }),
@@ -62,6 +62,8 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   },
 };
 
+export const BUILTINS: ReadonlyMap<string, Builtin> = new Map(Object.entries(TABLE));
+
 /** Other commands of the shell that neither listen nor change what the walk follows. */
 export const OTHER_BUILTINS: ReadonlySet<string> = new Set(others as readonly string[]);
 
@@ -100,7 +102,7 @@ function declare(session: Session, words: readonly Text[]): Completion {
 function readInput(session: Session, words: readonly Text[]): Completion {
   for (let index = 1; index < words.length; index++) {
     const word = words[index] as Text;
-    if (/^-[dinNptuaOCcs]$/.test(word.value) && word.value !== '-s' && word.value !== '-a') index++;
+    if (/^-[dinNptuOCc]$/.test(word.value)) index++;
     else if (!word.value.startsWith('-')) assignUnknown(session, word.value, word);
   }
   assignUnknown(session, 'REPLY', words[0] as Text);

@@ -1,6 +1,6 @@
 import { isKnown, type Step, type Text } from '../../text/text.ts';
 import { LIMITS } from './budget.ts';
-import { always, UNDECIDED } from './decisions.ts';
+import { always } from './decisions.ts';
 import { isOpen } from './fields.ts';
 import { fileVariants } from './files.ts';
 import { forEachVariant, subshell } from './fork.ts';
@@ -134,7 +134,7 @@ export function runFile(session: Session, path: Text, given: readonly Text[], pl
   const variants = fileVariants(session, path);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
-  return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
+  return forEachVariant(session, scripts, (file) => {
     if (!file) return ENDED;
     return runScript(session, {
       text: file.text,

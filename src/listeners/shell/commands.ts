@@ -18,7 +18,7 @@ import { leadingOptions, programName, shellInvocation, unwrap } from './wrappers
 
 /** Follows a simple command: expands it for each set of decisions that its words depend on, and does what its program does. */
 export function runCommand(session: Session, node: Command): Completion {
-  const assignments = node.prefix.length === 0 ? [] : node.prefix.filter((item): item is Assignment => item.type === 'Assignment');
+  const assignments = node.prefix.filter((item): item is Assignment => item.type === 'Assignment');
   if (!node.name && node.redirects.length === 0) {
     for (const assignment of assignments) assign(session, assignment.name, assignmentCell(session, assignment));
     return assignments.some((assignment) => assignment.text.includes('$(') || assignment.text.includes('`')) ? ENDED : SUCCEEDED;
@@ -92,45 +92,38 @@ function withVariables(
 function dispatch(session: Session, words: readonly Text[], site: Site): Completion {
   const [program] = words;
   if (!program || session.budget.isExhausted()) return ENDED;
-  const name = program.value;
-  const body = session.functions.get(name);
+  const body = session.functions.get(program.value);
   const called = body && current(session, body);
   if (called) return forEachVariant(session, body, (variant) => (variant ? callFunction(session, variant, words, site.place()) : ENDED));
-  return runBuiltin(session, words) ?? runShellCommand(session, words, site);
+  return runNamed(session, words, site);
 }
 
-function runBuiltin(session: Session, words: readonly Text[]): Completion | undefined {
-  const builtin = own(BUILTINS, words[0]?.value ?? '');
-  return builtin && completionPerDecision(session, () => builtin(session, words));
-}
-
-function runShellCommand(session: Session, words: readonly Text[], site: Site): Completion {
+/** The same for a program that is no function of the script. */
+function runNamed(session: Session, words: readonly Text[], site: Site): Completion {
   const name = words[0]?.value ?? '';
-  const special = own(SPECIAL, name);
+  const builtin = BUILTINS.get(name);
+  if (builtin) return completionPerDecision(session, () => builtin(session, words));
+  const special = SPECIAL.get(name);
   if (special) return special(session, words, site);
   if (OTHER_BUILTINS.has(name)) return ENDED;
-  const printer = own(PRINTERS, programName(words[0]));
+  const printer = PRINTERS.get(programName(words[0]));
   return printer ? printer(session, words) : startProgram(session, words, site);
 }
 
 /** Commands of the shell itself that run others. */
-const SPECIAL: Readonly<Record<string, (session: Session, words: readonly Text[], site: Site) => Completion>> = {
-  '.': (session, words, site) => sourceFile(session, words, site.place()),
-  source: (session, words, site) => sourceFile(session, words, site.place()),
-  eval: (session, words, site) => evaluateWords(session, words.slice(1), site.place()),
-  exec,
-  command: plainCommand,
-  builtin: plainCommand,
-  trap,
-};
-
-function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
-}
+const SPECIAL = new Map<string, (session: Session, words: readonly Text[], site: Site) => Completion>([
+  ['.', (session, words, site) => sourceFile(session, words, site.place())],
+  ['source', (session, words, site) => sourceFile(session, words, site.place())],
+  ['eval', evaluateWords],
+  ['exec', exec],
+  ['command', plainCommand],
+  ['builtin', plainCommand],
+  ['trap', trap],
+]);
 
 /** Follows the command line of a container, which is known itself: what it starts, and what programs that only copy leave. */
 export function followOwn(session: Session, words: readonly Text[]): void {
-  const printer = own(PRINTERS, programName(words[0]));
+  const printer = PRINTERS.get(programName(words[0]));
   if (printer) printer(session, words);
   else startProgram(session, words, null);
 }
@@ -172,9 +165,7 @@ function exec(session: Session, words: readonly Text[], site: Site): Completion 
 /** `command program ...`: no function; `command -v program` starts nothing. */
 function plainCommand(session: Session, words: readonly Text[], site: Site): Completion {
   const { options, next } = leadingOptions(words, 1);
-  if (options.some(({ name }) => /[vV]/.test(name))) return ENDED;
-  const rest = words.slice(next);
-  return runBuiltin(session, rest) ?? runShellCommand(session, rest, site);
+  return options.some(({ name }) => /[vV]/.test(name)) ? ENDED : runNamed(session, words.slice(next), site);
 }
 
 /** A handler runs at a signal or at the end, if at all. */
@@ -189,9 +180,9 @@ function trap(session: Session, words: readonly Text[]): Completion {
 }
 
 /** `eval` reads its words as one text. */
-function evaluateWords(session: Session, words: readonly Text[], place: Text): Completion {
+function evaluateWords(session: Session, words: readonly Text[], site: Site): Completion {
   session.budget.spend('characters', words.length);
-  const text = joinedList(words, place);
+  const text = joinedList(words.slice(1), site.place());
   return text ? evaluateText(session, text) : SUCCEEDED;
 }
 

@@ -82,15 +82,13 @@ export function decisionsOf(choices: ReadonlySet<Choice>): Decisions[] {
 export type Bindings<T> = ReturnType<typeof createBindings<T>>;
 
 interface Layer<T> {
-  /** Null until something is written, since most layers stay empty. */
-  cells: Map<string, Cell<T>> | null;
+  readonly cells: Map<string, Cell<T>>;
   readonly inherited: ((name: string) => boolean) | undefined;
 }
 
 /** Names and what they can be, in layers: a branch or subshell writes into its own and can be undone or merged. */
 export function createBindings<T>() {
-  const layers: Layer<T>[] = [{ cells: null, inherited: undefined }];
-  const nothing: ReadonlyMap<string, Cell<T>> = new Map();
+  const layers: Layer<T>[] = [{ cells: new Map(), inherited: undefined }];
   let version = 0;
   const top = (): Layer<T> => {
     const layer = layers.at(-1);
@@ -100,7 +98,7 @@ export function createBindings<T>() {
   const find = (name: string, from: number): Cell<T> | undefined => {
     for (let index = from; index >= 0; index--) {
       const layer = layers[index];
-      const cell = layer?.cells?.get(name);
+      const cell = layer?.cells.get(name);
       if (cell) return cell;
       if (layer?.inherited && !layer.inherited(name)) return undefined;
     }
@@ -110,24 +108,21 @@ export function createBindings<T>() {
     get: (name: string) => find(name, layers.length - 1),
     set(name: string, cell: Cell<T>): void {
       version++;
-      const layer = top();
-      layer.cells ??= new Map();
-      layer.cells.set(name, cell);
+      top().cells.set(name, cell);
     },
     /** Starts a layer. In a new process, only the names for which `inherited` holds are seen from below. */
     open(inherited?: (name: string) => boolean): void {
-      layers.push({ cells: null, inherited });
+      layers.push({ cells: new Map(), inherited });
     },
     /** Ends the topmost layer and gives what was written there. */
     close(): ReadonlyMap<string, Cell<T>> {
       const { cells } = top();
       layers.pop();
-      if (!cells) return nothing;
-      version++;
+      if (cells.size > 0) version++;
       return cells;
     },
     /** What was written in the topmost layer so far. */
-    written: () => top().cells ?? nothing,
+    written: () => top().cells,
     /** What a name was before the topmost layer. */
     before: (name: string) => find(name, layers.length - 2),
     /** Grows with each write, so that unchanged names can be told. */

@@ -117,8 +117,7 @@ function environmentOf(session: Session, names: readonly string[]): Environment 
 
 function sharedEnvironment(variants: Cell<Environment>): Environment {
   const [first, ...others] = variants;
-  if (!first || others.length === 0) return first?.value ?? new Map();
-  return new Map([...first.value].filter(([name, text]) => others.every(({ value }) => value.get(name)?.value === text.value)));
+  return new Map([...(first?.value ?? [])].filter(([name, text]) => others.every(({ value }) => value.get(name)?.value === text.value)));
 }
 
 function keyOf(session: Session, node: object, command: CommandLine): string {

@@ -52,11 +52,8 @@ export interface Redirections {
   readonly output?: { readonly path: Text; readonly append: boolean };
 }
 
-const NONE: Redirections = {};
-
 /** Expands redirections: of several to one descriptor the last counts, as in the shell. */
 export function expandRedirections(session: Session, redirections: readonly Redirection[]): Redirections {
-  if (redirections.length === 0) return NONE;
   let result: Redirections = {};
   for (const redirection of redirections) {
     if (redirection.type === 'HereDoc') {
@@ -75,16 +72,11 @@ export function expandRedirections(session: Session, redirections: readonly Redi
 
 /** Runs a command under its redirections. */
 export function withRedirections(session: Session, { input, output }: Redirections, place: () => Text, run: () => Completion): Completion {
-  if (!input && !output) return run();
-  const stdin = session.stdin;
+  const { stdin } = session;
   if (input) session.stdin = 'path' in input ? (readableFile(session, input.path.value)?.text ?? null) : input.text;
-  const completion = output ? withOutput(session, output, place, run) : run();
+  const { completion, capture } = output ? captured(session, run) : { completion: run(), capture: null };
   session.stdin = stdin;
-  return completion;
-}
-
-function withOutput(session: Session, output: NonNullable<Redirections['output']>, place: () => Text, run: () => Completion): Completion {
-  const { completion, capture } = captured(session, run);
+  if (!output || !capture) return completion;
   if (output.path.value === '/dev/stdout') for (const text of capture.texts) print(session, text, place());
   else writeFile(session, output.path, capture, output.append);
   return completion;

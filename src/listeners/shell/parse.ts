@@ -1,5 +1,5 @@
 import { type ArithmeticExpression, type CommandExpansionPart, type ParsedScript, parse } from 'unbash';
-import { joinTexts, replacedText, replaceMatches, type Step, slicerOf, spanOfText, type Text } from '../../text/text.ts';
+import { replacedText, replaceMatches, type Step, slicerOf, sliceText, spanOfText, type Text } from '../../text/text.ts';
 import escapes from './escapes.yaml';
 
 export type * from 'unbash';
@@ -91,23 +91,14 @@ const ESCAPED: Readonly<Record<LiteralStyle, RegExp>> = {
 
 /** Characters `start` to `end` of a script as the shell reads them: without the backslashes that it removes. */
 export function literalText(source: ScriptSource, start: number, end: number, style: LiteralStyle): Text {
-  const atLineStart = start === 0 || source.text.value[start - 1] === '\n';
-  const raw = source.text.value.slice(start, end);
-  if (style !== 'here-tabs' && !raw.includes('\\')) return source.slice(start, end);
-  const kept: Text[] = [];
-  let from = 0;
-  const keep = (to: number): void => {
-    if (to > from) kept.push(source.slice(start + from, start + to));
-  };
-  for (const match of raw.matchAll(style === 'here-tabs' ? /\\([\s\S])|^\t+/gm : /\\([\s\S])/g)) {
-    const next = match[1];
-    const length = next === undefined || next === '\n' ? match[0].length : 1;
-    if (next === undefined ? match.index === 0 && !atLineStart : next !== '\n' && !ESCAPED[style].test(next)) continue;
-    keep(match.index);
-    from = match.index + length;
-  }
-  keep(raw.length);
-  return kept.length === 0 ? source.slice(start, start) : joinTexts(kept);
+  const text = source.slice(start, end);
+  if (style !== 'here-tabs' && !text.value.includes('\\')) return text;
+  const isAtLineStart = start === 0 || source.text.value[start - 1] === '\n';
+  return replaceMatches(text, style === 'here-tabs' ? /\\([\s\S])|^\t+/gm : /\\([\s\S])/g, ({ 1: next, index }, written) => {
+    const isRemoved = next === undefined ? index > 0 || isAtLineStart : next === '\n';
+    if (isRemoved) return sliceText(written, 0, 0);
+    return next !== undefined && ESCAPED[style].test(next) ? sliceText(written, 1) : null;
+  });
 }
 
 const NAMED_ESCAPES = escapes as Readonly<Record<string, string>>;

@@ -5,8 +5,10 @@ import { unescapedText } from './parse.ts';
 import { type Completion, ENDED, type Session, SUCCEEDED } from './session.ts';
 import { assignText, lookUp, scalarOf } from './variables.ts';
 
+type Printer = (session: Session, words: readonly Text[]) => Completion;
+
 /** Commands whose whole effect is what they print or copy; they never listen. */
-export const PRINTERS: Readonly<Record<string, (session: Session, words: readonly Text[]) => Completion>> = {
+const TABLE: Readonly<Record<string, Printer>> = {
   echo(session, words) {
     let from = 1;
     let newline = true;
@@ -71,6 +73,8 @@ export const PRINTERS: Readonly<Record<string, (session: Session, words: readonl
   ln: copy,
   install: copy,
 };
+
+export const PRINTERS: ReadonlyMap<string, Printer> = new Map(Object.entries(TABLE));
 
 function printInput(session: Session, place: Text): Completion {
   print(session, session.stdin, place);

@@ -1,4 +1,4 @@
-import { joinTexts, type Text, UNKNOWN, unknownAt } from '../../text/text.ts';
+import { replaceMatches, sliceText, type Text, UNKNOWN, unknownAt } from '../../text/text.ts';
 import { compute } from './arithmetic.ts';
 import { LIMITS } from './budget.ts';
 import { addQuoted, addSplit, addTogether, chosenOptions, createFields, endField, type Fields, type Reading } from './fields.ts';
@@ -41,7 +41,10 @@ export function expandPattern(session: Session, word: ExpandableWord): string | 
 export function expandHereDocument(session: Session, body: HereDocBody, quoted: boolean, tabs: boolean): Text {
   const style = tabs ? 'here-tabs' : 'here';
   session.budget.spend('characters', body.end - body.pos);
-  if (quoted) return withSteps(rawBody(session, body, tabs), session.scope.steps);
+  if (quoted) {
+    const written = sourceText(session, body.pos, body.end);
+    return tabs ? replaceMatches(written, /^\t+/gm, (_, removed) => sliceText(removed, 0, 0)) : written;
+  }
   const fields = createFields(session, 'single');
   const parts = body.parts;
   if (parts) for (const part of parts) addPart(fields, part, style);
@@ -54,18 +57,6 @@ export function expandHereDocument(session: Session, body: HereDocBody, quoted: 
 function bareText(session: Session, word: ExpandableWord): Text {
   session.budget.spend('characters', word.end - word.pos);
   return withSteps(literalText(session.scope.source, word.pos, word.end, 'bare'), session.scope.steps);
-}
-
-function rawBody(session: Session, body: HereDocBody, tabs: boolean): Text {
-  const { source } = session.scope;
-  if (!tabs) return source.slice(body.pos, body.end);
-  const lines: Text[] = [];
-  for (const match of body.text.matchAll(/^(\t*)(.*\n?)/gm)) {
-    if (match[0] === '') break;
-    const start = body.pos + match.index + (match[1]?.length ?? 0);
-    lines.push(source.slice(start, body.pos + match.index + match[0].length));
-  }
-  return lines.length === 0 ? source.slice(body.pos, body.pos) : joinTexts(lines);
 }
 
 function expandAs(session: Session, word: ExpandableWord, reading: Reading): Text[] {

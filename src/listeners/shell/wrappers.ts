@@ -17,7 +17,7 @@ interface Wrapper {
   readonly instead?: readonly string[];
 }
 
-const WRAPPERS = wrappers as Readonly<Record<string, Wrapper>>;
+const WRAPPERS = new Map(Object.entries(wrappers as Readonly<Record<string, Wrapper>>));
 
 /** What a wrapper starts: a program with its arguments, or a text for the shell. */
 export interface Unwrapped {
@@ -35,18 +35,11 @@ export function programName(word: Text | undefined): string {
   return baseName(word?.value ?? '');
 }
 
-/** Whether a program hands a text to the shell, as `su -c` does. */
-export function takesScript(word: Text): boolean {
-  const name = programName(word);
-  return Object.hasOwn(WRAPPERS, name) && WRAPPERS[name]?.scripts !== undefined;
-}
-
 /** What `nice -n 5 program ...` and the like start; null where the words are no wrapper, or start nothing. */
 export function unwrap(words: readonly Text[]): Unwrapped | null {
   const run = engineRun(words);
   if (run?.hostNetwork && run.image) return { ...run, script: null, image: run.image.value };
-  const name = programName(words[0]);
-  const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : undefined;
+  const wrapper = WRAPPERS.get(programName(words[0]));
   if (!wrapper) return null;
   let at = 1;
   let operands = wrapper.operands ?? 0;
@@ -56,9 +49,8 @@ export function unwrap(words: readonly Text[]): Unwrapped | null {
     const word = words[at] as Text;
     const option = word.value;
     if (option === '--') {
-      at++;
-      // After `--` come the operands, then the program.
-      at += operands;
+      // After it come the operands, then the program.
+      at += 1 + operands;
       break;
     }
     const assigned = wrapper.assigns ? /^([A-Za-z_]\w*)=/.exec(option) : null;
