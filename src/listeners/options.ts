@@ -2,6 +2,7 @@ import type { CommandLine } from '../model/detector.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { onceForObject } from '../text/once.ts';
 import { groupsIn, joinTexts, knownAt, sliceText, type Text, unquoted } from '../text/text.ts';
+import { forExpression } from '../text/words.ts';
 import { COMMAND_LINE, wordsOf } from './formats/tokens.ts';
 
 /** One option of a command line; `value` is null for a switch, or where the value is missing. */
@@ -45,8 +46,7 @@ export function readArguments(words: readonly Text[], grammar: Grammar): Argumen
   const operands: Text[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
-    if (!word) continue;
-    if (word.value === '--') continue;
+    if (!word || word.value === '--') continue;
     const letters = splitLetters(word, grammar);
     if (letters) {
       for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
@@ -80,14 +80,10 @@ function named(option: Option, grammar: Grammar): Option {
   return found && option.value ? { name: found.name, value: unquoted(found.value), joined: true, word: option.value } : option;
 }
 
-/** Values of an option under any of its names, as getopt reads them: `-p 179`, `-p179`, `--port 179`, `--port=179`. */
+/** Values of an option under any of its names, whatever else stands among the words. */
 export function optionValues(words: readonly Text[], ...names: readonly string[]): Text[] {
-  return words.flatMap((word, index) => {
-    const { value } = word;
-    if (names.includes(value)) return words[index + 1] ?? [];
-    const name = names.find((one) => value.startsWith(`${one}=`) || (one.length === 2 && value.startsWith(one)));
-    return name === undefined ? [] : sliceText(word, name.length + (value[name.length] === '=' ? 1 : 0));
-  });
+  const { options } = readArguments(words, grammarFor(names));
+  return options.flatMap(({ name, value }) => (value && names.includes(name.replace(/^-/, '')) ? [value] : []));
 }
 
 /** An option with its value, as they stand. */
@@ -110,21 +106,26 @@ export interface Grammar {
   readonly valued: ReadonlySet<string>;
 }
 
+/** The grammar of options with a value, and of others without one. */
+function grammarFor(options: readonly string[], switches: readonly string[] = []): Grammar {
+  const valued = options.filter((name) => !switches.includes(name));
+  return {
+    switches: new Set(switches),
+    names: new Set([...switches, ...valued]),
+    valued: new Set(valued.filter((name) => name.length === 1)),
+  };
+}
+
 /** Without a description, only the word after an option tells whether it is the option's value. */
-export const NO_GRAMMAR: Grammar = { switches: new Set(), names: new Set(), valued: new Set() };
+export const NO_GRAMMAR = grammarFor([]);
 
 export function grammarOf(program: Program | undefined): Grammar {
   return program ? grammarOfProgram(program) : NO_GRAMMAR;
 }
 
-const grammarOfProgram = onceForObject((program: Program): Grammar => {
-  const switches = new Set(program.switches ?? []);
-  const valued = [
-    ...program.listeners.flatMap(({ options, hostOptions }) => [...(options ?? []), ...(hostOptions ?? [])]),
-    ...(program.configurations ?? []).flatMap(({ options }) => options ?? []),
-    ...(program.notListening ?? []),
-  ].filter((name) => !switches.has(name));
-  return { switches, names: new Set([...switches, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
+const grammarOfProgram = onceForObject(({ listeners, configurations = [], notListening = [], switches }: Program): Grammar => {
+  const named = [...listeners.flatMap(({ options = [], hostOptions = [] }) => [...options, ...hostOptions]), ...notListening];
+  return grammarFor([...named, ...configurations.flatMap(({ options = [] }) => options)], switches);
 });
 
 /** The options of a word such as `-lkp8080`. */
@@ -180,12 +181,7 @@ export function argumentsOf(listener: ProgramListener, operands: readonly Text[]
   return found;
 }
 
-interface Form {
-  readonly pattern: RegExp;
-  readonly isPair: boolean;
-}
-
-const formsOf = onceForObject((listener: ProgramListener): readonly Form[] =>
+const formsOf = onceForObject((listener: ProgramListener) =>
   (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(' ') })),
 );
 
@@ -198,7 +194,7 @@ function formPattern(form: string): RegExp {
     if (part === '{port}') return '(?<port>\\d+)';
     if (part === '{host}') return '(?<host>(?!\\d+\\s)[^,\\s]*)';
     if (part === '{address}') return '(?<address>[^,\\s]+)';
-    return part === '*' ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return part === '*' ? '.*' : forExpression(part);
   });
   return new RegExp(`^${parts.join('')}$`, 'dgi');
 }

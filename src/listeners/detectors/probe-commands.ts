@@ -11,7 +11,7 @@ const LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})
 /** Programs made to ask whether another one is healthy: `grpc-health-probe`, `NAME-healthcheck`. */
 const HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
 /** The options that name what is asked. */
-const ASKED = ['-addr', '--addr', '-address', '--address', '-port', '--port'];
+const ASKED = ['addr', 'address', 'port'];
 const LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
 
 /** Simple commands of a one-line script, as far as one can tell without following it. */

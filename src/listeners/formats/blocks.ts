@@ -9,7 +9,6 @@ const LEXICON: Lexicon = {
   quotesOpenWords: true,
   comments: '#',
   slashComments: true,
-  escapes: true,
   quotesEndWithLine: true,
 };
 

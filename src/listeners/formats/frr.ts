@@ -55,8 +55,8 @@ function* readFrrDaemons(text: Text): Generator<FoundSocket> {
 }
 
 function* socketsOfBgp(options: readonly Text[], enabled: Text, facts: BindFacts): Generator<FoundSocket> {
-  const addresses = optionValues(options, '-l', '--listenon');
-  const [port] = optionValues(options, '-p', '--bgp_port').slice(-1);
+  const addresses = optionValues(options, 'l', 'listenon');
+  const [port] = optionValues(options, 'p', 'bgp_port').slice(-1);
   const choices = port === undefined || isKnown(port) ? [port ?? enabled] : choicesOf(port);
   for (const choice of choices) {
     const number = port === undefined ? 179 : readPorts(choice)?.first;
@@ -71,8 +71,8 @@ function* socketsOfBgp(options: readonly Text[], enabled: Text, facts: BindFacts
 }
 
 function* socketsOfTerminal(options: readonly Text[], standard: number, enabled: Text, note: string): Generator<FoundSocket> {
-  const [address] = optionValues(options, '-A', '--vty_addr').slice(-1);
-  const [written] = optionValues(options, '-P', '--vty_port').slice(-1);
+  const [address] = optionValues(options, 'A', 'vty_addr').slice(-1);
+  const [written] = optionValues(options, 'P', 'vty_port').slice(-1);
   const port = written === undefined ? standard : readPorts(written)?.first;
   if (port === 0) yield switchedOff(standard, written ?? enabled);
   else if (port !== undefined) yield* socketAt(address ?? null, port, written ?? enabled, { protocol: 'TCP', confidence: 'low', note });

@@ -9,8 +9,6 @@ import { DOLLAR, type Environment, expandVariables, type Lexicon, wordsOf } from
 const LEXICON: Lexicon = {
   quotes: '"\'',
   comments: '#',
-  commentsWithinWords: true,
-  escapes: true,
   quotesEndWithLine: true,
 };
 

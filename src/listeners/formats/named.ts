@@ -10,7 +10,6 @@ const LEXICON: Lexicon = {
   quotesOpenWords: true,
   comments: '#',
   slashComments: true,
-  escapes: true,
 };
 
 const DNS_PORT = 53;

@@ -9,7 +9,6 @@ const LEXICON: Lexicon = {
   quotes: '"\'',
   quotesOpenWords: true,
   comments: '#',
-  escapes: true,
 };
 
 export const nginxFormat: Format = {

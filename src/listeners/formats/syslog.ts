@@ -66,7 +66,6 @@ const LEXICON: Lexicon = {
   quotes: '"\'',
   quotesOpenWords: true,
   comments: '#',
-  escapes: true,
 };
 
 /** What the sources of a syslog-ng configuration receive over the network; destinations have drivers of the same names. */

@@ -6,7 +6,7 @@ export type Token =
   | { readonly kind: 'mark'; readonly mark: string }
   | { readonly kind: 'line' };
 
-/** How a format divides its text into words. */
+/** How a format divides its text into words; `\` takes the meaning from the next character, or joins the next line. */
 export interface Lexicon {
   /** Characters that stand for themselves, such as `;{}`. */
   readonly marks?: string;
@@ -18,10 +18,6 @@ export interface Lexicon {
   readonly comments?: string;
   /** Whether `//` and `/*` before a word begin comments too. */
   readonly slashComments?: boolean;
-  /** Comments begin also within a word. */
-  readonly commentsWithinWords?: boolean;
-  /** Whether `\` takes the meaning from the next character, or joins the next line. */
-  readonly escapes?: boolean;
   /** Whether a quote ends with its line. */
   readonly quotesEndWithLine?: boolean;
 }
@@ -29,7 +25,6 @@ export interface Lexicon {
 /** Command lines as systemd and FRR's start script write them. */
 export const COMMAND_LINE: Lexicon = {
   quotes: '"\'',
-  escapes: true,
 };
 
 /** Divides a text into words, marks and line ends, each character once; an open quote reaches to the end of the text or line. */
@@ -93,7 +88,7 @@ function readWord(value: string, start: number, lexicon: Lexicon): { readonly en
   while (at < value.length) {
     const character = value[at] ?? '';
     const code = value.charCodeAt(at);
-    if (character === '\\' && lexicon.escapes && quote !== "'") {
+    if (character === '\\' && quote !== "'" && quote !== '`') {
       cut();
       const next = value.charCodeAt(at + 1);
       if (isLineBreak(next)) {
@@ -121,7 +116,6 @@ function readWord(value: string, start: number, lexicon: Lexicon): { readonly en
       const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at, at + 210));
       at += close?.[0].length ?? 1;
     } else if (isBlank(code) || isLineBreak(code) || lexicon.marks?.includes(character)) break;
-    else if (lexicon.commentsWithinWords && lexicon.comments?.includes(character)) break;
     else at++;
   }
   cut();

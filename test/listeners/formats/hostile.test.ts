@@ -23,7 +23,7 @@ const TEXTS: readonly (readonly [name: string, value: string, read: string])[] =
   ['line ends', '\n'.repeat(SIZE), ''],
   ['carriage returns', 'a\r'.repeat(SIZE / 2), 'caddyfile 2, ini 50000, keywords 50000'],
   ['backslashes', '\\'.repeat(SIZE), 'caddyfile 2'],
-  ['joined lines', 'a=b\\\n'.repeat(SIZE / 5), 'caddyfile 2, toml 20000, ini 20000, env 20000, systemd 1, keywords 20000, blocks 999'],
+  ['joined lines', 'a=b\\\n'.repeat(SIZE / 5), 'caddyfile 1001, toml 20000, ini 20000, env 20000, systemd 1, keywords 20000, blocks 999'],
   ['an open quote', `a = "${'x'.repeat(SIZE - 10)}`, 'caddyfile 4, ini 1, systemd 1, keywords 1, blocks 1'],
   ['many open quotes', 'a="\n'.repeat(SIZE / 4), 'caddyfile 2, ini 25000, env 25000, systemd 25000, keywords 25000, blocks 25000'],
   [
