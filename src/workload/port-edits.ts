@@ -4,18 +4,19 @@ import type { NewPort } from '../model/workload.ts';
 import { closingOf, type Editor, editorOf, lineEnd } from '../text/yaml-edits.ts';
 import { type Entry, entryOf, type MappingNode, type Node, type SequenceNode } from '../text/yaml-nodes.ts';
 
+/** Writes another entry of `ports`. */
+type Insert = (port: NewPort) => Edit;
+
 /** How to write another entry into a container's `ports`, in the style of its file; null where that cannot be told. */
-export function portInsertion(document: Document, container: Node, containers: Node | undefined): ((port: NewPort) => Edit) | null {
+export function portInsertion(document: Document, container: Node, containers: Node | undefined): Insert | null {
   if (container.type !== 'mapping') return null;
   const editor = editorOf(document);
   const entry = entryOf(container, 'ports');
   const ports = entry?.value;
   // Whatever else takes in the same list or container would get the port too.
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
-  if (ports?.type === 'sequence') {
-    return entry && ports.start >= container.start && ports.end <= container.end ? intoList(editor, ports, entry, container) : null;
-  }
-  return ports === undefined ? besideImage(editor, container, containers) : null;
+  if (!entry) return besideImage(editor, container, containers);
+  return ports?.type === 'sequence' && isWithin(entry, container) ? intoList(editor, ports, entry, container) : null;
 }
 
 /** Whether an anchor stands before a node, with nothing but blanks and comments between. */
@@ -24,32 +25,28 @@ function isAnchored(editor: Editor, node: Node): boolean {
   return /&[^\s,[\]{}]+[ \t]*(?:#[^\n]*)?(?:\r?\n[ \t]*(?:#[^\n]*)?)*[ \t]*$/.test(before);
 }
 
-function intoList(editor: Editor, list: SequenceNode, { key }: Entry, container: MappingNode): ((port: NewPort) => Edit) | null {
+function intoList(editor: Editor, list: SequenceNode, { key }: Entry, container: MappingNode): Insert | null {
   const last = list.items.at(-1);
   if (list.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list, key, container);
-  const start = editor.lineStart(last.start);
-  const lead = /^[ \t]*-[ \t]*/.exec(editor.text(start, last.start))?.[0];
-  if (lead === undefined || last.type !== 'mapping') return null;
+  const [, indent, gap = ''] = /^([ \t]*)-([ \t]*)/.exec(before(editor, last.start)) ?? [];
+  if (indent === undefined || last.type !== 'mapping') return null;
   const end = lineEnd(editor, last.end);
-  const indent = lead.replace(/-[ \t]*$/, '');
-  const gap = lead.slice(indent.length + 1);
-  return (port) => editor.insertion(end, '', blockEntry(port, indent, gap, newline(editor, start)));
+  return (port) => editor.insertion(end, '', blockEntry(port, indent, gap, newline(editor, last.start)));
 }
 
-function afterFlowItem(editor: Editor, last: Node): (port: NewPort) => Edit {
+function afterFlowItem(editor: Editor, last: Node): Insert {
   const end = closingOf(editor, last);
-  const start = editor.lineStart(last.start);
-  const isOwnLine = editor.text(start, last.start).trim() === '';
+  const outer = before(editor, last.start);
+  const isOwnLine = outer.trim() === '';
   const isQuoted = last.type === 'mapping' && last.entries[0]?.key.style === 'double';
-  const line = newline(editor, start);
-  const outer = editor.text(start, last.start);
+  const line = newline(editor, last.start);
   const separator = isOwnLine ? `,${line}${outer}` : ', ';
   const isOpened = isOwnLine && editor.text(last.start, end).includes('\n');
-  const lines = isOpened ? { line, inner: indentWithin(editor, last, start), outer } : undefined;
+  const lines = isOpened ? { line, inner: indentWithin(editor, last), outer } : undefined;
   return (port) => editor.insertion(end, '', `${separator}${flowEntry(port, isQuoted, lines)}`);
 }
 
-function intoEmptyList(editor: Editor, list: SequenceNode, key: Node, container: MappingNode): ((port: NewPort) => Edit) | null {
+function intoEmptyList(editor: Editor, list: SequenceNode, key: Node, container: MappingNode): Insert | null {
   if (!list.flow) return null;
   const end = list.start + 1;
   const isEmpty = editor.text(end, end + 1) === ']';
@@ -70,11 +67,10 @@ interface JsonLines {
 
 /** How the lines of a container in JSON are indented; null where its fields share lines. */
 function linesOf(editor: Editor, key: Node, container: MappingNode): JsonLines | null {
-  const start = editor.lineStart(key.start - 1);
-  const own = editor.text(start, key.start - 1);
-  const outer = /^[ \t]*/.exec(editor.text(editor.lineStart(container.start), container.start))?.[0] ?? '';
+  const own = before(editor, key.start - 1);
+  const outer = /^[ \t]*/.exec(before(editor, container.start))?.[0] ?? '';
   if (!isJsonKey(key) || own.trim() !== '' || own.length <= outer.length) return null;
-  return { line: newline(editor, start), own, unit: own.slice(outer.length) };
+  return { line: newline(editor, key.start - 1), own, unit: own.slice(outer.length) };
 }
 
 /** The only entry of a list, between its brackets. */
@@ -85,27 +81,29 @@ function onlyEntry(port: NewPort, isJson: boolean, lines: JsonLines | null): str
 }
 
 /** A container without `ports` gets them after its image, else its name: both are short lines that every container has. */
-function besideImage(editor: Editor, container: MappingNode, containers: Node | undefined): ((port: NewPort) => Edit) | null {
-  const entry = [entryOf(container, 'image'), entryOf(container, 'name')].find(
-    (one) => one && isOneLine(editor, one) && isWithin(one, container),
-  );
+function besideImage(editor: Editor, container: MappingNode, containers: Node | undefined): Insert | null {
+  const entries = [entryOf(container, 'image'), entryOf(container, 'name')];
+  const entry = entries.find((one) => one && isOneLine(editor, one) && isWithin(one, container));
   if (!entry) return null;
-  const quoted = entry.value.type === 'scalar' && entry.value.style !== 'plain' ? 1 : 0;
+  const { key, value } = entry;
   if (container.flow) {
-    const isJson = isJsonKey(entry.key);
-    const lines = linesOf(editor, entry.key, container);
-    const after = entry.value.end + quoted;
-    const start = editor.lineStart(entry.key.start - 1);
-    const own =
-      editor.text(start, entry.key.start - 1).trim() === '' ? `,${newline(editor, start)}${editor.text(start, entry.key.start - 1)}` : ', ';
-    return (port) => editor.edit(after, after, `${own}${isJson ? '"ports"' : 'ports'}: [${onlyEntry(port, isJson, lines)}]`);
+    const lines = linesOf(editor, key, container);
+    const after = closingOf(editor, value);
+    const own = before(editor, key.start - 1);
+    const separator = own.trim() === '' ? `,${newline(editor, key.start - 1)}${own}` : ', ';
+    const isJson = isJsonKey(key);
+    return (port) => editor.edit(after, after, `${separator}${isJson ? '"ports"' : 'ports'}: [${onlyEntry(port, isJson, lines)}]`);
   }
-  const end = lineEnd(editor, entry.value.end);
-  const start = editor.lineStart(entry.key.start);
-  const indent = ' '.repeat(entry.key.start - start);
-  const line = newline(editor, start);
-  return (port) =>
-    editor.insertion(end, `${line}${indent}ports:`, blockEntry(port, `${indent}${listIndent(editor, containers)}`, ' ', line));
+  const end = lineEnd(editor, value.end);
+  const indent = ' '.repeat(before(editor, key.start).length);
+  const line = newline(editor, key.start);
+  const inner = `${indent}${listIndent(editor, containers)}`;
+  return (port) => editor.insertion(end, `${line}${indent}ports:`, blockEntry(port, inner, ' ', line));
+}
+
+/** What stands before a place on its line. */
+function before(editor: Editor, offset: number): string {
+  return editor.text(editor.lineStart(offset), offset);
 }
 
 /** Characters before a list in which its key stands, unless comments of many lines are between. */
@@ -113,9 +111,9 @@ const MAX_DISTANCE = 4000;
 
 /** Whether the file writes lists further in than the key above them, told from the list of containers. */
 function listIndent(editor: Editor, containers: Node | undefined): string {
-  const first = containers?.type === 'sequence' ? containers.items[0] : undefined;
-  if (!first || containers?.type !== 'sequence' || containers.flow) return '  ';
-  const dash = /^([ \t]*)-/.exec(editor.text(editor.lineStart(first.start), first.start))?.[1]?.length;
+  const first = containers?.type === 'sequence' && !containers.flow ? containers.items[0] : undefined;
+  if (!first) return '  ';
+  const dash = /^([ \t]*)-/.exec(before(editor, first.start))?.[1]?.length;
   const end = editor.lineStart(first.start);
   const above = editor
     .text(Math.max(0, end - MAX_DISTANCE), end)
@@ -152,10 +150,10 @@ function fieldsOf(port: NewPort): (readonly [key: string, value: string | number
   ];
 }
 
-function indentWithin(editor: Editor, item: Node, start: number): string {
+function indentWithin(editor: Editor, item: Node): string {
   const first = item.type === 'mapping' ? item.entries[0]?.key.start : undefined;
-  const inner = first === undefined ? '' : editor.text(editor.lineStart(first - 1), first - 1);
-  return inner.trim() === '' && inner !== '' ? inner : `${editor.text(start, item.start)}  `;
+  const inner = first === undefined ? '' : before(editor, first - 1);
+  return inner.trim() === '' && inner !== '' ? inner : `${before(editor, item.start)}  `;
 }
 
 function isOneLine(editor: Editor, entry: Entry): boolean {
@@ -166,6 +164,8 @@ function isWithin(entry: Entry, container: Node): boolean {
   return entry.key.start >= container.start && entry.value.end <= container.end;
 }
 
-function newline(editor: Editor, start: number): string {
-  return start >= 2 && editor.text(start - 2, start) === '\r\n' ? '\r\n' : '\n';
+/** How the line before a place ends. */
+function newline(editor: Editor, offset: number): string {
+  const start = editor.lineStart(offset);
+  return editor.text(Math.max(start - 2, 0), start) === '\r\n' ? '\r\n' : '\n';
 }
