@@ -7,8 +7,7 @@ import { MARK, MARK_WITHOUT_COLON } from './comments.ts';
  * A document that holds none of them makes no pod with a host port, no process of the node, no hosted cluster.
  */
 const WORDS: readonly { readonly start: string; readonly words: readonly string[]; readonly isMark?: boolean }[] = [
-  { start: 'hostN', words: ['hostNetwork'] },
-  { start: 'hostP', words: ['hostPort'] },
+  { start: 'host', words: ['hostNetwork', 'hostPort'] },
   { start: 'hostpo', words: [MARK, MARK_WITHOUT_COLON], isMark: true },
   // Machine configs and ignition files hold encoded files and units.
   { start: ';base6', words: [';base64,'] },
