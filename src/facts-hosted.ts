@@ -1,7 +1,7 @@
 import { createHostedCollector } from './hosted/collect.ts';
 import type { LoadBalancerText } from './hosted/haproxy.ts';
 import { commentsIn, MARK } from './manifest/comments.ts';
-import { HUB_KINDS } from './manifest/kind.ts';
+import { HUB_KINDS } from './manifest/identify.ts';
 import { documentAt } from './manifest/parse.ts';
 import { NODE_PORT_RANGE, type PortRange } from './model/address.ts';
 import type { Document, Node, ObjectReference } from './model/document.ts';

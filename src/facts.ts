@@ -6,7 +6,7 @@ import { createCharts } from './manifest/charts.ts';
 import { commentsIn, MAX_COMMENTS } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
-import { CLUSTER_KINDS, mayHoldCluster } from './manifest/kind.ts';
+import { CLUSTER_KINDS, mayHoldCluster } from './manifest/identify.ts';
 import { documentAt } from './manifest/parse.ts';
 import { createDefinitions, createRelatedObjects } from './manifest/related.ts';
 import { NODE_FILE, scanSource } from './manifest/scan.ts';

@@ -1,6 +1,7 @@
 import type { NamedObject, ObjectReference, Opened } from '../model/document.ts';
 import { isProblem, type Problem, problemOfFile, type Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
+import { POD_KINDS } from '../model/workload.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
 import { bufferOf, countBytes, createLocator, type Position } from '../text/lines.ts';
 import { isPlainYaml } from '../text/plain-yaml.ts';
@@ -11,8 +12,7 @@ import { NOTHING_OPENED, readBranches } from '../text/template-branches.ts';
 import { folderOf } from '../text/words.ts';
 import { commentsIn } from './comments.ts';
 import { createFinder } from './find-words.ts';
-import { identify } from './identify.ts';
-import { kindIn, POD_KINDS, RELATED_KINDS } from './kind.ts';
+import { identify, kindIn, RELATED_KINDS } from './identify.ts';
 import { decode, hasUnitName, isPartial, parseSlice } from './parse.ts';
 
 /** What a pass over a source gives. */

@@ -127,14 +127,13 @@ export function bareWorkload(kind: string, name: string, span: Span, install: st
   };
 }
 
+const REPLICATED = ['Deployment', 'DeploymentConfig', 'StatefulSet', 'ReplicaSet', 'ReplicationController'];
 /** Kinds whose `replicas` says how many pods run at a time. */
-export const REPLICATED_KINDS: ReadonlySet<string> = new Set([
-  'Deployment',
-  'DeploymentConfig',
-  'StatefulSet',
-  'ReplicaSet',
-  'ReplicationController',
-]);
+export const REPLICATED_KINDS: ReadonlySet<string> = new Set(REPLICATED);
+/** Kinds whose pods end by themselves, so that they are beside others only for a while. */
+export const SHORT_LIVED_KINDS: ReadonlySet<string> = new Set(['Job', 'CronJob']);
+/** Kinds of Kubernetes and OpenShift that make pods. */
+export const POD_KINDS: ReadonlySet<string> = new Set(['Pod', 'DaemonSet', ...REPLICATED_KINDS, ...SHORT_LIVED_KINDS]);
 
 /** How people name a workload: `DaemonSet openshift-ovn-kubernetes/ovnkube-node`. */
 export function nameOfWorkload(workload: Pick<Workload, 'kind' | 'namespace' | 'name'>): string {

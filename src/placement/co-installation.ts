@@ -1,16 +1,13 @@
 import { areExclusive } from '../model/document.ts';
 import type { Confidence } from '../model/listener.ts';
 import { UNKNOWN } from '../model/text.ts';
-import type { Workload } from '../model/workload.ts';
+import { POD_KINDS, SHORT_LIVED_KINDS, type Workload } from '../model/workload.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { commonParts, folderOf, repositoryOf } from '../text/words.ts';
 import { isNameKnown, isNamespaceOpen, isSameObject, type ReadPath } from './paths.ts';
 import { ASIDE_FOLDERS, differ, type Variant, variantsOfName } from './variant-words.ts';
 
 const PART_OF = 'app.kubernetes.io/part-of';
-
-/** Kinds whose pods end by themselves, so that they are beside others only for a while. */
-const SHORT_LIVED = new Set(['Job', 'CronJob']);
 
 /** How sure it is that both are installed in one cluster, judged by their paths; both are of one install and no alternatives. */
 export function coInstallationOf(
@@ -20,7 +17,7 @@ export function coInstallationOf(
 ): { readonly confidence: Confidence; readonly why: string | null } {
   const shortLived = isShortLived(a) || isShortLived(b);
   if (a.span.path === b.span.path || (a.install !== '' && b.install !== '')) {
-    return { confidence: SHORT_LIVED.has(a.kind) || SHORT_LIVED.has(b.kind) ? 'medium' : 'certain', why: null };
+    return { confidence: SHORT_LIVED_KINDS.has(a.kind) || SHORT_LIVED_KINDS.has(b.kind) ? 'medium' : 'certain', why: null };
   }
   // The conditions in templates are not known, and components that exclude each other are common there.
   const optional = a.template && b.template;
@@ -66,7 +63,7 @@ function packageOneProgram(a: Workload, b: Workload): boolean {
 const MIN_COMMON_CONTAINERS = 3;
 
 function isShortLived(workload: Workload): boolean {
-  return SHORT_LIVED.has(workload.kind) || (workload.kind === 'Pod' && !workload.staticPod);
+  return SHORT_LIVED_KINDS.has(workload.kind) || (workload.kind === 'Pod' && !workload.staticPod);
 }
 
 /** Namespaces that unrelated projects use. */
@@ -160,12 +157,11 @@ function areBranchesOfOneChoice(a: Workload, b: Workload): boolean {
 }
 
 /** Kinds whose pods are put on nodes by what stands in their pod template; of OpenKruise and Argo, those that are like one of Kubernetes. */
-const SCHEDULED_KINDS =
-  /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|DeploymentConfig|Job|CronJob|Unit|Rollout|CloneSet)$/;
+const SCHEDULED_KINDS = new Set([...POD_KINDS, 'Unit', 'Rollout', 'CloneSet']);
 
 /** Whether the pod template says on which nodes the pods run; of other custom resources their controller knows more. */
 function isScheduled({ kind }: Workload): boolean {
-  return SCHEDULED_KINDS.test(kind);
+  return SCHEDULED_KINDS.has(kind);
 }
 
 /** Two custom resources of one kind with the same containers: whoever reads them says on which nodes each of them runs. */
