@@ -46,7 +46,8 @@ export function readArguments(words: readonly Text[], grammar: Grammar): Argumen
   const operands: Text[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
-    if (!word || word.value === '--') continue;
+    const isEnd = word?.value === '--';
+    if (word === undefined || (isEnd && !grammar.isStrict)) continue;
     const letters = splitLetters(word, grammar);
     if (letters) {
       for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
@@ -57,7 +58,8 @@ export function readArguments(words: readonly Text[], grammar: Grammar): Argumen
     }
     const found = OPTION.exec(word.value);
     if (!found) {
-      operands.push(word);
+      if (!grammar.isStrict) operands.push(word);
+      else return { options, operands: words.slice(isEnd ? i + 1 : i) };
       continue;
     }
     const [, dashes = '', bare = '', joinedValue] = found;
@@ -82,7 +84,11 @@ function named(option: Option, grammar: Grammar): Option {
 
 /** Values of an option under any of its names, whatever else stands among the words. */
 export function optionValues(words: readonly Text[], ...names: readonly string[]): Text[] {
-  const { options } = readArguments(words, grammarFor(names));
+  return valuesOf(readArguments(words, grammarFor(names)).options, ...names);
+}
+
+/** The same where the options are read already. */
+export function valuesOf(options: readonly Option[], ...names: readonly string[]): Text[] {
   return options.flatMap(({ name, value }) => (value && names.includes(name.replace(/^-/, '')) ? [value] : []));
 }
 
@@ -104,10 +110,12 @@ export interface Grammar {
   readonly names: ReadonlySet<string>;
   /** Short options with a value. */
   readonly valued: ReadonlySet<string>;
+  /** A letter behind one dash is always an option, and the first operand ends the options. */
+  readonly isStrict?: boolean;
 }
 
 /** The grammar of options with a value, and of others without one. */
-function grammarFor(options: readonly string[], switches: readonly string[] = []): Grammar {
+export function grammarFor(options: readonly string[], switches: readonly string[] = []): Grammar {
   const valued = options.filter((name) => !switches.includes(name));
   return {
     switches: new Set(switches),
@@ -149,7 +157,8 @@ function splitLetters(word: Text, grammar: Grammar): Letters | null {
     if (valued.has(letter)) {
       const blanks = /^\s*/.exec(value.slice(at + 1))?.[0].length ?? 0;
       const rest = at + 1 + blanks < value.length ? sliceText(word, at + 1 + blanks) : null;
-      if (rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar)) return null;
+      const mayBeName = rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar);
+      if (mayBeName && (!grammar.isStrict || rest.value.startsWith('='))) return null;
       return { switches: [...value.slice(1, at)], valued: letter, value: rest };
     }
     if (!switches.has(letter)) return null;

@@ -7,7 +7,7 @@ import { filesOfConfiguration, inputOf, readsUnknownFile } from '../configuratio
 import { showsPort } from '../declared.ts';
 import { matchesKey } from '../formats/index.ts';
 import { type GivenValue, portsByName } from '../named-ports.ts';
-import { argumentsOf, readCommand } from '../options.ts';
+import { argumentsOf, type Option, readCommand, writtenOption } from '../options.ts';
 import {
   defaultHost,
   describes,
@@ -20,7 +20,6 @@ import {
   portsGiven,
 } from '../program-options.ts';
 import { isClient } from '../programs.ts';
-import { portsOfOptions } from './generic-options.ts';
 
 /**
  * Flags in `command` and `args`, and in the commands of shell scripts; of described programs also variables, settings, and what they bind
@@ -154,4 +153,21 @@ function isDescribed(program: Program, name: string): boolean {
       [...(settings ?? []), ...(hostSettings ?? [])].some((key) => matchesKey(key, name)),
     )
   );
+}
+
+/** Judges the options of a program that nobody described by what their names say. */
+export function* portsOfOptions(
+  { container }: DetectorContext,
+  command: CommandLine,
+  options: readonly Option[],
+): Iterable<FoundPort | DisabledPort> {
+  const named = options.map((option) => ({ name: plainName(option.name), value: option.value, around: writtenOption(option) }));
+  for (const found of portsByName(named, { place: 'option', container, isAsked: ({ name }) => !name.startsWith('-') })) {
+    yield 'portText' in found ? { ...found, confidence: leastSure(found.confidence, command.confidence) } : found;
+  }
+}
+
+/** Some short options mean a port in many programs; Java's `-Dserver.port` is the property `server.port`. */
+function plainName(name: string): string {
+  return /^-[pPlL]$/.test(name) ? 'short-port' : name.replace(/^D(?=[a-z]+\.)/, '');
 }

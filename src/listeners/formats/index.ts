@@ -1,15 +1,15 @@
 import type { ConfigurationFormat } from '../../model/program.ts';
 import type { Text } from '../../model/text.ts';
 import { baseName } from '../../text/words.ts';
+import { portsByName } from '../named-ports.ts';
 import { blocksFormat } from './blocks.ts';
 import { caddyfileFormat } from './caddyfile.ts';
 import { corefileFormat } from './corefile.ts';
 import { envoyFormat } from './envoy.ts';
 import { fluentBitFormat, fluentBitPluginsFormat } from './fluent-bit.ts';
 import { fluentdFormat } from './fluentd.ts';
-import { type Format, type FoundSocket, isTooLong, keptOf, MAX_SETTINGS, type Setting, sampleOf } from './format.ts';
+import { type Format, type FoundSocket, isTooLong, keptOf, MAX_SETTINGS, type Setting, sampleOf, socketAt } from './format.ts';
 import { frrFormat } from './frr.ts';
-import { socketsOfSettings } from './generic.ts';
 import { haproxyFormat } from './haproxy.ts';
 import { environmentFormat, iniFormat } from './ini.ts';
 import { keywordsFormat } from './lines.ts';
@@ -88,4 +88,38 @@ export function guessFormat(fileName: string, text: Text): ConfigurationFormat |
   const [first] = sample.lines;
   if (!named && (first === undefined || first.startsWith('#!'))) return undefined;
   return (candidates.find((format) => format.looksLike?.(sample)) ?? named)?.name;
+}
+
+/**
+ * What the settings of a program that nobody described seem to open, judged by their names: `high` in the configuration files of
+ * Kubernetes and OpenShift components, `medium` where a name speaks of listening, `low` for a plain `port`.
+ */
+export function* socketsOfSettings(settings: readonly Setting[]): Generator<FoundSocket> {
+  const keys = new Map(settings.map(({ key, value }) => [key, value.value]));
+  const isObject = isKubernetesObject(keys);
+  const isComponent = keys.has('kind') && /config/.test(keys.get('apiVersion') ?? '');
+  const given = settings
+    .filter(({ key }) => !isObject || !/^(spec|status|items|metadata|data)\b/.test(key))
+    .map(({ key, value }) => ({ name: key, value, around: `setting ${key}` }));
+  for (const found of portsByName(given, { place: 'setting', isTrusted: ({ name }) => isComponent || ARGUMENTS.test(name) })) {
+    if (!('portText' in found)) yield found;
+    else
+      yield* socketAt(found.host, Number(found.portText.value), found.portText, {
+        protocol: found.protocol ?? 'TCP',
+        confidence: found.confidence,
+        note: found.around,
+      });
+  }
+}
+
+/** Sections of arguments that components of OpenShift hand on, and of what they serve. */
+const ARGUMENTS = /(^|\.)(\w*Arguments|extraArgs|servingInfo)\b.*\./;
+
+/** Whether the text is an object for the API server, whose ports belong to other pods. */
+function isKubernetesObject(keys: ReadonlyMap<string, string>): boolean {
+  return (
+    keys.has('apiVersion') &&
+    keys.has('kind') &&
+    (keys.has('metadata.name') || keys.has('metadata.generateName') || keys.has('items[0].kind'))
+  );
 }

@@ -6,11 +6,10 @@ import { callFunction, evaluateText, runFile, runScript, runShell, sourceFile } 
 import { always, type Cell } from './decisions.ts';
 import { emit, emitCore, type Site } from './emit.ts';
 import { bounded } from './fields.ts';
-import { expandRedirections, type Redirections, readableFile, withRedirections } from './files.ts';
+import { expandRedirections, PRINTERS, type Redirections, readableFile, withRedirections } from './files.ts';
 import { completionPerDecision, forEachVariant, perDecision, subshell } from './fork.ts';
 import { joinedList } from './parameters.ts';
 import type { ArrayValue, Assignment, Command, CommandArgument, Redirection } from './parse.ts';
-import { PRINTERS } from './printing.ts';
 import { type Completion, current, ENDED, type Session, SUCCEEDED, sourceText, type Value } from './session.ts';
 import { appended, assign, isList, isName, lookUp } from './variables.ts';
 import { expandFields, expandSingle } from './words.ts';

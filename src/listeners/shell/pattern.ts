@@ -6,31 +6,26 @@ import { joinTexts, sliceText, type Text } from '../../text/text.ts';
  */
 export type Pattern = readonly Token[];
 
-type Token = { readonly kind: 'star' } | { readonly kind: 'one'; readonly matches: (character: string) => boolean };
+/** Whether a character fits, or a star for any text. */
+type Token = ((character: string) => boolean) | 'star';
 
 /** Compiles a pattern in which quoted characters stand behind a backslash. */
 export function compilePattern(pattern: string): Pattern {
   const tokens: Token[] = [];
   for (let at = 0; at < pattern.length; at++) {
     const character = pattern[at] ?? '';
-    if (character === '*') {
-      if (tokens.at(-1)?.kind !== 'star') tokens.push({ kind: 'star' });
-    } else if (character === '?') tokens.push({ kind: 'one', matches: () => true });
-    else if (character === '[') {
-      const end = bracketEnd(pattern, at);
-      if (end < 0) tokens.push(literal('['));
-      else {
-        tokens.push({ kind: 'one', matches: bracket(pattern.slice(at + 1, end)) });
-        at = end;
-      }
-    } else if (character === '\\' && at + 1 < pattern.length) tokens.push(literal(pattern[++at] ?? ''));
-    else tokens.push(literal(character));
+    const end = character === '[' ? bracketEnd(pattern, at) : -1;
+    if (character === '*') tokens.push('star');
+    else if (character === '?') tokens.push(() => true);
+    else if (end >= 0) {
+      tokens.push(bracket(pattern.slice(at + 1, end)));
+      at = end;
+    } else {
+      const expected = character === '\\' && at + 1 < pattern.length ? pattern[++at] : character;
+      tokens.push((given) => given === expected);
+    }
   }
   return tokens;
-}
-
-function literal(expected: string): Token {
-  return { kind: 'one', matches: (character) => character === expected };
 }
 
 function bracketEnd(pattern: string, start: number): number {
@@ -86,33 +81,25 @@ function follow(
 ): { readonly shortest: number; readonly longest: number } | null {
   let shortest = -1;
   let longest = -1;
-  let positions = closure(pattern, [0]);
-  for (let index = 0; ; index++) {
-    if (positions.includes(pattern.length)) {
+  let positions = new Set([0]);
+  for (let index = 0; positions.size > 0; index++) {
+    // A star also fits nothing; what is added here is gone through, too.
+    for (const position of positions) if (pattern[position] === 'star') positions.add(position + 1);
+    if (positions.has(pattern.length)) {
       if (shortest < 0) shortest = index;
       longest = index;
     }
-    if (index >= length || positions.length === 0) break;
+    if (index >= length) break;
     const character = characterAt(index);
-    const next: number[] = [];
-    for (const position of positions) {
+    const before = positions;
+    positions = new Set();
+    for (const position of before) {
       const token = pattern[position];
-      if (token?.kind === 'star') next.push(position);
-      else if (token?.matches(character)) next.push(position + 1);
+      if (token === 'star') positions.add(position);
+      else if (token?.(character)) positions.add(position + 1);
     }
-    positions = closure(pattern, next);
   }
   return shortest < 0 ? null : { shortest, longest };
-}
-
-/** Positions that can be reached without a character: past each star. */
-function closure(pattern: Pattern, positions: readonly number[]): number[] {
-  const reached = new Set<number>();
-  for (const position of positions) {
-    reached.add(position);
-    if (pattern[position]?.kind === 'star') reached.add(position + 1);
-  }
-  return [...reached];
 }
 
 /** `${X#pattern}`, `${X##pattern}`, `${X%pattern}`, `${X%%pattern}` on a known text. */

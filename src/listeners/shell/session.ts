@@ -95,24 +95,21 @@ export interface Walker {
   expandPattern(session: Session, word: ExpandableWord): string | null;
 }
 
-/** What is handed back. */
-export interface Found {
-  readonly commands: Map<string, CommandLine>;
-  /** Under path and text, in the order in which they were written. */
-  readonly files: Map<string, KnownFile>;
-  readonly problems: { message: string; span: Span }[];
-}
-
 /** The state of following one script. */
 export type Session = ReturnType<typeof createSession>;
 
 export function createSession(context: ScriptContext, scope: Scope, walker: Walker) {
-  const found: Found = { commands: new Map(), files: new Map(), problems: [] };
   const session = {
     context,
     walker,
     scope,
-    found,
+    /** What is handed back. */
+    found: {
+      commands: new Map<string, CommandLine>(),
+      /** Under path and text, in the order in which they were written. */
+      files: new Map<string, KnownFile>(),
+      problems: [] as { readonly message: string; readonly span: Span }[],
+    },
     budget: createBudget((limit) => reportLimit(session, limit)),
     variables: createBindings<Value | undefined>(),
     functions: createBindings<FunctionBody | undefined>(),

@@ -1,7 +1,8 @@
+import engines from '../../../programs/commands/engines.yaml';
 import wrappers from '../../../programs/commands/wrappers.yaml';
-import { isKnown, sliceText, type Text } from '../../text/text.ts';
+import { isKnown, sliceText, type Text, unknownAt } from '../../text/text.ts';
 import { baseName, isShell } from '../../text/words.ts';
-import { engineRun } from './engines.ts';
+import { grammarFor, readArguments, valuesOf } from '../options.ts';
 
 /** A program that starts the program in its arguments. */
 interface Wrapper {
@@ -114,4 +115,63 @@ export function shellInvocation(words: readonly Text[]): ShellInvocation | null 
 export function isShellScript(text: string): boolean {
   const interpreter = /^#![^\n]*/.exec(text)?.[0];
   return interpreter === undefined || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, '')));
+}
+
+/** A container that `podman run`, `docker create` and the like make. */
+export interface EngineRun {
+  /** It shares the network of whoever starts it, so that its program's ports are that network's. */
+  readonly hostNetwork: boolean;
+  /** Values of `--publish`. */
+  readonly published: readonly Text[];
+  /** Null for a pod, which has none. */
+  readonly image: Text | null;
+  /** The program in the container and its arguments; the program is unknown where the image brings it. */
+  readonly words: readonly Text[];
+  readonly assignments: readonly { readonly name: string; readonly value: Text }[];
+  /** Paths of files with more assignments, which count where `assignments` has none of the name. */
+  readonly environmentFiles: readonly Text[];
+}
+
+const { executables, switches, shortSwitches } = engines as Readonly<Record<'executables' | 'switches' | 'shortSwitches', string[]>>;
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const GRAMMAR = { ...grammarFor(LETTERS, [...switches, ...shortSwitches]), isStrict: true };
+
+/** Takes apart the command line of a container engine; null where it makes no container and no pod. */
+export function engineRun(words: readonly Text[]): EngineRun | null {
+  if (!executables.includes(baseName(words[0]?.value ?? ''))) return null;
+  const at = afterSubcommand(words);
+  if (at === null) return null;
+  const { options, operands } = readArguments(words.slice(at), GRAMMAR);
+  const [image = null, ...rest] = operands;
+  return {
+    hostNetwork: valuesOf(options, 'net', 'network').some((value) => value.value === 'host'),
+    published: valuesOf(options, 'p', 'publish'),
+    image,
+    words: image ? programOf(image, valuesOf(options, 'entrypoint').at(-1), rest) : [],
+    assignments: valuesOf(options, 'e', 'env').flatMap((value) => {
+      const equals = value.value.indexOf('=');
+      return equals > 0 ? [{ name: value.value.slice(0, equals), value: sliceText(value, equals + 1) }] : [];
+    }),
+    environmentFiles: valuesOf(options, 'env-file'),
+  };
+}
+
+/** Where the options of `run`, `create`, `container run` or `pod create` begin. */
+function afterSubcommand(words: readonly Text[]): number | null {
+  let at = 1;
+  for (; words[at]?.value.startsWith('-'); at++) {
+    const hasValue = !words[at]?.value.includes('=') && !/^(?:-|run$|create$|container$|pod$)/.test(words[at + 1]?.value ?? '');
+    if (hasValue) at++;
+  }
+  const group = words[at]?.value;
+  if (group === 'pod') return words[at + 1]?.value === 'create' ? at + 2 : null;
+  if (group === 'container') at++;
+  return /^(?:run|create)$/.test(words[at]?.value ?? '') ? at + 1 : null;
+}
+
+/** Words behind the image replace its own command, or are arguments of its entry point, which the image alone knows. */
+function programOf(image: Text, entryPoint: Text | undefined, rest: readonly Text[]): readonly Text[] {
+  if (entryPoint && /^[^[\s]/.test(entryPoint.value)) return [entryPoint, ...rest];
+  if (!entryPoint && rest[0] && !rest[0].value.startsWith('-')) return rest;
+  return [unknownAt(`entry point of image ${image.value}`, image), ...rest];
 }
