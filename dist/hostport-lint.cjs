@@ -122,11 +122,11 @@ function cellsOf(line) {
   for (const character of line) cells += cellsOfCharacter(character);
   return cells;
 }
-function wrap(line, cells, before = 0) {
+function wrap(line, cells, before2 = 0) {
   if (cells === void 0) return [line];
   const parts = [];
   let words2 = [];
-  let taken = before;
+  let taken = before2;
   for (const word of line.split(" ")) {
     const wide = cellsOf(word);
     if (taken > 0 && taken + wide > cells) {
@@ -226,18 +226,15 @@ function nameOfWorkload(workload) {
 function compareWorkloads(a, b) {
   return compareStrings(a.namespace ?? "", b.namespace ?? "") || compareStrings(a.name, b.name) || compareStrings(a.kind, b.kind);
 }
-var REPLICATED_KINDS;
+var REPLICATED, REPLICATED_KINDS, SHORT_LIVED_KINDS, POD_KINDS;
 var init_workload = __esm({
   "src/model/workload.ts"() {
     "use strict";
     init_span();
-    REPLICATED_KINDS = /* @__PURE__ */ new Set([
-      "Deployment",
-      "DeploymentConfig",
-      "StatefulSet",
-      "ReplicaSet",
-      "ReplicationController"
-    ]);
+    REPLICATED = ["Deployment", "DeploymentConfig", "StatefulSet", "ReplicaSet", "ReplicationController"];
+    REPLICATED_KINDS = new Set(REPLICATED);
+    SHORT_LIVED_KINDS = /* @__PURE__ */ new Set(["Job", "CronJob"]);
+    POD_KINDS = /* @__PURE__ */ new Set(["Pod", "DaemonSet", ...REPLICATED_KINDS, ...SHORT_LIVED_KINDS]);
   }
 });
 
@@ -427,12 +424,12 @@ function rowsOfNodes({ audit, ...result }) {
   const names = [.../* @__PURE__ */ new Set([...(audit?.nodes ?? []).map(({ name }) => name), ...sockets.keys()])];
   const known3 = new Map(audit?.nodes.map((node) => [node.name, node.sockets]));
   return names.map((name) => {
-    const own2 = sockets.get(name) ?? [];
-    const unknown2 = own2.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
+    const own = sockets.get(name) ?? [];
+    const unknown2 = own.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
     const state = known3.get(name) === "partly" ? ", not all captured" : "";
     return {
       name: escapeControls(name),
-      extent: known3.get(name) === "none" ? "no capture" : `${plural(own2.length, audit?.changes ? "new socket" : "socket")}${unknown2 > 0 ? `, ${unknown2} of nobody known` : ""}${state}`,
+      extent: known3.get(name) === "none" ? "no capture" : `${plural(own.length, audit?.changes ? "new socket" : "socket")}${unknown2 > 0 ? `, ${unknown2} of nobody known` : ""}${state}`,
       findings: findings.get(name) ?? []
     };
   });
@@ -542,8 +539,8 @@ function sourceExcerpt(span, options) {
   const cutBefore = from > 0 || span.excerpt.column > 1 ? "\u2026" : "";
   const source = cutBefore + shown2.map((cell) => cell.shown).join("") + (to < cells.length ? "\u2026" : "");
   const first = shown2.findIndex(isMarked2);
-  const before = first === -1 ? shown2 : shown2.slice(0, first);
-  const blank2 = " ".repeat(cellsOf(cutBefore) + sumOf(before));
+  const before2 = first === -1 ? shown2 : shown2.slice(0, first);
+  const blank2 = " ".repeat(cellsOf(cutBefore) + sumOf(before2));
   const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown2.filter(isMarked2)))));
   const bar = (head) => indent3 + colorize("faint", `${head.padStart(number.length)} |`);
   return [`${bar(number)} ${source.trimEnd()}`, `${bar("")} ${blank2}${colorize(style, carets)}`];
@@ -740,28 +737,28 @@ function saidOf({ confidence, suppressed, rule }, message) {
 function blockOf(block, options, colorize) {
   const [first] = block;
   const lines = headOf([first], options.width, colorize);
-  const add3 = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
+  const add2 = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
   const shown2 = /* @__PURE__ */ new Set();
   for (const finding of block) {
     const place2 = placeOf(finding.span);
     if (finding !== first) {
       const at2 = place2 === placeOf(first.span) ? "" : `${place2} `;
-      add3("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, withoutSubject(finding))}`);
+      add2("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, withoutSubject(finding))}`);
     }
     if (!shown2.has(place2))
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown2.add(place2);
-    add3("fix:", escapeControls(finding.remedy) + howToFix(finding));
+    add2("fix:", escapeControls(finding.remedy) + howToFix(finding));
     const keyOf11 = (one) => `${placeOf(one.span)} ${one.message}`;
     const fresh = finding.related.filter((one) => !shown2.has(keyOf11(one)));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some) {
       if (shown2.has(keyOf11(one))) continue;
-      add3("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
+      add2("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
       shown2.add(keyOf11(one));
     }
     const more = fresh.length - some.length;
-    if (more > 0) add3("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
+    if (more > 0) add2("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
   }
   return lines;
 }
@@ -1503,33 +1500,33 @@ function placeOnPage({ path: path35, line, column, endLine, endColumn, excerpt }
   const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start, Math.min(text3.length, start + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
-  const { above, below: below2 } = around(linesOf7(path35), line, excerpt.column, text3);
+  const { above, below: below3 } = around(linesOf7(path35), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
-  const before = withSpaces(text3.slice(from, start));
+  const before2 = withSpaces(text3.slice(from, start));
   const after = withSpaces(text3.slice(end, to));
   const marked = withSpaces(text3.slice(start, end));
-  const whole = isCut ? [] : [before + (start === end ? after : marked)];
-  const indent3 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
-  const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before.length)] : [0, 0];
+  const whole = isCut ? [] : [before2 + (start === end ? after : marked)];
+  const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
+  const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before2.length)] : [0, 0];
   return {
     path: path35,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
-    before: isCut ? `\u2026${before}` : before.slice(inner),
+    before: isCut ? `\u2026${before2}` : before2.slice(inner),
     marked,
     after: `${after}${to < text3.length ? "\u2026" : ""}`.trimEnd(),
-    below: below2.map((each) => each.slice(outer))
+    below: below3.map((each) => each.slice(outer))
   };
 }
 function around(lines, line, column, text3) {
   if (text3 === "" || !lines[line - 1]?.slice(column - 1).startsWith(text3)) return { above: [], below: [] };
   const shown2 = (first, last) => lines.slice(Math.max(0, first - 1), last).map(shorten);
   const above = shown2(line - AROUND, line - 1);
-  const below2 = shown2(line + 1, line + AROUND);
-  if (line + below2.length === lines.length && below2.at(-1) === "") below2.pop();
-  const next2 = below2.findIndex(isSeparator);
-  return { above: above.slice(above.findLastIndex(isSeparator) + 1), below: next2 === -1 ? below2 : below2.slice(0, next2) };
+  const below3 = shown2(line + 1, line + AROUND);
+  if (line + below3.length === lines.length && below3.at(-1) === "") below3.pop();
+  const next2 = below3.findIndex(isSeparator);
+  return { above: above.slice(above.findLastIndex(isSeparator) + 1), below: next2 === -1 ? below3 : below3.slice(0, next2) };
 }
 function isSeparator(line) {
   return /^---(\s|$)/.test(line);
@@ -1681,8 +1678,8 @@ function collect(result, options, view) {
 function severitiesOf(result, sidesOf) {
   const severities = /* @__PURE__ */ new Map();
   for (const finding of activeFindings(result)) {
-    const { own: own2, others } = sidesOf(finding);
-    for (const listener of [...own2, ...others]) {
+    const { own, others } = sidesOf(finding);
+    for (const listener of [...own, ...others]) {
       const known3 = severities.get(listener);
       if (known3 === void 0 || compareSeverity(finding.severity, known3) > 0) severities.set(listener, finding.severity);
     }
@@ -1692,20 +1689,20 @@ function severitiesOf(result, sidesOf) {
 function listWorkloads() {
   const all = [];
   const known3 = /* @__PURE__ */ new Map();
-  const add3 = (key, { kind, namespace, name, span }) => {
+  const add2 = (key, { kind, namespace, name, span }) => {
     const [inNamespace, named5] = [namespace && inNames(namespace), inNames(name)];
     const index = known3.get(key) ?? all.push({ kind, namespace: inNamespace, name: named5, path: span.path, line: span.line }) - 1;
     known3.set(key, index);
     return index;
   };
-  const indexOf = (workload) => add3(workload, workload);
+  const indexOf = (workload) => add2(workload, workload);
   return {
     all,
     indexOf,
-    ownersOf({ workload, object, span }, { own: own2, others }) {
+    ownersOf({ workload, object, span }, { own, others }) {
       const named5 = workload ?? object;
-      const first = named5 === null ? [] : [add3(JSON.stringify([named5, span.path]), { ...named5, span })];
-      const owners = own2.length > 0 ? own2.map((listener) => indexOf(listener.workload)) : first;
+      const first = named5 === null ? [] : [add2(JSON.stringify([named5, span.path]), { ...named5, span })];
+      const owners = own.length > 0 ? own.map((listener) => indexOf(listener.workload)) : first;
       return [.../* @__PURE__ */ new Set([...owners, ...others.map((listener) => indexOf(listener.workload))])];
     }
   };
@@ -1743,10 +1740,10 @@ function createSides(listeners) {
     if (port === null || protocol === null || workload === null) return { own: [], others: [] };
     const same2 = byOwner.get(keyOfOwner(port, protocol, workload)) ?? [];
     const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
-    const own2 = inFile.length > 0 ? inFile : same2;
-    if (!isConflict(finding)) return { own: own2, others: [] };
+    const own = inFile.length > 0 ? inFile : same2;
+    if (!isConflict(finding)) return { own, others: [] };
     const named5 = related.flatMap((place2) => [...byPlace.get(keyOfPlace(port, protocol, place2.span)) ?? []]);
-    return { own: own2, others: [...new Set(named5)].filter((listener) => !own2.includes(listener)) };
+    return { own, others: [...new Set(named5)].filter((listener) => !own.includes(listener)) };
   };
 }
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
@@ -1818,8 +1815,8 @@ function nodesPart(result) {
   const lines = [...rows.values()].map((alike) => {
     const [first] = alike;
     if (!first) return "";
-    const own2 = cells.get(first.name);
-    return `<tr><th scope="row">${nameOf(alike)}</th>${shown2.map((port) => `<td>${cellOf(port, own2?.get(port))}</td>`).join("")}</tr>`;
+    const own = cells.get(first.name);
+    return `<tr><th scope="row">${nameOf(alike)}</th>${shown2.map((port) => `<td>${cellOf(port, own?.get(port))}</td>`).join("")}</tr>`;
   });
   const rest = ports.length - shown2.length;
   const heads = shown2.map((port) => `<th scope="col">${escapeHtml(port.replace("/TCP", ""))}</th>`).join("");
@@ -2542,9 +2539,9 @@ ${items}
 function text2(words2) {
   return escapeHtml(escapeControls(words2));
 }
-function sourceItem(source, before) {
+function sourceItem(source, before2) {
   const { name, what } = SOURCES[source];
-  const trunks = [...before.map((one) => trunk(one, "")), trunk(source, " start")].join("");
+  const trunks = [...before2.map((one) => trunk(one, "")), trunk(source, " start")].join("");
   return `<li class="${source}">${trunks}<span>${name}</span><span class="faint">${what}</span></li>`;
 }
 function wayItem({ flow, sources }, rest, all) {
@@ -2860,19 +2857,19 @@ var init_draft = __esm({
 
 // rules/examples.ts
 function exampleDaemonSet(name, container, pod = "") {
-  const [own2 = "", namespace] = name.split("/").toReversed();
+  const [own = "", namespace] = name.split("/").toReversed();
   return `apiVersion: apps/v1
 kind: DaemonSet
 metadata:
-  name: ${own2}
+  name: ${own}
 ${namespace ? `  namespace: ${namespace}
 ` : ""}spec:
   template:
     spec:
       hostNetwork: true
 ${indent(pod, 6)}      containers:
-        - name: ${own2}
-          image: example.com/${own2}:1
+        - name: ${own}
+          image: example.com/${own}:1
 ${indent(container, 10)}`;
 }
 function exampleDaemonSets(name, { bad, good }) {
@@ -3276,16 +3273,8 @@ function detached(value) {
   if (typeof value === "string") return detach(value);
   if (Array.isArray(value)) return value.map(detached);
   if (value === null || typeof value !== "object") return value;
-  const copy3 = {};
-  for (const key of Object.keys(value)) {
-    const item = value[key];
-    if (item !== void 0) put(copy3, key, detached(item));
-  }
-  return copy3;
-}
-function put(record, key, value) {
-  if (key === "__proto__") Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
-  else record[key] = value;
+  const kept = Object.entries(value).filter(([, item]) => item !== void 0);
+  return Object.fromEntries(kept.map(([key, item]) => [key, detached(item)]));
 }
 var SHORTEST_SLICE;
 var init_detach = __esm({
@@ -3420,7 +3409,7 @@ var init_conflict_search = __esm({
 // rules/free-port.ts
 function suggestedPorts(listener, context) {
   const { listeners, freePorts: freePorts2, isPlatform: isPlatform2, nodePortRange, ephemeralRange } = context;
-  const own2 = heldBy(listeners);
+  const own = heldBy(listeners);
   const told = toldIn(listeners);
   const { kind, namespace, name } = listener.workload;
   const asker = JSON.stringify([kind, namespace, name, listener.container, listener.port, listener.protocol]);
@@ -3433,7 +3422,7 @@ function suggestedPorts(listener, context) {
     isTaken: (port) => {
       const key = `${port}/${listener.protocol}`;
       const isTold = (told.get(key) ?? asker) !== asker;
-      return isTold || own2.has(key) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port));
+      return isTold || own.has(key) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port));
     }
   });
   if (told.size < MAX_TOLD) for (const port of ports) told.set(`${port}/${listener.protocol}`, asker);
@@ -3474,8 +3463,8 @@ function areApart(one, other) {
   return holds(one).some((condition) => fails(other).includes(condition));
 }
 function holds({ condition, former }) {
-  const own2 = condition === "" || NOT.test(condition) ? [] : [condition];
-  return [...own2, ...former.flatMap((one) => NOT.exec(one)?.[1] ?? [])];
+  const own = condition === "" || NOT.test(condition) ? [] : [condition];
+  return [...own, ...former.flatMap((one) => NOT.exec(one)?.[1] ?? [])];
 }
 function fails({ condition, former }) {
   return [...former.filter((one) => !NOT.test(one)), ...NOT.exec(condition)?.slice(1) ?? []];
@@ -3914,23 +3903,14 @@ var init_host_process_conflict = __esm({
 });
 
 // src/text/lines.ts
-function countBytes(bytes, from, to, before) {
+function countBytes(bytes, from, to, before2) {
   const counted2 = bytes.subarray(from, to);
-  let { line } = before;
+  let { line } = before2;
   for (let at2 = counted2.indexOf(NEWLINE); at2 >= 0; at2 = counted2.indexOf(NEWLINE, at2 + 1)) line++;
-  return { line, offset: before.offset + ((0, import_node_buffer.isAscii)(counted2) ? counted2.length : unitsIn(counted2)) };
-}
-function unitsIn(bytes) {
-  let units = 0;
-  for (const byte of bytes) {
-    if (byte < 128 || byte >= 192) units += byte >= 240 ? 2 : 1;
-  }
-  return units;
+  return { line, offset: before2.offset + ((0, import_node_buffer.isAscii)(counted2) ? counted2.length : bufferOf(counted2).toString("utf8").length) };
 }
 function newlinesOf(text3) {
-  let count2 = 0;
-  for (let at2 = text3.indexOf("\n"); at2 >= 0; at2 = text3.indexOf("\n", at2 + 1)) count2++;
-  return count2;
+  return lineStarts(text3).length - 1;
 }
 function lineStarts(text3) {
   const starts = [0];
@@ -4169,12 +4149,8 @@ function withoutPlaceholders(text3) {
   return replaceMatches(text3, PLACEHOLDER2, (match, written) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
     if (preset) return sliceText(written, 2 + preset[0].length, written.value.length - 1);
-    return unknownAt(nameOf2(match), written);
+    return unknownAt((match.slice(1).find((group) => group !== void 0) ?? "").trim(), written);
   });
-}
-function nameOf2(match) {
-  const name = match.slice(1).find((group) => group !== void 0) ?? "";
-  return name.trim();
 }
 var PLACEHOLDER2, ONLY_PLACEHOLDER, WITH_DEFAULT;
 var init_placeholders = __esm({
@@ -4323,10 +4299,10 @@ function* check12(context) {
     const since = row.since === null ? "a later release" : `release ${row.since}`;
     const left = rowsOfProcess(row, registry2).filter(({ removed }) => removed !== null && removed === row.since);
     const from = left.length === 0 ? "" : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(" and ")}`;
-    const own2 = registry2.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
+    const own = registry2.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
     const draft2 = draftOf(held, {
-      message: own2 ? `${name} is registered from ${since} on and is judged as of ${release2}: ${nameOfRow(row)}` : `${name} is free in ${release2} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
-      remedy: own2 ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
+      message: own ? `${name} is registered from ${since} on and is judged as of ${release2}: ${nameOfRow(row)}` : `${name} is free in ${release2} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
+      remedy: own ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
     });
     yield nodes ? { ...draft2, nodes, ...listener.nodes ? {} : { observed: false } } : draft2;
   }
@@ -5164,8 +5140,8 @@ function besideOf({ install }, objects) {
   return objects.filter((one) => one.install === install || one.install === "" || install === "");
 }
 function liesIn(name, domain) {
-  const [own2, other] = [name, domain].map((text3) => text3.toLowerCase().replace(/\.$/, ""));
-  return own2 === other || (own2?.endsWith(`.${other}`) ?? false);
+  const [own, other] = [name, domain].map((text3) => text3.toLowerCase().replace(/\.$/, ""));
+  return own === other || (own?.endsWith(`.${other}`) ?? false);
 }
 var init_hub = __esm({
   "src/model/hub.ts"() {
@@ -5233,9 +5209,9 @@ function isLoopback(address) {
 function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
   const [withoutZone2] = address.split("%");
-  const [before = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
+  const [before2 = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
   const groupsOf4 = (text3) => text3 === "" ? [] : text3.split(":");
-  const [head, tail] = [groupsOf4(before), groupsOf4(after ?? "")];
+  const [head, tail] = [groupsOf4(before2), groupsOf4(after ?? "")];
   const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
   return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
 }
@@ -5372,11 +5348,11 @@ function* judge2(pool, cluster, named5, hub) {
     });
     return;
   }
-  const own2 = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : controlPlaneNamespace;
-  if (!cluster || !own2 || namespace === own2 || namespace === controlPlaneNamespace || GLOBAL_NAMESPACES.includes(namespace)) return;
+  const own = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : controlPlaneNamespace;
+  if (!cluster || !own || namespace === own || namespace === controlPlaneNamespace || GLOBAL_NAMESPACES.includes(namespace)) return;
   yield draftOfField(pool, named5, {
-    message: `${nameOfObject(pool)} names a network of the namespace ${namespace}, and its virtual machines run in ${own2}: pods may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} alone`,
-    remedy: `define the network in ${own2}`,
+    message: `${nameOfObject(pool)} names a network of the namespace ${namespace}, and its virtual machines run in ${own}: pods may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} alone`,
+    remedy: `define the network in ${own}`,
     severity: "warning"
   });
   function takes(network, wanted) {
@@ -5764,8 +5740,8 @@ function clustersByPort(clusters) {
 function carriedPort(section3, published2) {
   const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
   if (bound) return bound.port;
-  const before = section3.kind === "backend" ? section3.before : [section3];
-  if (before.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return void 0;
+  const before2 = section3.kind === "backend" ? section3.before : [section3];
+  if (before2.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return void 0;
   const sent = section3.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published2.has(port));
   return sent?.port ?? void 0;
 }
@@ -6037,8 +6013,8 @@ function* ofItself(stub) {
 }
 function clusterOf(stub, hosted) {
   const { byInstall, byControlPlane, byName: byName4, pools } = indexesOf(hosted);
-  const own2 = stub.object?.namespace ?? null;
-  if (own2 !== null) return onlyOne([besideOf(stub, byControlPlane.get(own2) ?? [])]);
+  const own = stub.object?.namespace ?? null;
+  if (own !== null) return onlyOne([besideOf(stub, byControlPlane.get(own) ?? [])]);
   const pool = pools.get(stub.nodePool ?? "");
   if (pool) return besideOf(stub, byName4.get(`${pool.namespace}/${pool.clusterName?.value}`) ?? [])[0];
   const [namespace] = stub.nodePool?.split("/") ?? [];
@@ -6344,10 +6320,10 @@ function* overlapsHub(cluster, hubs) {
   const { platform, kubevirt, networking } = cluster;
   const [hub, ...others] = hubs;
   if (platform.value !== "KubeVirt" || kubevirt?.credentials || cluster.template || !hub || others.length > 0) return;
-  const own2 = hostedNetworks(cluster).filter(({ what }) => what === "cluster network" || what === "service network");
+  const own = hostedNetworks(cluster).filter(({ what }) => what === "cluster network" || what === "service network");
   const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
-  if (theirs.every(({ value }) => own2.some(({ text: text3 }) => text3 === value))) return;
-  for (const { what, text: text3, network, at: at2 } of own2) {
+  if (theirs.every(({ value }) => own.some(({ text: text3 }) => text3 === value))) return;
+  for (const { what, text: text3, network, at: at2 } of own) {
     const met = theirs.find(({ value }) => {
       const other = readNetwork(value ?? "");
       return other !== null && overlap2(other, network);
@@ -6653,15 +6629,286 @@ var init_hcp_node_port_dynamic = __esm({
   }
 });
 
-// src/text/port-range.ts
+// src/text/template-actions.ts
+function readActions(text3) {
+  return actionsOf(text3, OPENING);
+}
+function readGoActions(text3) {
+  return actionsOf(text3, GO_OPENING);
+}
+function actionsOf(text3, openings) {
+  const actions = [];
+  const search = new RegExp(openings);
+  let endOfComment2 = 0;
+  for (let found2 = search.exec(text3); found2; found2 = search.exec(text3)) {
+    const opening = found2.slice(1).find((group) => group !== void 0);
+    const inner = search.lastIndex;
+    COMMENT.lastIndex = inner;
+    const isComment = opening === "{{" && COMMENT.test(text3);
+    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text3.indexOf("*/", inner);
+    const end = isComment ? endOf(text3, endOfComment2, END_OF_COMMENT) : endOf(text3, inner, STEPS[opening]);
+    search.lastIndex = end < 0 ? found2.index + 1 : end;
+    if (end >= 0) actions.push(actionOf(text3, opening, found2.index, inner, end));
+  }
+  return actions;
+}
+function endOf(text3, from, steps) {
+  if (from < 0) return -1;
+  steps.lastIndex = from;
+  for (let step = steps.exec(text3); step; step = steps.exec(text3)) {
+    if (step.groups?.other !== void 0) return -1;
+    if (step.groups?.end !== void 0) return steps.lastIndex;
+  }
+  return -1;
+}
+function actionOf(text3, opening, start, inner, end) {
+  const marks = MARK[opening];
+  marks.lastIndex = inner;
+  const mark = marks.exec(text3)?.[0] ?? "";
+  const codeStart = inner + mark.length;
+  const close = end - (opening === "%{" ? 1 : 2);
+  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text3[close - 1] ?? " ");
+  return { opening, start, end, code: text3.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
+}
+function replaceActions(text3, replacement) {
+  let result = "";
+  let done = 0;
+  for (const { start, end } of readActions(text3)) {
+    result += text3.slice(done, start) + replacement;
+    done = end;
+  }
+  return result + text3.slice(done);
+}
+function stepOfCode(code2) {
+  const [start = "", begin, divide, end] = WORD.exec(code2) ?? [];
+  const word = begin ?? divide ?? end;
+  if (word === void 0) return null;
+  return { role: begin ? "begin" : divide ? "divide" : "end", word, rest: code2.slice(start.length) };
+}
+function stepOf({ opening, mark, code: code2 }) {
+  if (opening === "<%") return mark === "=" || mark === "#" ? null : stepOfStatement(code2.trim());
+  return opening === "{#" ? null : stepOfCode(code2);
+}
+function stepOfStatement(text3) {
+  if (/^(?:end\b|\}[);]*$)/.test(text3)) return { role: "end", word: "end", rest: "" };
+  const [start = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text3) ?? [];
+  const rest = text3.slice(start.length).replace(/\{$/, "");
+  if (word === "unless") return { role: "begin", word: "if", rest: `not ${rest}` };
+  if (word === "if" || word === "case") return { role: "begin", word: "if", rest };
+  if (word !== void 0) return { role: "divide", word: "else", rest };
+  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text3) ? { role: "begin", word: "range", rest: "" } : null;
+}
+var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD, BOUND, ASSIGNMENT;
+var init_template_actions = __esm({
+  "src/text/template-actions.ts"() {
+    "use strict";
+    OPENING = /\$?(\{\{)|(\{%)|(?<!\$)(\{#)|(?<!%)(%\{)(?=~?[ \t]*(?:if|else|endif|for|endfor)\b)|(<%)(?=[-=_#\s])/g;
+    GO_OPENING = /(\{\{)/g;
+    STEPS = {
+      // Quotes hide braces: "..." with escapes, raw strings in back-ticks. Where YAML quotes the whole, quotes of its own are escaped.
+      "{{": /(?<other>\{\{)|(?<end>\}\})|\\["\\]|"(?:\\[\s\S]|[^"\\\n])*"|`[^`]*`|'[^'{}\n]*'|[^{}\\"`']+|[\s\S]/y,
+      "{%": /(?<other>\{%)|(?<end>%\})|[^{%]+|[\s\S]/y,
+      "{#": /(?<other>\{#)|(?<end>#\})|[^{#]+|[\s\S]/y,
+      "%{": /(?<other>[\r\n]|%\{)|(?<end>\})|[^}\r\n%]+|%/y,
+      "<%": /(?<other><%)|(?<end>%>)|[^<%]+|[\s\S]/y
+    };
+    OPENINGS = Object.keys(STEPS);
+    COMMENT = /(?:-\s)?\s*\/\*/y;
+    END_OF_COMMENT = /(?<end>\*\/\s{0,100}-?\}\})/y;
+    MARK = { "{{": /-(?!\d)/y, "{%": /[-+]/y, "{#": /-/y, "%{": /~/y, "<%": /[-=_#]/y };
+    LAST_MARK = { "{{": "-", "{%": "-+", "{#": "-", "%{": "~", "<%": "-_" };
+    WORD = /^\s*(?:(if|with|range|block|define|for)|(else|elif)|(end|endif|endfor|endwith|endblock))\b/;
+    BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
+    ASSIGNMENT = /^\s*(\$\w*)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
+  }
+});
+
+// src/text/template-values.ts
+function choicesOf(text3) {
+  const actions = [];
+  let at2 = 0;
+  for (const piece of text3.pieces) {
+    for (const code2 of piece.unknown?.split(BETWEEN_NAMES) ?? []) actions.push({ step: stepOfCode(code2), at: at2 });
+    at2 += piece.value.length;
+  }
+  const [first, ...rest] = actions;
+  const last = rest.pop();
+  if (!first || !last || !isChoice(first.step) || last.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide"))
+    return [];
+  const marks = [first, ...rest, last];
+  const before2 = sliceText(text3, 0, first.at);
+  const behind = sliceText(text3, last.at + 1);
+  return marks.slice(0, -1).flatMap(({ at: start }, index) => {
+    const chosen = unquoted(trim(sliceText(text3, start + 1, marks[index + 1]?.at ?? last.at)));
+    return chosen.value === "" ? [] : [joinTexts([before2, chosen, behind].filter((part) => part.value !== ""))];
+  });
+}
+function isChoice(step) {
+  return step?.role === "begin" && (step.word === "if" || step.word === "with");
+}
+function templateDefaultOf(text3) {
+  if (text3.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text3)) return null;
+  const [action, second] = readActions(text3);
+  if (!action || second || action.start > 0 || action.end < text3.length) return null;
+  for (const form of FORMS) {
+    const found2 = form.exec(action.code);
+    const place2 = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
+    if (!found2 || !place2) continue;
+    const value = action.code.slice(...place2);
+    return SOCKET.test(value) ? { value, start: action.codeStart + place2[0], of: found2.groups?.of ?? "" } : null;
+  }
+  return null;
+}
+var LITERAL, PATH, SAME, FORMS, SOCKET, MAX_ACTION_LENGTH;
+var init_template_values = __esm({
+  "src/text/template-values.ts"() {
+    "use strict";
+    init_template_actions();
+    init_text3();
+    LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
+    PATH = String.raw`\(*[.$][\w.$)-]*`;
+    SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
+    FORMS = [
+      // `.port | default 9100`, also behind other defaults that may be empty, and `default 9100 .port` of Sprig.
+      String.raw`(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}`,
+      String.raw`default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}`,
+      // `or .port 9100` and `coalesce .port .other 9100`.
+      String.raw`(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}`,
+      // `port | default(9100)` of Jinja.
+      String.raw`(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}`,
+      // `@port || 9100` of ERB and EJS.
+      String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`
+    ].map((form) => new RegExp(`^\\s*${form}\\s*$`, "d"));
+    SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
+    MAX_ACTION_LENGTH = 300;
+  }
+});
+
+// src/text/address.ts
+function readEndpoint(written, lastColon = false) {
+  const text3 = withoutPlaceholders(written);
+  const { value } = text3;
+  if (value.length > MAX_LENGTH || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
+  const url = SCHEME.exec(value);
+  const prefix = url ?? FAMILY.exec(value);
+  const start = prefix?.[0].length ?? 0;
+  const slash = value.indexOf("/", start);
+  const transport = slash < 0 ? void 0 : TRANSPORT.exec(value.slice(slash))?.[1];
+  const end = slash >= 0 && (url || transport !== void 0) ? slash : value.length;
+  const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
+  const authority = value.slice(start, end);
+  if (authority.includes("@")) return null;
+  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start, end)) };
+  const split = WITH_PORT.exec(authority);
+  const host = split?.[1] ?? authority;
+  const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice2(host) && !lastColon;
+  if (!split || isAddress) {
+    return { scheme, host: authority === "" ? null : sliceText(text3, start, end), ports: null };
+  }
+  const colon = start + host.length;
+  const address = sliceText(text3, start, colon);
+  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text3, colon + 1, end)) };
+}
+function readPorts(text3) {
+  const match = PORTS2.exec(text3.value);
+  if (!match) return null;
+  const first = Number(match[1]);
+  return { text: text3, first, last: match[2] === void 0 ? first : Number(match[2]) };
+}
+function isChoice2(host) {
+  return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
+}
+function widestAlternative(host) {
+  if (!isChoice2(host.value)) return null;
+  const choices = matchesIn(host, /[^\uE000]+/g);
+  if (choices.length < 2 || !choices.every(({ value }) => HOST.test(value) && reachOfAddress(value) !== "unknown")) return null;
+  return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
+}
+function readAddress(value) {
+  const read5 = readOne(value);
+  if (read5.type !== "other" || !value.value.includes(UNKNOWN)) return read5;
+  const sockets = choicesOf(value).flatMap((choice) => {
+    const chosen = readOne(choice);
+    return chosen.type === "sockets" ? chosen.sockets : [];
+  });
+  return sockets.length > 0 ? { type: "sockets", sockets } : read5;
+}
+function readOne(value) {
+  if (value.value.startsWith("/")) return OTHER;
+  const trimmed = trim(withoutPlaceholders(value));
+  if (OFF.has(trimmed.value.toLowerCase())) return { type: "off" };
+  const parts = splitList(trimmed);
+  const sockets = [];
+  for (const part of parts) {
+    const socket = readSocket(part);
+    if (socket) sockets.push(socket);
+    else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: "host", host: trimmed } : OTHER;
+    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
+  }
+  if (sockets.length > 0) return { type: "sockets", sockets };
+  const hosts = parts.filter((part) => isHost(part.value));
+  const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
+  return widest ? { type: "host", host: widest } : OTHER;
+}
+function readSocket(value) {
+  const blank2 = value.value.search(/\s/);
+  const endpoint = readEndpoint(blank2 < 0 ? value : sliceText(value, 0, blank2), true);
+  if (!endpoint?.ports || blank2 >= 0 && value.value.includes("/", blank2)) return null;
+  const { scheme, ports } = endpoint;
+  if (!isPort(ports.first) || ports.text.value.includes("-")) return null;
+  const host = endpoint.host ?? (blank2 < 0 ? null : trim(sliceText(value, blank2)));
+  const isWritten = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
+  return isWritten ? { host, port: ports.first, portText: ports.text, scheme } : null;
+}
+function isHost(value) {
+  if (value === "" || /^\d+$/.test(value)) return false;
+  return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
+}
+function splitList(value) {
+  return value.value.includes(",") ? matchesIn(value, /[^,]+/g).map(trim).filter((part) => part.value !== "") : [value];
+}
+function reachOfHost(host) {
+  if (host === null) return "any";
+  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
+  const name = unknownNames(host).join(" ");
+  return REACH_BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? "unknown";
+}
+function protocolOfScheme(scheme) {
+  if (scheme === "sctp") return "SCTP";
+  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
+}
 function readPortRange(text3) {
   const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text3.trim()) ?? [];
   const [port, endPort] = [Number(first), Number(last)];
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort } : null;
 }
-var init_port_range = __esm({
-  "src/text/port-range.ts"() {
+var MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS2, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME, REACH_BY_NAME;
+var init_address2 = __esm({
+  "src/text/address.ts"() {
     "use strict";
+    init_address();
+    init_placeholders();
+    init_template_values();
+    init_text3();
+    MAX_LENGTH = 300;
+    SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
+    SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
+    FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
+    WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
+    PORTS2 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
+    HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|::+)$/;
+    TRANSPORT = /^\/(tcp|udp|sctp)$/i;
+    OTHER = { type: "other" };
+    OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
+    PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
+    REACH_BY_NAME = [
+      [/local.?host|loopback/i, "localhost"],
+      [/local.?(?:address|ip)/i, "unknown"],
+      [/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i, "any"],
+      [/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)/i, "node"],
+      [/(?:^|[._\s])ips?$|node_?name|hostname/i, "node"],
+      [/listen|bind/i, "any"]
+    ];
   }
 });
 
@@ -6671,7 +6918,7 @@ function* check42({ hosted, nodePortRange }) {
     const hub = hubRange(cluster, hosted.hub.networks);
     if (hub === null) continue;
     const range = hub ?? nodePortRange;
-    const own2 = readPortRange(cluster.serviceNodePortRange?.value ?? "");
+    const own = readPortRange(cluster.serviceNodePortRange?.value ?? "");
     for (const { service, type, nodePort } of cluster.services.entries) {
       const port = nodePort?.port;
       if (type?.value !== "NodePort" || !port?.value) continue;
@@ -6681,12 +6928,12 @@ function* check42({ hosted, nodePortRange }) {
           message: `${what}, outside of the range ${portText(range)} of the management cluster, which refuses the Service`,
           remedy: `choose a port from ${range.port} to ${range.endPort}`,
           port: port.value,
-          ...hub === void 0 && own2 && holdsPort(own2, port.value) ? { severity: "warning", remedy: "see whether the management cluster has this range, too" } : {}
+          ...hub === void 0 && own && holdsPort(own, port.value) ? { severity: "warning", remedy: "see whether the management cluster has this range, too" } : {}
         });
-      else if (service?.value === "APIServer" && own2 && !holdsPort(own2, port.value))
+      else if (service?.value === "APIServer" && own && !holdsPort(own, port.value))
         yield draftOfField(cluster, port, {
-          message: `${what}, outside of the range ${portText(own2)} of the hosted cluster itself, which must hold it, too`,
-          remedy: `choose a port from ${own2.port} to ${own2.endPort}`,
+          message: `${what}, outside of the range ${portText(own)} of the hosted cluster itself, which must hold it, too`,
+          remedy: `choose a port from ${own.port} to ${own.endPort}`,
           port: port.value
         });
     }
@@ -6704,7 +6951,7 @@ var init_hcp_node_port_range = __esm({
   "rules/hosted-control-planes/hcp-node-port-range.ts"() {
     "use strict";
     init_address();
-    init_port_range();
+    init_address2();
     init_examples();
     init_hosted_draft();
     hcpNodePortRange = {
@@ -7247,8 +7494,8 @@ function* check52({ hosted }) {
   const controlPlanes = new Map(hosted.clusters.map((cluster) => [cluster.controlPlaneNamespace ?? "", cluster]));
   for (const shard of ingressControllers) {
     const names = shard.namespaceNames.filter(({ value }) => value !== void 0 && value !== "");
-    const own2 = names.flatMap(({ value }) => controlPlanes.get(value ?? "") ?? []);
-    if (shard.template || besideOf(shard, own2).length === 0) continue;
+    const own = names.flatMap(({ value }) => controlPlanes.get(value ?? "") ?? []);
+    if (shard.template || besideOf(shard, own).length === 0) continue;
     for (const name of names) {
       const namespace = shown2.get(name.value ?? "");
       if (controlPlanes.has(name.value ?? "") || namespace?.labels["hypershift.openshift.io/hosted-control-plane"] === "true") continue;
@@ -7343,20 +7590,20 @@ ${exampleShard("clusters-demo")}`
 function* check54({ hosted }) {
   for (const cluster of hosted.clusters) {
     for (const { service, type, ...blocks } of cluster.services.entries) {
-      const own2 = BLOCK_OF_STRATEGY[type?.value ?? ""];
-      if (!type || own2 === void 0) continue;
+      const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
+      if (!type || own === void 0) continue;
       const name = service?.value ?? "a service";
-      const isIncomplete = own2 === "nodePort" && !blocks.nodePort || cluster.template;
+      const isIncomplete = own === "nodePort" && !blocks.nodePort || cluster.template;
       for (const key of BLOCKS) {
         const block = blocks[key]?.block;
-        if (key === own2 || !block) continue;
+        if (key === own || !block) continue;
         yield draftOfField(cluster, block, {
           message: `${name} of ${nameOfObject(cluster)} is published by ${type.value} and has a block ${key}, which the API server refuses`,
           remedy: `remove ${key}, or change the type`,
           ...block.removal && !isIncomplete ? { fix: { description: `remove ${key}`, edits: [block.removal] } } : {}
         });
       }
-      if (own2 === "nodePort" && !blocks.nodePort)
+      if (own === "nodePort" && !blocks.nodePort)
         yield draftOfField(cluster, type, {
           message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort, which the API server refuses`,
           remedy: "add nodePort with the address that nodes dial, and a port"
@@ -8079,99 +8326,6 @@ var init_source = __esm({
   }
 });
 
-// src/text/template-actions.ts
-function readActions(text3) {
-  return actionsOf(text3, OPENING);
-}
-function readGoActions(text3) {
-  return actionsOf(text3, GO_OPENING);
-}
-function actionsOf(text3, openings) {
-  const actions = [];
-  const search = new RegExp(openings);
-  let endOfComment2 = 0;
-  for (let found2 = search.exec(text3); found2; found2 = search.exec(text3)) {
-    const opening = found2.slice(1).find((group) => group !== void 0);
-    const inner = search.lastIndex;
-    COMMENT.lastIndex = inner;
-    const isComment = opening === "{{" && COMMENT.test(text3);
-    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text3.indexOf("*/", inner);
-    const end = isComment ? endOf(text3, endOfComment2, END_OF_COMMENT) : endOf(text3, inner, STEPS[opening]);
-    search.lastIndex = end < 0 ? found2.index + 1 : end;
-    if (end >= 0) actions.push(actionOf(text3, opening, found2.index, inner, end));
-  }
-  return actions;
-}
-function endOf(text3, from, steps) {
-  if (from < 0) return -1;
-  steps.lastIndex = from;
-  for (let step = steps.exec(text3); step; step = steps.exec(text3)) {
-    if (step.groups?.other !== void 0) return -1;
-    if (step.groups?.end !== void 0) return steps.lastIndex;
-  }
-  return -1;
-}
-function actionOf(text3, opening, start, inner, end) {
-  const marks = MARK[opening];
-  marks.lastIndex = inner;
-  const mark = marks.exec(text3)?.[0] ?? "";
-  const codeStart = inner + mark.length;
-  const close = end - (opening === "%{" ? 1 : 2);
-  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text3[close - 1] ?? " ");
-  return { opening, start, end, code: text3.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
-}
-function replaceActions(text3, replacement) {
-  let result = "";
-  let done = 0;
-  for (const { start, end } of readActions(text3)) {
-    result += text3.slice(done, start) + replacement;
-    done = end;
-  }
-  return result + text3.slice(done);
-}
-function stepOfCode(code2) {
-  const [start = "", begin, divide, end] = WORD.exec(code2) ?? [];
-  const word = begin ?? divide ?? end;
-  if (word === void 0) return null;
-  return { role: begin ? "begin" : divide ? "divide" : "end", word, rest: code2.slice(start.length) };
-}
-function stepOf({ opening, mark, code: code2 }) {
-  if (opening === "<%") return mark === "=" || mark === "#" ? null : stepOfStatement(code2.trim());
-  return opening === "{#" ? null : stepOfCode(code2);
-}
-function stepOfStatement(text3) {
-  if (/^(?:end\b|\}[);]*$)/.test(text3)) return { role: "end", word: "end", rest: "" };
-  const [start = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text3) ?? [];
-  const rest = text3.slice(start.length).replace(/\{$/, "");
-  if (word === "unless") return { role: "begin", word: "if", rest: `not ${rest}` };
-  if (word === "if" || word === "case") return { role: "begin", word: "if", rest };
-  if (word !== void 0) return { role: "divide", word: "else", rest };
-  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text3) ? { role: "begin", word: "range", rest: "" } : null;
-}
-var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD, BOUND;
-var init_template_actions = __esm({
-  "src/text/template-actions.ts"() {
-    "use strict";
-    OPENING = /\$?(\{\{)|(\{%)|(?<!\$)(\{#)|(?<!%)(%\{)(?=~?[ \t]*(?:if|else|endif|for|endfor)\b)|(<%)(?=[-=_#\s])/g;
-    GO_OPENING = /(\{\{)/g;
-    STEPS = {
-      // Quotes hide braces: "..." with escapes, raw strings in back-ticks. Where YAML quotes the whole, quotes of its own are escaped.
-      "{{": /(?<other>\{\{)|(?<end>\}\})|\\["\\]|"(?:\\[\s\S]|[^"\\\n])*"|`[^`]*`|'[^'{}\n]*'|[^{}\\"`']+|[\s\S]/y,
-      "{%": /(?<other>\{%)|(?<end>%\})|[^{%]+|[\s\S]/y,
-      "{#": /(?<other>\{#)|(?<end>#\})|[^{#]+|[\s\S]/y,
-      "%{": /(?<other>[\r\n]|%\{)|(?<end>\})|[^}\r\n%]+|%/y,
-      "<%": /(?<other><%)|(?<end>%>)|[^<%]+|[\s\S]/y
-    };
-    OPENINGS = Object.keys(STEPS);
-    COMMENT = /(?:-\s)?\s*\/\*/y;
-    END_OF_COMMENT = /(?<end>\*\/\s{0,100}-?\}\})/y;
-    MARK = { "{{": /-(?!\d)/y, "{%": /[-+]/y, "{#": /-/y, "%{": /~/y, "<%": /[-=_#]/y };
-    LAST_MARK = { "{{": "-", "{%": "-+", "{#": "-", "%{": "~", "<%": "-_" };
-    WORD = /^\s*(?:(if|with|range|block|define|for)|(else|elif)|(end|endif|endfor|endwith|endblock))\b/;
-    BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
-  }
-});
-
 // src/text/template-items.ts
 function readLine(line) {
   const start = line.search(/[^ \t\r]/);
@@ -8286,66 +8440,27 @@ function afterFillers(text3, start, end) {
 }
 function endOfOpen(text3, start, lineEnd2, offset) {
   let depth = 0;
-  for (const { kind, ...token } of tokensOf(text3, start, offset + MAX_BEHIND)) {
-    if (depth === 0 && (token.start >= lineEnd2 || kind === "close")) return null;
-    if (kind === "open") depth++;
-    if (kind === "close") depth--;
-    if (depth === 0 && token.end > offset) return kind === "close" || kind === "quoted" ? token.end : null;
+  for (const { 0: token, index } of text3.slice(start, offset + MAX_BEHIND).matchAll(TOKEN)) {
+    if (depth === 0 && (start + index >= lineEnd2 || CLOSING.test(token))) return null;
+    if (OPENING2.test(token)) depth++;
+    else if (CLOSING.test(token)) depth--;
+    const end = start + index + token.length;
+    if (depth === 0 && end > offset) return CLOSING.test(token) || QUOTE.test(token) ? end : null;
   }
   return null;
 }
 function joined(text3) {
-  let line = "";
-  for (const { kind, start, end } of tokensOf(text3, 0, text3.length)) {
-    const token = text3.slice(start, end);
-    if (kind === "quoted") line += token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
-    else line += kind === "comment" || kind === "break" ? " ".repeat(token.length) : token.replaceAll("	", " ");
-  }
-  return line;
+  return text3.replace(TOKEN, (token) => {
+    if (QUOTE.test(token)) return token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
+    return OPENING2.test(token) || CLOSING.test(token) ? token : " ".repeat(token.length);
+  });
 }
 function foldedBreak(blanks) {
   const breaks = blanks.match(/\r\n?|\n/g)?.length ?? 1;
   const decoded2 = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
   return decoded2 + FILLER.repeat(blanks.length - decoded2.length);
 }
-function* tokensOf(text3, start, limit) {
-  const notable = /[[\]{}"'#\n\r]/g;
-  const end = Math.min(limit, text3.length);
-  let at2 = start;
-  while (at2 < end) {
-    notable.lastIndex = at2;
-    const next2 = notable.exec(text3)?.index ?? end;
-    if (next2 > at2) yield { kind: "other", start: at2, end: Math.min(next2, end) };
-    if (next2 >= end) return;
-    const token = tokenAt(text3, next2, next2 === start ? "\n" : text3[next2 - 1] ?? "", end);
-    yield token;
-    at2 = token.end;
-  }
-}
-function tokenAt(text3, start, before, limit) {
-  const char = text3[start] ?? "";
-  const one = { start, end: start + 1 };
-  if (char === "[" || char === "{") return { kind: "open", ...one };
-  if (char === "]" || char === "}") return { kind: "close", ...one };
-  if (char === "\n" || char === "\r") return { kind: "break", ...one };
-  if (char === "#") return /\s/.test(before) ? { kind: "comment", start, end: endOfLine(text3, start) } : { kind: "other", ...one };
-  const end = /[\s,:[{]/.test(before) ? endOfQuoted(text3, start, char, limit) : null;
-  return end === null ? { kind: "other", ...one } : { kind: "quoted", start, end };
-}
-function endOfLine(text3, start) {
-  const lineBreak = /[\r\n]/g;
-  lineBreak.lastIndex = start;
-  return lineBreak.exec(text3)?.index ?? text3.length;
-}
-function endOfQuoted(text3, start, quote2, limit) {
-  for (let at2 = start + 1; at2 < limit; at2++) {
-    if (quote2 === '"' && text3[at2] === "\\") at2++;
-    else if (text3[at2] === quote2 && quote2 === "'" && text3[at2 + 1] === quote2) at2++;
-    else if (text3[at2] === quote2) return at2 + 1;
-  }
-  return null;
-}
-var FILLER, JOINED_BREAK, MAX_BEFORE2, MAX_BEHIND;
+var FILLER, JOINED_BREAK, MAX_BEFORE2, MAX_BEHIND, TOKEN, OPENING2, CLOSING, QUOTE;
 var init_yaml_indentation = __esm({
   "src/text/yaml-indentation.ts"() {
     "use strict";
@@ -8353,6 +8468,10 @@ var init_yaml_indentation = __esm({
     JOINED_BREAK = "\uE002";
     MAX_BEFORE2 = 2e4;
     MAX_BEHIND = 3e6;
+    TOKEN = /(?<=^|[\s,:[{])(?:"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^']*(?:''[^']*)*')|(?<=^|\s)#[^\r\n]*|[[\]{}\r\n\t]/g;
+    OPENING2 = /^[[{]/;
+    CLOSING = /^[\]}]/;
+    QUOTE = /^["']/;
   }
 });
 
@@ -8377,9 +8496,9 @@ function blankActions(text3) {
 function indentLeadingLines(readable3, original) {
   return readable3.replace(
     LEADING_LINES,
-    (all, before, key, digit, lines, depth, at2) => {
+    (all, before2, key, digit, lines, depth, at2) => {
       const start = at2 + all.length - depth.length - lines.length;
-      const parent = key === void 0 ? before.lastIndexOf("-") : before.length;
+      const parent = key === void 0 ? before2.lastIndexOf("-") : before2.length;
       const isEmpty = depth.length <= parent;
       const width = isEmpty ? parent + Number(digit || 1) : depth.length;
       const filled = lines.replace(
@@ -8501,7 +8620,7 @@ function blankPlaceholderLines(text3) {
   return text3.replace(PLACEHOLDER_LINE, spaces);
 }
 function hidePlaceholders(text3) {
-  return text3.replace(PLACEHOLDER_VALUE, (_, before, name) => before + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
+  return text3.replace(PLACEHOLDER_VALUE, (_, before2, name) => before2 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
 }
 function spaces(action) {
   return action.replace(/[^\n\r]/g, " ");
@@ -8527,10 +8646,10 @@ var init_template_blanks = __esm({
 });
 
 // src/text/template-branches.ts
-function readBranches(text3, before) {
+function readBranches(text3, before2) {
   const starts = [0];
-  const states = [before];
-  let { count: count2, innermost, bound } = before;
+  const states = [before2];
+  let { count: count2, innermost, bound } = before2;
   let ofHelpers = 0;
   const helpers = [];
   const changed = /* @__PURE__ */ new Set();
@@ -8595,7 +8714,7 @@ function choicesFrom(innermost) {
 function branchOf({ block, arm, former, condition, about: about2 }) {
   return { block, arm, former, condition, about: about2 };
 }
-var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, ASSIGNMENT, ARGUMENT, OPERATORS;
+var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, ARGUMENT, OPERATORS;
 var init_template_branches = __esm({
   "src/text/template-branches.ts"() {
     "use strict";
@@ -8605,7 +8724,6 @@ var init_template_branches = __esm({
     NOTHING_OPENED = { count: 0, innermost: null, bound: null };
     MAX_NAMED = 16;
     MAX_CONDITION_LENGTH = 200;
-    ASSIGNMENT = /^\s*(\$\w+)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
     ARGUMENT = /^\s*"[^"]*"\s*([\s\S]*?)\s*$/;
     OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
   }
@@ -8620,7 +8738,7 @@ function keysForActions(readable3, original) {
     const isBranch = EMPTY_COLLECTION.test(line) && (isOfActions(index - 1) || isOfActions(index + 1));
     if (isBranch || TEXT_OF_ACTIONS.test(line)) lines[index] = line.replace(/[^\r]/g, " ");
   }
-  let before = null;
+  let before2 = null;
   let actions = null;
   let last = -1;
   for (const [index, line] of lines.entries()) {
@@ -8633,14 +8751,14 @@ function keysForActions(readable3, original) {
     }
     const here = readLine(line);
     if (actions !== null && here.isEntry) {
-      const indent3 = indentOfKey(here, before, actions.indent);
+      const indent3 = indentOfKey(here, before2, actions.indent);
       if (indent3 !== null) lines[actions.index] = withKey(lines[actions.index] ?? "", indent3);
     }
     const begun = lines[last] ?? "";
     if (VALUE_OF_ACTIONS.test(begun) && goesOn(begun, here)) lines[last] = begun.replaceAll(UNKNOWN, " ");
     actions = null;
     last = index;
-    before = here.isComment ? before : here;
+    before2 = here.isComment ? before2 : here;
   }
   return alignItems(lines, isOfActions).join("\n");
 }
@@ -8649,8 +8767,8 @@ function goesOn(begun, { indent: indent3, start, isEntry, isItem }) {
   if (key < 0) return isEntry && indent3 > begun.lastIndexOf("-");
   return isItem ? start >= key : isEntry && indent3 > key;
 }
-function indentOfKey(here, before, indent3) {
-  if (before?.isFinished && here.indent > before.indent) return before.indent;
+function indentOfKey(here, before2, indent3) {
+  if (before2?.isFinished && here.indent > before2.indent) return before2.indent;
   return indent3 !== null && here.start > indent3 ? indent3 : null;
 }
 function withKey(line, indent3) {
@@ -8669,90 +8787,23 @@ var init_template_keys = __esm({
   }
 });
 
-// src/text/template-values.ts
-function choicesOf(text3) {
-  const actions = [];
-  let at2 = 0;
-  for (const piece of text3.pieces) {
-    for (const code2 of piece.unknown?.split(BETWEEN_NAMES) ?? []) actions.push({ step: stepOfCode(code2), at: at2 });
-    at2 += piece.value.length;
-  }
-  const [first, ...rest] = actions;
-  const last = rest.pop();
-  if (!first || !last || !isChoice(first.step) || last.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide"))
-    return [];
-  const marks = [first, ...rest, last];
-  const before = sliceText(text3, 0, first.at);
-  const behind = sliceText(text3, last.at + 1);
-  return marks.slice(0, -1).flatMap(({ at: start }, index) => {
-    const chosen = unquoted(trim(sliceText(text3, start + 1, marks[index + 1]?.at ?? last.at)));
-    return chosen.value === "" ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ""))];
-  });
-}
-function isChoice(step) {
-  return step?.role === "begin" && (step.word === "if" || step.word === "with");
-}
-function templateDefaultOf(text3) {
-  if (text3.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text3)) return null;
-  const [action, second] = readActions(text3);
-  if (!action || second || action.start > 0 || action.end < text3.length) return null;
-  for (const form of FORMS) {
-    const found2 = form.exec(action.code);
-    const place2 = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
-    if (!found2 || !place2) continue;
-    const value = action.code.slice(...place2);
-    return SOCKET.test(value) ? { value, start: action.codeStart + place2[0], of: found2.groups?.of ?? "" } : null;
-  }
-  return null;
-}
-var LITERAL, PATH, SAME, FORMS, SOCKET, MAX_ACTION_LENGTH;
-var init_template_values = __esm({
-  "src/text/template-values.ts"() {
-    "use strict";
-    init_template_actions();
-    init_text3();
-    LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
-    PATH = String.raw`\(*[.$][\w.$)-]*`;
-    SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
-    FORMS = [
-      // `.port | default 9100`, also behind other defaults that may be empty, and `default 9100 .port` of Sprig.
-      String.raw`(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}`,
-      String.raw`default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}`,
-      // `or .port 9100` and `coalesce .port .other 9100`.
-      String.raw`(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}`,
-      // `port | default(9100)` of Jinja.
-      String.raw`(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}`,
-      // `@port || 9100` of ERB and EJS.
-      String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`
-    ].map((form) => new RegExp(`^\\s*${form}\\s*$`, "d"));
-    SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
-    MAX_ACTION_LENGTH = 300;
-  }
-});
-
 // src/text/yaml-offsets.ts
 function offsetsOfScalar(scalar, source, indent3) {
-  const isVerbatim = scalar.end - scalar.start === scalar.text.length && scalar.style !== "literal" && scalar.style !== "folded";
-  if (isVerbatim) return (index) => scalar.start + index;
+  const { text: text3, start, end, style } = scalar;
+  const isBlock = style === "literal" || style === "folded";
+  if (text3 === "" || !isBlock && end - start === text3.length) return (index) => start + index;
   let offsets;
   return (index) => {
-    offsets ??= offsetsWithoutFillers(scalar, source, indent3);
-    return offsets[index] ?? scalar.end;
+    offsets ??= Uint32Array.from(withoutFillers2(isBlock ? blockOffsets(scalar, source, indent3) : flowOffsets(scalar, source), source));
+    return offsets[index] ?? end;
   };
 }
-function offsetsWithoutFillers({ text: text3, start, end, style }, source, indent3) {
-  const isExact = !text3.includes(UNKNOWN) && !source.slice(start, end).includes(FILLER);
-  if (isExact) return decodedOffsets(source, start, end, style, indent3, text3.length);
-  const all = decodedOffsets(source, start, end, style, indent3, end - start);
-  const offsets = [];
-  for (let i = 0; offsets.length <= text3.length && i < all.length; i++) {
-    const here = all[i] ?? end;
-    const before = i > 0 ? all[i - 1] : void 0;
-    if (source[here] === FILLER) continue;
-    if (before !== void 0 && before === here - 1 && source[here] === UNKNOWN && source[before] === UNKNOWN) continue;
-    offsets.push(here);
-  }
-  return Uint32Array.from(offsets);
+function withoutFillers2(offsets, source) {
+  const isJoined = (index) => {
+    const [before2 = 0, here = 0] = [offsets[index - 1], offsets[index]];
+    return before2 === here - 1 && source[here] === UNKNOWN && source[before2] === UNKNOWN;
+  };
+  return offsets.filter((here, index) => source[here] !== FILLER && !isJoined(index));
 }
 function sliceScalar(scalar, source, indent3, slice) {
   const { text: text3, start, style } = scalar;
@@ -8774,115 +8825,66 @@ function sliceScalar(scalar, source, indent3, slice) {
   }
   return parts.length === 0 ? slice(start, start) : joinTexts(parts);
 }
-function decodedOffsets(source, start, end, style, indent3, length) {
-  const offsets = style === "literal" || style === "folded" ? blockOffsets(source, start, end, style, indent3) : flowOffsets(source, start, end, style);
-  const exact = new Uint32Array(length + 1);
-  for (let i = 0; i <= length; i++) exact[i] = offsets[i] ?? offsets[offsets.length - 1] ?? start;
-  exact[length] = length === 0 ? start : offsets.length > length ? offsets[length] ?? end : (exact[length - 1] ?? start) + 1;
-  return exact;
-}
 function endOfCharacter(source, at2, style) {
-  const char = source.charCodeAt(at2);
-  if (style === "single") return char === QUOTE ? at2 + 2 : at2 + 1;
-  return style === "double" && char === BACKSLASH ? at2 + 2 + digitsAfter(source[at2 + 1] ?? "") : at2 + 1;
+  const character = source[at2];
+  if (style === "single") return character === "'" ? at2 + 2 : at2 + 1;
+  return style === "double" && character === "\\" ? at2 + 2 + (DIGITS[source[at2 + 1] ?? ""] ?? 0) : at2 + 1;
 }
-function digitsAfter(letter) {
-  return letter === "x" ? 2 : letter === "u" ? 4 : letter === "U" ? 8 : 0;
-}
-function flowOffsets(source, start, end, style) {
+function flowOffsets({ start, end, style }, source) {
   const offsets = [];
-  let i = start;
-  while (i < end) {
-    const char = source.charCodeAt(i);
-    if (char === SPACE || char === TAB2 || char === NEWLINE2 || char === RETURN) i = afterBlanks(source, i, end, offsets);
-    else if (style === "double" && char === BACKSLASH) i = afterEscape(source, i, end, offsets);
-    else {
-      offsets.push(i);
-      i += style === "single" && char === QUOTE ? 2 : 1;
-    }
+  for (const { 0: piece, index } of source.slice(start, end).matchAll(PIECES[style])) {
+    const at2 = start + index;
+    const breaks = [...piece.matchAll(BREAK)].map((found2) => at2 + found2.index + found2[0].length - 1);
+    const isEscape = endOfCharacter(source, at2, style) > at2 + 1;
+    const kept = isEscape ? [] : breaks.length === 1 ? breaks : breaks.slice(1);
+    if (breaks.length > 0) for (const one of kept) offsets.push(one);
+    else if (isEscape) offsets.push(.../^\\U/.test(piece) && Number.parseInt(piece.slice(2), 16) > 65535 ? [at2, at2] : [at2]);
+    else for (let next2 = at2; next2 < at2 + piece.length; next2++) offsets.push(next2);
   }
-  offsets.push(end);
-  return offsets;
+  return [...offsets, end];
 }
-function afterBlanks(source, from, end, offsets) {
-  let i = from;
-  const breaks = [];
-  while (i < end && isBlank(source.charCodeAt(i))) {
-    const char = source.charCodeAt(i);
-    if (char === NEWLINE2 || char === RETURN && source.charCodeAt(i + 1) !== NEWLINE2) breaks.push(i);
-    i++;
-  }
-  if (breaks.length === 0) for (let at2 = from; at2 < i; at2++) offsets.push(at2);
-  else if (breaks.length === 1) offsets.push(breaks[0] ?? from);
-  else for (const at2 of breaks.slice(1)) offsets.push(at2);
-  return i;
-}
-function afterEscape(source, at2, end, offsets) {
-  const letter = source[at2 + 1] ?? "";
-  const digits = digitsAfter(letter);
-  if (letter === "\n" || letter === "\r") {
-    let i = at2 + (letter === "\r" && source[at2 + 2] === "\n" ? 3 : 2);
-    while (i < end && (source.charCodeAt(i) === SPACE || source.charCodeAt(i) === TAB2)) i++;
-    return i;
-  }
-  offsets.push(at2);
-  if (digits === 8 && Number.parseInt(source.slice(at2 + 2, at2 + 10), 16) > 65535) offsets.push(at2);
-  return at2 + 2 + digits;
-}
-function blockOffsets(source, start, end, style, indent3) {
-  const lines = contentLines(source, start, end, indent3);
+function blockOffsets({ start, end, style }, source, indent3) {
   const offsets = [];
   let previous;
   let blanks = [];
-  for (const line of lines) {
+  for (const line of contentLines(source.slice(start, end), start, indent3)) {
     if (line.from >= line.to && !line.indented) {
       blanks.push(line.lineEnd);
       continue;
     }
-    if (previous === void 0) offsets.push(...blanks);
-    else if (style === "literal" || line.indented || previous.indented) offsets.push(previous.lineEnd, ...blanks);
-    else if (blanks.length === 0) offsets.push(previous.lineEnd);
-    else offsets.push(...blanks);
-    for (let i = line.from; i < line.to; i++) offsets.push(i);
+    if (previous && (style === "literal" || line.indented || previous.indented || blanks.length === 0)) offsets.push(previous.lineEnd);
+    for (const at2 of blanks) offsets.push(at2);
+    for (let at2 = line.from; at2 < line.to; at2++) offsets.push(at2);
     previous = line;
     blanks = [];
   }
   if (previous) offsets.push(previous.lineEnd);
-  offsets.push(...blanks, end);
-  return offsets;
+  return [...offsets, ...blanks, end];
 }
-function contentLines(source, start, end, indent3) {
-  const lines = [];
-  const lineBreak = /\r\n?|\n/g;
-  let at2 = start;
-  while (at2 < end) {
-    lineBreak.lastIndex = at2;
-    const found2 = lineBreak.exec(source);
-    const to = found2 && found2.index < end ? found2.index : end;
-    const lineEnd2 = found2 && found2.index < end ? found2.index + found2[0].length - 1 : end;
-    let from = at2;
-    while (from < to && from - at2 < indent3 && source.charCodeAt(from) === SPACE) from++;
-    const first = source.charCodeAt(from);
-    lines.push({ from, to, lineEnd: lineEnd2, indented: from < to && (first === SPACE || first === TAB2) });
-    at2 = lineEnd2 + 1;
-  }
-  return lines;
+function contentLines(text3, start, indent3) {
+  return [...text3.matchAll(/( *)([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(
+    ({ 0: whole, 1: spaces2 = "", 2: rest = "", 3: lineBreak = "", index }) => {
+      const at2 = start + index;
+      const to = at2 + spaces2.length + rest.length;
+      const from = at2 + Math.min(spaces2.length, indent3);
+      const indented = from < to && /[ \t]/.test(text3[from - start] ?? "");
+      return whole === "" ? [] : [{ from, to, lineEnd: to + Math.max(lineBreak.length - 1, 0), indented }];
+    }
+  );
 }
-function isBlank(char) {
-  return char === SPACE || char === TAB2 || char === NEWLINE2 || char === RETURN;
-}
-var TAB2, NEWLINE2, RETURN, SPACE, QUOTE, BACKSLASH;
+var DIGITS, PIECES, BREAK;
 var init_yaml_offsets = __esm({
   "src/text/yaml-offsets.ts"() {
     "use strict";
     init_text3();
     init_yaml_indentation();
-    TAB2 = 9;
-    NEWLINE2 = 10;
-    RETURN = 13;
-    SPACE = 32;
-    QUOTE = 39;
-    BACKSLASH = 92;
+    DIGITS = { x: 2, u: 4, U: 8 };
+    PIECES = {
+      plain: /[ \t\r\n]+|[^ \t\r\n]+/g,
+      single: /[ \t\r\n]+|''?|[^ \t\r\n']+/g,
+      double: /[ \t\r\n]+|\\(?:(?:\r\n?|\n)[ \t]*|x[\s\S]{2}|u[\s\S]{4}|U[\s\S]{8}|[\s\S])|[^ \t\r\n\\]+/g
+    };
+    BREAK = /\r\n?|\n/g;
   }
 });
 
@@ -11111,17 +11113,13 @@ function valueOfTagged(text3, tag) {
   return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text3) : text3;
 }
 function valueOfPlain(text3) {
-  const first = text3.charCodeAt(0);
-  const isNumberLike = first >= DIGIT_ZERO && first <= DIGIT_NINE || first === PLUS || first === MINUS || first === DOT;
-  if (!isNumberLike) {
-    const word = text3.length <= 5 ? WORDS.get(text3) : void 0;
-    return word === void 0 ? text3 : word;
-  }
+  const word = text3.length <= 5 ? WORDS.get(text3) : void 0;
+  if (word !== void 0 || !/^[-+.0-9]/.test(text3)) return word === void 0 ? text3 : word;
   const digits = text3.includes("_") && !text3.startsWith("._") ? text3.replaceAll("_", "") : text3;
   const integer = integerOf(digits);
   if (integer !== null) return integer;
   const float = FLOAT.test(digits) ? Number(digits) : Number.NaN;
-  return Number.isFinite(float) ? float : WORDS.get(text3) ?? text3;
+  return Number.isFinite(float) ? float : text3;
 }
 function integerOf(digits) {
   const found2 = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
@@ -11135,7 +11133,7 @@ function integerOf(digits) {
 function isTooLarge(value, sign) {
   return value > (sign === "" ? MAXIMUM_UNSIGNED : sign === "-" ? MAXIMUM_SIGNED + 1n : MAXIMUM_SIGNED);
 }
-var WORDS, INTEGER, FLOAT, MAXIMUM_UNSIGNED, MAXIMUM_SIGNED, DIGIT_ZERO, DIGIT_NINE, PLUS, MINUS, DOT;
+var WORDS, INTEGER, FLOAT, MAXIMUM_UNSIGNED, MAXIMUM_SIGNED;
 var init_yaml_scalar = __esm({
   "src/text/yaml-scalar.ts"() {
     "use strict";
@@ -11153,11 +11151,6 @@ var init_yaml_scalar = __esm({
     FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
     MAXIMUM_UNSIGNED = 2n ** 64n - 1n;
     MAXIMUM_SIGNED = 2n ** 63n - 1n;
-    DIGIT_ZERO = 48;
-    DIGIT_NINE = 57;
-    PLUS = 43;
-    MINUS = 45;
-    DOT = 46;
   }
 });
 
@@ -11189,7 +11182,7 @@ function buildTrees(text3, events) {
   const merges = { left: MAX_MERGED };
   let end = 0;
   const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text3.slice(anchorStart, anchorEnd);
-  const add3 = (node, anchor) => {
+  const add2 = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
     const around2 = open2.at(-1);
     const tree = trees.at(-1);
@@ -11206,7 +11199,7 @@ function buildTrees(text3, events) {
     const node = scalarOf(text3, event, end);
     end = node.end;
     if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
-    add3(node, anchorOf(event));
+    add2(node, anchorOf(event));
   };
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) {
@@ -11226,20 +11219,20 @@ function buildTrees(text3, events) {
         const reason = open2.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
         tree.refused ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
       }
-      add3(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
+      add2(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
     } else {
       const closed = open2.pop();
       const tree = trees.at(-1);
-      if (closed) add3(collectionOf(closed, end, merges), closed.anchor);
+      if (closed) add2(collectionOf(closed, end, merges), closed.anchor);
       if (closed && tree && merges.left < 0) tree.refused ??= { reason: `<< brings more than ${MAX_MERGED} entries`, offset: closed.start };
     }
   }
   return trees.filter((tree) => tree.root !== null);
 }
-function scalarOf(text3, event, before) {
+function scalarOf(text3, event, before2) {
   const style = STYLES[event.style] ?? "plain";
   const isEmpty = event.valueStart < 0;
-  const start = isEmpty ? before : event.valueStart;
+  const start = isEmpty ? before2 : event.valueStart;
   const end = Math.max(event.valueEnd, start);
   const tag = event.tagStart < 0 ? null : text3.slice(event.tagStart, event.tagEnd);
   const value = isEmpty ? "" : getScalarValue(text3, event);
@@ -11264,8 +11257,8 @@ function effectiveEntries(pairs2, merges) {
   for (const entry2 of pairs2) {
     const isMerge = entry2.key.text === "<<" && entry2.key.style === "plain" && entry2.value.type !== "scalar";
     for (const source of isMerge ? mergedEntries(entry2.value, merges) : [entry2]) {
-      const before = winners.get(source.key.text);
-      if (before && !before.merged && !isMerge) hidden.push(before.entry);
+      const before2 = winners.get(source.key.text);
+      if (before2 && !before2.merged && !isMerge) hidden.push(before2.entry);
       winners.delete(source.key.text);
       winners.set(source.key.text, { entry: source, merged: isMerge });
     }
@@ -11336,17 +11329,12 @@ function readDocument2(text3, path35, source = describeWritten(path35)) {
 function parseReadable(text3, original) {
   const first = parseUnderIndented(text3);
   if (first.tree === null || !("reason" in first.tree)) return first;
-  for (const guess of guesses(text3, original)) {
-    if (guess === text3) continue;
-    const next2 = parseUnderIndented(guess);
+  const blanked = hidePlaceholders(blankPlaceholderLines(text3));
+  for (const guess of text3 === original ? [blanked] : [blanked, keysForActions(blanked, original)]) {
+    const next2 = guess === text3 ? first : parseUnderIndented(guess);
     if (next2.tree === null || !("reason" in next2.tree)) return next2;
   }
   return first;
-}
-function* guesses(text3, original) {
-  const blanked = hidePlaceholders(blankPlaceholderLines(text3));
-  yield blanked;
-  if (text3 !== original) yield keysForActions(blanked, original);
 }
 function parseUnderIndented(text3) {
   let readable3 = text3;
@@ -11400,8 +11388,8 @@ function withoutActionLines(text3) {
   for (const line of text3.value.split(/(?<=\n)/)) {
     const start = at2;
     at2 += line.length;
-    const isBlank6 = line.trim() === "" && line.endsWith("\n") && start < text3.value.length;
-    if (isBlank6 && spanOfText(text3, at2 - 1, at2).excerpt.text.trim() !== "") continue;
+    const isBlank5 = line.trim() === "" && line.endsWith("\n") && start < text3.value.length;
+    if (isBlank5 && spanOfText(text3, at2 - 1, at2).excerpt.text.trim() !== "") continue;
     kept.push(sliceText(text3, start, at2));
   }
   return kept.length === 0 ? text3 : joinTexts(kept);
@@ -11576,13 +11564,13 @@ function childrenOf(node) {
   if (node.type === "scalar") return [];
   return node.type === "sequence" ? node.items : node.entries.map(({ value }) => value);
 }
-function* nodesOf(root, below2 = childrenOf) {
+function* nodesOf(root, below3 = childrenOf) {
   const seen = /* @__PURE__ */ new Set();
   const open2 = [root];
   for (let node = open2.pop(); node; node = open2.pop()) {
     if (seen.size === seen.add(node).size) continue;
     yield node;
-    const inner = below2(node);
+    const inner = below3(node);
     for (let index = inner.length - 1; index >= 0; index--) open2.push(inner[index]);
   }
 }
@@ -11625,6 +11613,9 @@ function stringsAt(node, field2) {
       (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
     )
   );
+}
+function keysOfPointer(pointer) {
+  return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 var MAX_VALUES;
 var init_yaml_nodes = __esm({
@@ -11681,13 +11672,13 @@ function parseSlice(slice, origin) {
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
   return problemBehind(text3.slice(0, parsed.offset), origin, `cannot be read as YAML: ${parsed.reason}`);
 }
-function problemBehind(before, { path: path35, line }, message) {
-  return { path: path35, line: line + newlinesOf(before), column: before.length - before.lastIndexOf("\n"), message };
+function problemBehind(before2, { path: path35, line }, message) {
+  return { path: path35, line: line + newlinesOf(before2), column: before2.length - before2.lastIndexOf("\n"), message };
 }
 function invalidUtf8(slice, origin) {
   const text3 = slice.toString("utf8");
-  const before = text3.slice(0, Math.max(text3.indexOf("\uFFFD"), 0));
-  return problemBehind(before, origin, "is not valid UTF-8 here, so Kubernetes refuses the file");
+  const before2 = text3.slice(0, Math.max(text3.indexOf("\uFFFD"), 0));
+  return problemBehind(before2, origin, "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
 function hasUnitName(path35) {
   return UNIT_FILE.test(path35);
@@ -11839,35 +11830,6 @@ var init_object_lists = __esm({
   }
 });
 
-// src/workload/applied.ts
-function appliedBy(list3, depth = 0) {
-  if (list3?.type !== "sequence" || depth > MAX_NESTING) return [];
-  return list3.items.flatMap((item) => [
-    ...MODULES.flatMap((module2) => definitionsOf(at(item, module2))),
-    ...stringAt(item, "complianceType") === "musthave" ? mappingAt(item, "objectDefinition") : [],
-    ...TASK_LISTS.flatMap((key) => appliedBy(at(item, key), depth + 1))
-  ]);
-}
-function definitionsOf(module2) {
-  if (["absent", "patched"].includes(stringAt(module2, "state") ?? "")) return [];
-  const key = at(module2, "definition") ? "definition" : "resource_definition";
-  return [...mappingAt(module2, key), ...itemsAt(module2, key)];
-}
-function mappingAt(node, key) {
-  const value = at(node, key);
-  return value?.type === "mapping" ? [value] : [];
-}
-var MODULES, TASK_LISTS, MAX_NESTING;
-var init_applied = __esm({
-  "src/workload/applied.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    MODULES = ["kubernetes.core.k8s", "redhat.openshift.k8s", "community.okd.k8s", "community.kubernetes.k8s", "k8s"];
-    TASK_LISTS = ["tasks", "pre_tasks", "post_tasks", "handlers", "block", "rescue", "always"];
-    MAX_NESTING = 8;
-  }
-});
-
 // src/workload/objects.ts
 function readableObjects(document) {
   return objectsOf(document).filter((found2) => !("message" in found2));
@@ -11889,8 +11851,8 @@ function* unwrap(walk3, node, parameters, depth) {
   else if (depth >= MAX_NESTED_LISTS)
     yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTED_LISTS} deep`);
   else {
-    const own2 = kind === "Template" ? templateParameters(document, node) : parameters;
-    for (const item of items) yield* unwrap(walk3, item, own2, depth + 1);
+    const own = kind === "Template" ? templateParameters(document, node) : parameters;
+    for (const item of items) yield* unwrap(walk3, item, own, depth + 1);
   }
 }
 function* single(walk3, found2, depth) {
@@ -11960,7 +11922,24 @@ function wantedChildren(node) {
 function asksForHostPort(list3) {
   return list3.items.some((item) => isPort(numberAt(item, "hostPort") ?? 0));
 }
-var objectsOf, NOT_WANTED;
+function appliedBy(list3, depth = 0) {
+  if (list3?.type !== "sequence" || depth > MAX_NESTING) return [];
+  return list3.items.flatMap((item) => [
+    ...MODULES.flatMap((module2) => definitionsOf(at(item, module2))),
+    ...stringAt(item, "complianceType") === "musthave" ? mappingAt(item, "objectDefinition") : [],
+    ...TASK_LISTS.flatMap((key) => appliedBy(at(item, key), depth + 1))
+  ]);
+}
+function definitionsOf(module2) {
+  if (["absent", "patched"].includes(stringAt(module2, "state") ?? "")) return [];
+  const key = at(module2, "definition") ? "definition" : "resource_definition";
+  return [...mappingAt(module2, key), ...itemsAt(module2, key)];
+}
+function mappingAt(node, key) {
+  const value = at(node, key);
+  return value?.type === "mapping" ? [value] : [];
+}
+var objectsOf, NOT_WANTED, MODULES, TASK_LISTS, MAX_NESTING;
 var init_objects = __esm({
   "src/workload/objects.ts"() {
     "use strict";
@@ -11971,12 +11950,14 @@ var init_objects = __esm({
     init_once();
     init_text3();
     init_yaml_nodes();
-    init_applied();
     objectsOf = onceForLast((document) => {
       const walk3 = { document, seen: /* @__PURE__ */ new Set() };
       return rootsOf(document.root).flatMap((node) => [...unwrap(walk3, node, /* @__PURE__ */ new Map(), 0)]);
     });
     NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
+    MODULES = ["kubernetes.core.k8s", "redhat.openshift.k8s", "community.okd.k8s", "community.kubernetes.k8s", "k8s"];
+    TASK_LISTS = ["tasks", "pre_tasks", "post_tasks", "handlers", "block", "rescue", "always"];
+    MAX_NESTING = 8;
   }
 });
 
@@ -12068,8 +12049,8 @@ function kindOf(value) {
   return value.type === "mapping" ? "map" : "slice";
 }
 function isOfKind([kind = OPEN, value = OPEN]) {
-  const own2 = kindOf(value);
-  return own2 !== null && typeof kind === "string" && ["string", "bool", "slice", "map"].includes(kind) ? own2 === kind : OPEN;
+  const own = kindOf(value);
+  return own !== null && typeof kind === "string" && ["string", "bool", "slice", "map"].includes(kind) ? own === kind : OPEN;
 }
 var same, known, opposite, compared, ofKnown, ofNumbers, ordered, under, FUNCTIONS;
 var init_functions = __esm({
@@ -12146,7 +12127,7 @@ var init_functions = __esm({
 // src/workload/chart/expressions.ts
 function valueOfCode(code2, scope) {
   if (code2 === "") return true;
-  const tokens = code2.match(TOKEN) ?? [];
+  const tokens = code2.match(TOKEN2) ?? [];
   if (tokens.length > MAX_TOKENS) return OPEN;
   const value = pipeline(tokens, scope);
   return tokens.length === 0 ? value : OPEN;
@@ -12183,13 +12164,13 @@ function named(name, keys, scope) {
   if (keys[0] === "Values" && !isKnown3) return entryAt(scope.root, keys);
   return start === scope.root && keys.length > 0 && !isKnown3 ? OPEN : entryAt(start, keys);
 }
-var TOKEN, MAX_TOKENS;
+var TOKEN2, MAX_TOKENS;
 var init_expressions = __esm({
   "src/workload/chart/expressions.ts"() {
     "use strict";
     init_functions();
     init_values();
-    TOKEN = /[(|]|\)(?:\.[\w.]+)?|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
+    TOKEN2 = /[(|]|\)(?:\.[\w.]+)?|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
     MAX_TOKENS = 60;
   }
 });
@@ -12246,7 +12227,7 @@ function print(parts, frame, scope, mayGoOn) {
     else if (!mayGoOn() || printed2.length > MAX_PRINTED) return UNKNOWN;
     else if ("arms" in part) printed2 += printBlock(part, frame, here, mayGoOn);
     else {
-      const [, name, sign, code2 = ""] = ASSIGNMENT2.exec(part.code) ?? [];
+      const [, name, sign, code2 = ""] = ASSIGNMENT.exec(part.code) ?? [];
       if (name === void 0) printed2 += textOf3(valueOfCode(part.code.trim(), here));
       else (sign === "=" ? holderOf2(frame, name) : frame)?.own.set(name, valueOfCode(code2, here));
     }
@@ -12260,7 +12241,7 @@ function holderOf2(frame, name) {
 }
 function printBlock(block, frame, scope, mayGoOn) {
   if (block.word === "define") return "";
-  const within = (parts, own2) => print(parts, { own: new Map(own2), outer: frame }, scope, mayGoOn);
+  const within = (parts, own) => print(parts, { own: new Map(own), outer: frame }, scope, mayGoOn);
   for (const [index, { code: code2, parts }] of block.arms.entries()) {
     const [, key, name, asked3 = ""] = BOUND.exec(code2) ?? [];
     const value = valueOfCode(asked3, scope);
@@ -12284,7 +12265,7 @@ function unknownOf(block, frame) {
       if (typeof part === "string") continue;
       if ("arms" in part) unknownOf(part, frame);
       else {
-        const [, name, sign] = ASSIGNMENT2.exec(part.code) ?? [];
+        const [, name, sign] = ASSIGNMENT.exec(part.code) ?? [];
         if (name !== void 0 && sign === "=") holderOf2(frame, name)?.own.set(name, OPEN);
       }
     }
@@ -12293,9 +12274,9 @@ function unknownOf(block, frame) {
 }
 function isSilent2(part) {
   if (typeof part === "string") return part.trim() === "";
-  return "arms" in part ? part.arms.every(({ parts }) => parts.every(isSilent2)) : ASSIGNMENT2.test(part.code);
+  return "arms" in part ? part.arms.every(({ parts }) => parts.every(isSilent2)) : ASSIGNMENT.test(part.code);
 }
-var MAX_NESTED, MAX_PRINTED, MAX_TURNS, ASSIGNMENT2;
+var MAX_NESTED, MAX_PRINTED, MAX_TURNS;
 var init_printing = __esm({
   "src/workload/chart/printing.ts"() {
     "use strict";
@@ -12307,7 +12288,6 @@ var init_printing = __esm({
     MAX_NESTED = 50;
     MAX_PRINTED = 2e4;
     MAX_TURNS = 100;
-    ASSIGNMENT2 = /^\s*(\$\w*)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
   }
 });
 
@@ -12451,8 +12431,8 @@ function printedBehind(document, from, end) {
   const value = /^["']?[ \t]*:/.exec(raw)?.[0].length ?? 0;
   let done = Math.max(end - from, value);
   for (const action of readGoActions(raw)) {
-    const before = raw.slice(done, action.start);
-    if (action.start > done && before.trim() !== "") break;
+    const before2 = raw.slice(done, action.start);
+    if (action.start > done && before2.trim() !== "") break;
     const line = raw.slice(Math.max(raw.lastIndexOf("\n", action.start) + 1, value), action.start);
     done = Math.max(done, action.end);
     if (line.trim() === "" && rendersText(raw.slice(action.start, action.end)))
@@ -12486,7 +12466,7 @@ function pieceByDefault(piece, scope) {
   const printed2 = piece.unknown ? valueOfCode(piece.unknown, scope) : OPEN;
   if (printed2 === null || isOpen(printed2) && typeof printed2 !== "string") return [piece];
   const value = String(printed2);
-  if (value.length > MAX_LENGTH || value.includes("{{")) return [piece];
+  if (value.length > MAX_LENGTH2 || value.includes("{{")) return [piece];
   const span = piece.locate(0, piece.value.length);
   const parts = value.split(/(\uE000+)/).filter((part) => part !== "" || value === "");
   return parts.map(
@@ -12502,7 +12482,7 @@ function textsOf2({ value, span }) {
     (item) => item.type === "scalar" ? [{ value: item.text, pieces: [{ value: item.text, locate: () => span, steps: [{ span, note: noteOf(item.text) }] }] }] : []
   );
 }
-var MAX_BEHIND2, MAX_LENGTH;
+var MAX_BEHIND2, MAX_LENGTH2;
 var init_reader = __esm({
   "src/workload/reader.ts"() {
     "use strict";
@@ -12515,7 +12495,7 @@ var init_reader = __esm({
     init_values();
     init_objects();
     MAX_BEHIND2 = 2e3;
-    MAX_LENGTH = 1e3;
+    MAX_LENGTH2 = 1e3;
   }
 });
 
@@ -12583,32 +12563,17 @@ var init_node_files = __esm({
 // src/workload/size.ts
 function excessOf(document, node) {
   if (!document.hasAliases && node.end - node.start < MAX_VALUES2) return null;
-  const sizes = /* @__PURE__ */ new Map();
   const open2 = [node];
-  for (let here = open2.at(-1); here; here = open2.at(-1)) {
+  let [values, characters2] = [1, 0];
+  for (let here = open2.pop(); here; here = open2.pop()) {
     const children = childrenOf(here);
-    const missing2 = sizes.has(here) ? [] : children.filter((child) => !sizes.has(child));
-    if (missing2.length > 0) {
-      for (const child of missing2) open2.push(child);
-      continue;
-    }
-    open2.pop();
-    const size = sizeOf(here, children, sizes);
-    if (size.characters > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
-    if (size.values > MAX_VALUES2) return "holds more than 100,000 values";
-    sizes.set(here, size);
+    values += children.length;
+    characters2 += ownCharacters(here);
+    if (characters2 > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
+    if (values > MAX_VALUES2) return "holds more than 100,000 values";
+    open2.push(...children);
   }
   return null;
-}
-function sizeOf(node, children, sizes) {
-  let characters2 = ownCharacters(node);
-  let values = 1;
-  for (const child of children) {
-    const size = sizes.get(child);
-    characters2 += size?.characters ?? 0;
-    values += size?.values ?? 0;
-  }
-  return { characters: characters2, values };
 }
 function ownCharacters(node) {
   if (node.type === "scalar") return node.text.length + (typeof node.value === "string" ? '"",'.length : ",".length);
@@ -12644,13 +12609,13 @@ function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
   const { path: path35 } = spanOfText(whole);
   let next2 = 0;
-  let before = opened;
+  let before2 = opened;
   for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text3.length;
-    const origin = { ...startOfFile(path35), source, ...before && { opened: before } };
+    const origin = { ...startOfFile(path35), source, ...before2 && { opened: before2 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
-      before = readBranches(text3, before ?? NOTHING_OPENED).after;
+      before2 = readBranches(text3, before2 ?? NOTHING_OPENED).after;
     const document = parseDocument(text3, origin, {
       spanAt: (start, end) => spanOfText(slice(from + start, from + end)),
       namesAt: (start, end) => namesAt(from + start, from + end)
@@ -12659,35 +12624,28 @@ function* documentsOfText(whole, source, opened) {
   }
 }
 function* embeddedTexts(document) {
-  const seen = document.hasAliases ? /* @__PURE__ */ new Set() : null;
-  const nodes = [document.root];
-  const keys = [""];
-  for (let node = nodes.pop(); node; node = nodes.pop()) {
-    const key = keys.pop() ?? "";
-    if (seen?.has(node)) continue;
-    seen?.add(node);
-    if (node.type === "sequence") {
-      const { items } = node;
-      for (let index = items.length - 1; index >= 0; index--) {
-        nodes.push(items[index]);
-        keys.push(key);
-      }
-    } else if (node.type === "mapping") {
-      const { entries } = node;
-      for (let index = entries.length - 1; index >= 0; index--) {
-        const entry2 = entries[index];
-        if (key === "metadata" && entry2.key.text === "annotations") continue;
-        nodes.push(entry2.value);
-        const isInConfigMap = key === CONFIG_MAP || entry2.key.text === "data" && stringAt(node, "kind") === "ConfigMap";
-        keys.push(isInConfigMap ? CONFIG_MAP : entry2.key.text === "content" && isStaticPodFile(node) ? "inline" : entry2.key.text);
-      }
-    } else if (typeof node.value === "string") {
-      const text3 = manifestIn(document, node, key);
-      if (text3 && text3.value.length > MAX_REQUEST_SIZE)
-        yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
-      else if (text3) yield { text: text3, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
-    }
+  const seen = /* @__PURE__ */ new Set();
+  const open2 = [[document.root, ""]];
+  for (let next2 = open2.pop(); next2; next2 = open2.pop()) {
+    const [node, key] = next2;
+    if (seen.has(node)) continue;
+    if (document.hasAliases) seen.add(node);
+    for (const one of below(node, key).reverse()) open2.push(one);
+    const text3 = node.type === "scalar" && typeof node.value === "string" ? manifestIn(document, node, key) : null;
+    if (text3 && text3.value.length > MAX_REQUEST_SIZE)
+      yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
+    else if (text3) yield { text: text3, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
   }
+}
+function below(node, key) {
+  if (node.type === "sequence") return node.items.map((item) => [item, key]);
+  if (node.type === "scalar") return [];
+  const isConfigMap = stringAt(node, "kind") === "ConfigMap";
+  const entries = node.entries.filter((entry2) => key !== "metadata" || entry2.key.text !== "annotations");
+  return entries.map(({ key: { text: own }, value }) => {
+    if (key === CONFIG_MAP || own === "data" && isConfigMap) return [value, CONFIG_MAP];
+    return [value, own === "content" && isStaticPodFile(node) ? "inline" : own];
+  });
 }
 function manifestIn(document, scalar, key) {
   if (key === "source" && scalar.text.startsWith("data:")) {
@@ -12969,12 +12927,12 @@ var init_entries = __esm({
 });
 
 // src/hosted/flows/draft.ts
-function nameOf3(published2) {
+function nameOf2(published2) {
   return published2?.hostname?.value || null;
 }
 function byName2(published2) {
   const hostname = published2?.hostname;
-  return { host: nameOf3(published2), ...hostname && hostname.value !== "" && { evidence: hostname } };
+  return { host: nameOf2(published2), ...hostname && hostname.value !== "" && { evidence: hostname } };
 }
 function nodePortDraft(context, service, component, source) {
   const { nodePort } = service;
@@ -13328,7 +13286,7 @@ function ignitionFlows(context, service) {
 }
 function metricsProxyFlow(context, ignitionService) {
   const { cluster, exposure } = context;
-  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf3(ignitionService?.route ?? null) ?? "") ?? [];
+  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf2(ignitionService?.route ?? null) ?? "") ?? [];
   const flow = workerRoute(context, METRICS_PROXY, null);
   const host = exposure.isPrivate ? flow.host : domain === void 0 || cluster.name === "" ? null : `metrics-proxy-${cluster.name}.${domain}`;
   return { ...flow, host, ...cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {} };
@@ -13564,10 +13522,10 @@ var init_haproxy = __esm({
 function createFields(document, root, whole) {
   return fieldsBelow(document, root, "", (prefix, path35) => whole ?? fieldName(prefix, path35));
 }
-function fieldsBelow(document, root, prefix, nameOf13) {
+function fieldsBelow(document, root, prefix, nameOf12) {
   const located = (path35, node, value) => ({
     value,
-    field: nameOf13(prefix, path35),
+    field: nameOf12(prefix, path35),
     span: document.spanOf(node)
   });
   const scalar = (path35, read5) => {
@@ -13589,8 +13547,8 @@ function fieldsBelow(document, root, prefix, nameOf13) {
       return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path35, node, node.type === "scalar" ? void 0 : {});
     },
     texts: (path35, key) => itemsAt(root, ...path35).flatMap((_, index) => text3(...path35, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path35) => itemsAt(root, ...path35).map((item, index) => fieldsBelow(document, item, nameOf13(prefix, [...path35, index]), nameOf13)),
-    below: (...path35) => fieldsBelow(document, at(root, ...path35), nameOf13(prefix, path35), nameOf13),
+    items: (...path35) => itemsAt(root, ...path35).map((item, index) => fieldsBelow(document, item, nameOf12(prefix, [...path35, index]), nameOf12)),
+    below: (...path35) => fieldsBelow(document, at(root, ...path35), nameOf12(prefix, path35), nameOf12),
     node: (...path35) => at(root, ...path35)
   };
 }
@@ -13889,7 +13847,7 @@ var init_node_ports = __esm({
   "src/hosted/node-ports.ts"() {
     "use strict";
     init_hub();
-    init_port_range();
+    init_address2();
   }
 });
 
@@ -13945,9 +13903,9 @@ function editorOf(document) {
 function itemRemoval(document, list3, index) {
   const editor = editorOf(document);
   const item = list3.items[index];
-  const before = list3.items[index - 1];
-  if (!item || !before) return null;
-  if (list3.flow) return editor.edit(closingOf(editor, before), closingOf(editor, item), "");
+  const before2 = list3.items[index - 1];
+  if (!item || !before2) return null;
+  if (list3.flow) return editor.edit(closingOf(editor, before2), closingOf(editor, item), "");
   const start = editor.lineStart(item.start);
   if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
   return editor.edit(start, nextLine(editor, item.end), "");
@@ -13955,9 +13913,9 @@ function itemRemoval(document, list3, index) {
 function entryRemoval(document, mapping, key) {
   const editor = editorOf(document);
   const index = mapping.entries.findIndex((entry3) => entry3.key.text === key);
-  const [before, entry2] = [mapping.entries[index - 1], mapping.entries[index]];
+  const [before2, entry2] = [mapping.entries[index - 1], mapping.entries[index]];
   if (!entry2 || mapping.entries.length === 1 || document.hasAliases) return null;
-  if (mapping.flow) return before ? editor.edit(closingOf(editor, before.value), closingOf(editor, entry2.value), "") : null;
+  if (mapping.flow) return before2 ? editor.edit(closingOf(editor, before2.value), closingOf(editor, entry2.value), "") : null;
   const start = editor.lineStart(entry2.key.start);
   if (editor.text(start, entry2.key.start).trim() !== "") return null;
   const isFlow = entry2.value.type !== "scalar" && entry2.value.flow;
@@ -14017,9 +13975,9 @@ function readServices(document, fields) {
     }
     function blockAt(key) {
       const block = strategy.block(key);
-      const own2 = BLOCK_OF_STRATEGY[type?.value ?? ""];
+      const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
       const mapping = strategy.node();
-      const isForeign = document.editable && own2 !== void 0 && own2 !== key && mapping?.type === "mapping";
+      const isForeign = document.editable && own !== void 0 && own !== key && mapping?.type === "mapping";
       return block && { removal: isForeign ? detached2(entryRemoval(document, mapping, key)) : null, ...block };
     }
   });
@@ -14380,12 +14338,12 @@ function commentsIn({ root, text: text3, spanAt }) {
   for (const match of text3.matchAll(COMMENT2)) {
     const at2 = match.index;
     const line = lastAtOrBefore(starts, at2);
-    const before = text3.slice(starts[line] ?? 0, at2);
+    const before2 = text3.slice(starts[line] ?? 0, at2);
     const scalar = structure.scalarAt(at2);
-    if (!(scalar === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar, before))) continue;
+    if (!(scalar === null ? /(?:^|[ \t])$/.test(before2) : isShellComment(scalar, before2))) continue;
     const last = scalar === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar.end - 1, scalar.start));
     const next2 = content[line + 1] ?? starts.length;
-    const from = before.trim() !== "" ? line : next2 <= last ? next2 : null;
+    const from = before2.trim() !== "" ? line : next2 <= last ? next2 : null;
     const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
     const end = at2 + match[0].trimEnd().length;
     if (comments.length > MAX_COMMENTS) break;
@@ -14399,10 +14357,10 @@ function linesOf2(target, starts, spanAt) {
   const start = starts[target.first] ?? 0;
   return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
 }
-function isShellComment(scalar, before) {
+function isShellComment(scalar, before2) {
   if (scalar.style !== "literal" && scalar.style !== "folded") return false;
-  if (!/(?:^|[\s;])$/.test(before)) return false;
-  const quotes = before.replace(/\\./g, "");
+  if (!/(?:^|[\s;])$/.test(before2)) return false;
+  const quotes = before2.replace(/\\./g, "");
   return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
 }
 function count(text3, character) {
@@ -14479,24 +14437,21 @@ function* splitDocuments(bytes) {
   let start = 0;
   for (let at2 = nextDashes(bytes, 1); at2 >= 0; at2 = nextDashes(bytes, at2 + 1)) {
     if (!isMarker(bytes, at2)) continue;
-    if (startsWithObject(bytes, start, at2)) yield* splitObjects(bytes, start, at2);
-    else yield { start, end: at2 };
+    yield* splitObjects(bytes, start, at2);
     start = at2;
   }
-  if (start >= bytes.length) return;
-  if (startsWithObject(bytes, start, bytes.length)) yield* splitObjects(bytes, start, bytes.length);
-  else yield { start, end: bytes.length };
+  if (start < bytes.length) yield* splitObjects(bytes, start, bytes.length);
 }
 function nextDashes(bytes, from) {
   const at2 = bytes.indexOf(DASHES, from);
-  if (at2 < 0 || bytes[at2 - 1] === NEWLINE3) return at2;
+  if (at2 < 0 || bytes[at2 - 1] === NEWLINE2) return at2;
   const lineBreak = bytes.indexOf(MARKER, at2);
   return lineBreak < 0 ? -1 : lineBreak + 1;
 }
 function* splitObjects(bytes, from, end) {
   const section3 = bytes.subarray(from, end);
   let start = 0;
-  for (let at2 = section3.indexOf("\n{"); at2 >= 0; at2 = section3.indexOf("\n{", at2 + 1)) {
+  for (let at2 = startsWithObject(bytes, from, end) ? section3.indexOf("\n{") : -1; at2 >= 0; at2 = section3.indexOf("\n{", at2 + 1)) {
     if (!closesBefore(section3, at2)) continue;
     yield { start: from + start, end: from + at2 + 1 };
     start = at2 + 1;
@@ -14513,52 +14468,95 @@ function lastBoundary(bytes) {
 function isMarker(bytes, at2) {
   const after = bytes[at2 + 3];
   if (bytes[at2] !== DASH) return false;
-  return after === void 0 || isBlank2(after) || after === BRACE && (bytes[at2 + 4] === BRACE || bytes[at2 + 4] === PERCENT);
+  return after === void 0 || isBlank(after) || after === BRACE && (bytes[at2 + 4] === BRACE || bytes[at2 + 4] === PERCENT);
 }
 function closesBefore(bytes, at2) {
   let i = at2 - 1;
-  while (i >= 0 && isBlank2(bytes[i])) i--;
+  while (i >= 0 && isBlank(bytes[i])) i--;
   return bytes[i] === 125;
 }
 function startsWithObject(bytes, from, end) {
   let i = from;
   if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
   if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
-  while (i < end && isBlank2(bytes[i])) i++;
+  while (i < end && isBlank(bytes[i])) i++;
   return i < end && bytes[i] === BRACE && bytes[i + 1] !== BRACE && bytes[i + 1] !== PERCENT;
 }
-function isBlank2(byte) {
-  return byte === NEWLINE3 || byte === 13 || byte === 32 || byte === 9;
+function isBlank(byte) {
+  return byte === NEWLINE2 || byte === 13 || byte === 32 || byte === 9;
 }
-var MARKER, DASHES, NEWLINE3, DASH, BRACE, PERCENT;
+var MARKER, DASHES, NEWLINE2, DASH, BRACE, PERCENT;
 var init_split_documents = __esm({
   "src/text/split-documents.ts"() {
     "use strict";
     MARKER = "\n---";
     DASHES = "---";
-    NEWLINE3 = 10;
+    NEWLINE2 = 10;
     DASH = 45;
     BRACE = 123;
     PERCENT = 37;
   }
 });
 
-// src/manifest/kind.ts
+// src/manifest/identify.ts
+function identify(bytes, start = 0, end = bytes.length) {
+  const headEnd = bytes.lastIndexOf(NEWLINE3, Math.min(start + HEAD_LENGTH, end)) + 1;
+  const head = bytes.toString("utf8", start, headEnd);
+  const found2 = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString("utf8", start, end));
+  return found2 && { kind: detach(found2.kind), namespace: found2.namespace && detach(found2.namespace), name: detach(found2.name) };
+}
+function identifyText(text3) {
+  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text3)?.[0];
+  return marker === void 0 ? identifyYaml(text3) : identifyJson(text3.slice(marker.length));
+}
+function isList(kind) {
+  return kind.endsWith("List") || kind === "Template";
+}
+function identifyYaml(text3) {
+  const kind = PLAIN_KIND.exec(text3)?.[1];
+  if (kind === void 0) return BARE_LIST.test(text3) || /^["']kind["']:/m.test(text3) ? LIST : null;
+  if (isList(kind)) return LIST;
+  const start = METADATA.exec(text3);
+  if (start === null) return null;
+  if (start[1] !== void 0) return identifyFlow(kind, start[1]);
+  const from = start.index + start[0].length;
+  OUTSIDE.lastIndex = from;
+  const metadata = text3.slice(from, OUTSIDE.exec(text3)?.index);
+  const indent3 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
+  const fields = [...metadata.matchAll(FIELD)].filter(([, depth]) => depth === indent3);
+  const field2 = (key) => firstGroup(fields.find((found2) => found2[2] === key) ?? null, 3);
+  const name = field2("name");
+  return name === null ? null : { kind, namespace: field2("namespace"), name };
+}
+function identifyFlow(kind, metadata) {
+  const field2 = (key) => firstGroup(new RegExp(`(?:^|,)[ \\t]*${key}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata));
+  const name = field2("name");
+  return name === null ? null : { kind, namespace: field2("namespace"), name };
+}
+function identifyJson(text3) {
+  try {
+    const object = JSON.parse(text3);
+    const { kind, metadata } = object;
+    if (typeof kind === "string" && isList(kind)) return LIST;
+    if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
+    return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
+  } catch {
+    return /[{,]\s*kind:\s/.test(text3) ? LIST : null;
+  }
+}
+function firstGroup(match, first = 1) {
+  return match ? (match[first] ?? match[first + 1] ?? match[first + 2] ?? "").trim() : null;
+}
 function mayHoldCluster({ kind, source, start, end }) {
   return kind === "List" && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start, end)).toString("latin1"));
 }
 function kindIn(bytes, start, end) {
-  const isInBraces = startsWithObject(bytes, start, end);
-  const atOnce = isInBraces ? null : EARLY_KIND.exec(bytes.toString("latin1", start, Math.min(end, start + EARLY)));
-  if (atOnce?.[1] !== void 0) return atOnce[1];
-  const slice = bytes.subarray(start, end);
-  if (isInBraces) return kindInBraces(slice);
-  for (const word of ["kind:", '"kind":', "'kind':"]) {
-    let at2 = slice.indexOf(word);
-    while (at2 > 0 && slice[at2 - 1] !== NEWLINE4) at2 = slice.indexOf(word, at2 + 1);
-    if (at2 >= 0) return kindAt(slice, at2);
-  }
-  return BARE_LIST.test(slice.toString("latin1", 0, MAX_HEAD_LENGTH)) ? "List" : "";
+  if (startsWithObject(bytes, start, end)) return kindInBraces(bytes.subarray(start, end));
+  const early = KIND.exec(bytes.toString("latin1", start, Math.min(end, start + EARLY)))?.[1];
+  if (early !== void 0) return early;
+  const text3 = `${bytes.toString("latin1", start, end)}
+`;
+  return KIND.exec(text3)?.[1] ?? (BARE_LIST.test(text3) ? "List" : "");
 }
 function kindInBraces(slice) {
   if (slice.includes('"items"') || slice.includes("items:")) return "List";
@@ -14574,11 +14572,20 @@ function kindInBraces(slice) {
 function kindAt(slice, at2) {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
-var WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, POD_KINDS, NEWLINE4, MAX_HEAD_LENGTH, EARLY, EARLY_KIND, BARE_LIST;
-var init_kind = __esm({
-  "src/manifest/kind.ts"() {
+var LIST, PLAIN_KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE3, WHOLE_METADATA, FIELD, WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, EARLY, KIND, BARE_LIST;
+var init_identify = __esm({
+  "src/manifest/identify.ts"() {
     "use strict";
+    init_detach();
     init_split_documents();
+    LIST = { kind: "List", namespace: null, name: "" };
+    PLAIN_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
+    METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
+    OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
+    HEAD_LENGTH = 1e3;
+    NEWLINE3 = 10;
+    WHOLE_METADATA = /^metadata:.*\n(?:[ \t#].*\n)+[a-z]/m;
+    FIELD = /^([ \t]+)(name|namespace):[ \t]*(?:"([^"]*)"|'([^']*)'|([^\s#][^#\r\n]*))/gm;
     WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"];
     HUB_OBJECTS = [
       ...["Network", "Service", "ConfigMap", "Secret", "Namespace", "Proxy", "IngressController", "NetworkPolicy"],
@@ -14591,13 +14598,8 @@ var init_kind = __esm({
       ...HUB_KINDS,
       ...CLUSTER_KINDS
     ]);
-    POD_KINDS = new Set(
-      "Pod Deployment DaemonSet StatefulSet ReplicaSet ReplicationController Job CronJob DeploymentConfig".split(" ")
-    );
-    NEWLINE4 = 10;
-    MAX_HEAD_LENGTH = 2e3;
     EARLY = 200;
-    EARLY_KIND = /^kind:(?:\s*["']?([A-Za-z]+)(?=[^A-Za-z]))?/m;
+    KIND = /^["']?kind["']?:(?:\s*["']?([A-Za-z]+)(?=[^A-Za-z]))?/m;
     BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
   }
 });
@@ -14692,7 +14694,7 @@ var init_facts_hosted = __esm({
     "use strict";
     init_collect2();
     init_comments();
-    init_kind();
+    init_identify();
     init_parse();
     init_address();
     init_hosted_cluster();
@@ -14801,14 +14803,14 @@ function createConfigMaps(related, document, namespace, report2, textOf9 = (docu
     return void 0;
   };
 }
-function mayBeIn({ kind, namespace: own2 }, namespace) {
-  return kind.endsWith("List") || mayBeSame(own2, namespace);
+function mayBeIn({ kind, namespace: own }, namespace) {
+  return kind.endsWith("List") || mayBeSame(own, namespace);
 }
-function mayBeSame(own2, namespace) {
-  return namespace === null || own2 === null || own2 === namespace || isTemplated(own2);
+function mayBeSame(own, namespace) {
+  return namespace === null || own === null || own === namespace || isTemplated(own);
 }
 function compareNamespaces(a, b, namespace) {
-  const rank = (own2) => own2 === namespace ? 0 : own2 === null ? 1 : 2;
+  const rank = (own) => own === namespace ? 0 : own === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
 function keysIn(holding, kind, name, namespace, textOf9) {
@@ -14939,1341 +14941,6 @@ var init_environment = __esm({
     "use strict";
     init_text3();
     MAX_PIECES2 = 5e4;
-  }
-});
-
-// src/listeners/formats/tokens.ts
-function* tokensOf2(text3, lexicon) {
-  const { value } = text3;
-  const slice = slicerOf(text3);
-  let at2 = 0;
-  while (at2 < value.length) {
-    const character = value[at2] ?? "";
-    const code2 = value.charCodeAt(at2);
-    if (isLineBreak(code2)) {
-      at2 += code2 === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
-      yield { kind: "line" };
-    } else if (isBlank3(code2)) at2++;
-    else if (lexicon.comments?.includes(character)) at2 = endOfLine2(value, at2);
-    else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine2(value, at2);
-    else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
-    else if (lexicon.marks?.includes(character)) {
-      at2++;
-      yield { kind: "mark", mark: character };
-    } else {
-      const word = readWord(value, at2, lexicon);
-      at2 = word.end;
-      if (word.runs.length > 0) yield wordToken(value, word.runs, slice);
-    }
-  }
-}
-function wordsOf(text3, lexicon) {
-  const words2 = [];
-  for (const token of tokensOf2(text3, lexicon)) {
-    if (token.kind === "word" && words2.push(token.text()) >= MAX_WORDS) break;
-  }
-  return words2;
-}
-function wordToken(value, runs, slice) {
-  const decoded2 = runs.map(([start, end]) => value.slice(start, end)).join("");
-  return { kind: "word", value: decoded2, text: () => joinTexts(runs.map(([start, end]) => slice(start, end))) };
-}
-function readWord(value, start, lexicon) {
-  const runs = [];
-  let quote2 = "";
-  let quoted5 = false;
-  let from = start;
-  let at2 = start;
-  const cut2 = () => {
-    if (from < at2 && runs.length < MAX_RUNS) runs.push([from, at2]);
-  };
-  while (at2 < value.length) {
-    const character = value[at2] ?? "";
-    const code2 = value.charCodeAt(at2);
-    if (character === "\\" && lexicon.escapes && quote2 !== "'") {
-      cut2();
-      const next2 = value.charCodeAt(at2 + 1);
-      if (isLineBreak(next2)) {
-        at2 += next2 === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
-        from = at2;
-        if (quote2 === "") break;
-      } else {
-        from = at2 + 1;
-        at2 = Math.min(at2 + 2, value.length);
-      }
-    } else if (quote2 !== "") {
-      if (character === quote2) {
-        cut2();
-        quote2 = "";
-        from = at2 + 1;
-      } else if (lexicon.quotesEndWithLine && isLineBreak(code2)) break;
-      at2++;
-    } else if (lexicon.quotes.includes(character) && (at2 === start || !lexicon.quotesOpenWords)) {
-      cut2();
-      quote2 = character;
-      quoted5 = true;
-      from = at2 + 1;
-      at2++;
-    } else if (character === "$" && value[at2 + 1] === "{") {
-      const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
-      at2 += close?.[0].length ?? 1;
-    } else if (isBlank3(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
-    else if (lexicon.commentsWithinWords && lexicon.comments?.includes(character)) break;
-    else at2++;
-  }
-  cut2();
-  if (runs.length === 0 && quoted5) runs.push([start, start]);
-  return { end: at2, runs };
-}
-function isBlank3(code2) {
-  return code2 === 32 || code2 === 9 || code2 === 11 || code2 === 12 || code2 === 65279 || code2 === 160;
-}
-function isLineBreak(code2) {
-  return code2 === 10 || code2 === 13;
-}
-function endOfComment(value, start) {
-  const end = value.indexOf("*/", start + 2);
-  return end < 0 ? value.length : end + 2;
-}
-function endOfLine2(value, start) {
-  let at2 = start;
-  while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
-  return at2;
-}
-function expandVariables(text3, pattern, environment) {
-  if (!/[${]/.test(text3.value)) return text3;
-  return replaceMatches(text3, pattern, ({ groups = {} }, use) => {
-    const { braced, bare = "", fallback } = groups;
-    const name = braced ?? bare;
-    const value = environment.get(name);
-    if (value !== void 0) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
-    const end = use.value.length - 1;
-    return fallback === void 0 ? unknownAt(name, use) : sliceText(use, end - fallback.length, end);
-  });
-}
-var COMMAND_LINE, MAX_WORDS, MAX_RUNS, DOLLAR, BRACE2;
-var init_tokens = __esm({
-  "src/listeners/formats/tokens.ts"() {
-    "use strict";
-    init_text3();
-    COMMAND_LINE = {
-      quotes: `"'`,
-      escapes: true
-    };
-    MAX_WORDS = 1e3;
-    MAX_RUNS = 1e3;
-    DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
-    BRACE2 = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
-  }
-});
-
-// src/listeners/formats/directives.ts
-function directivesOf(tokens, roleOf5) {
-  const root = [];
-  const open2 = [root];
-  let words2 = [];
-  let tooDeep = 0;
-  const close = (block) => {
-    if (words2.length > 0 || block !== null) (open2.at(-1) ?? root).push({ words: words2, block });
-    words2 = [];
-  };
-  for (const token of tokens) {
-    const role = roleOf5(token, words2);
-    if (role === "word") {
-      const isAction = token.kind === "word" && token.value === UNKNOWN && words2.length === 0;
-      if (token.kind === "word" && !isAction && words2.length < MAX_WORDS) words2.push(token.text());
-    } else if (role === "end") close(null);
-    else if (role === "open") {
-      const block = [];
-      close(block);
-      if (open2.length < MAX_DEPTH3) open2.push(block);
-      else tooDeep++;
-    } else if (role === "close") {
-      close(null);
-      if (tooDeep > 0) tooDeep--;
-      else if (open2.length > 1) open2.pop();
-    }
-  }
-  close(null);
-  return root;
-}
-function nameOf4(directive) {
-  return directive.words[0]?.value ?? "";
-}
-function roleInLines(token, words2) {
-  if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
-  return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
-}
-function roleInStatements(token) {
-  if (token.kind === "word") return "word";
-  if (token.kind === "line") return "nothing";
-  if (token.mark === ";" || token.mark === ",") return "end";
-  return token.mark === "{" || token.mark === "(" ? "open" : "close";
-}
-var MAX_DEPTH3;
-var init_directives = __esm({
-  "src/listeners/formats/directives.ts"() {
-    "use strict";
-    init_text();
-    init_tokens();
-    MAX_DEPTH3 = 100;
-  }
-});
-
-// src/listeners/formats/blocks.ts
-function readBlocks(text3) {
-  const settings = [];
-  addSettings(settings, "", directivesOf(tokensOf2(text3, LEXICON), roles()));
-  return settings;
-}
-function roles() {
-  const outer = [];
-  let brackets = 0;
-  return (token) => {
-    if (token.kind === "word") return "word";
-    const mark = token.kind === "line" ? "" : token.mark;
-    if (mark === "{") {
-      outer.push(brackets);
-      brackets = 0;
-      return "open";
-    }
-    if (mark === "}") {
-      brackets = outer.pop() ?? 0;
-      return "close";
-    }
-    if (mark === "[" || mark === "(") brackets++;
-    else if (mark === "]" || mark === ")") brackets = Math.max(brackets - 1, 0);
-    else if (mark !== "=" && (brackets === 0 || mark === ";")) return "end";
-    return "nothing";
-  };
-}
-function addSettings(settings, parent, directives2) {
-  for (const { words: words2, block } of directives2) {
-    const [name, ...rest] = words2;
-    if (name === void 0) continue;
-    const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
-    if (block) {
-      const path35 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path35, value: replacedText("true", name) });
-      addSettings(settings, path35, block);
-    } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
-    else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
-  }
-}
-var LEXICON, blocksFormat;
-var init_blocks2 = __esm({
-  "src/listeners/formats/blocks.ts"() {
-    "use strict";
-    init_text3();
-    init_directives();
-    init_tokens();
-    LEXICON = {
-      marks: "{}[]()=,;",
-      quotes: '"',
-      quotesOpenWords: true,
-      comments: "#",
-      slashComments: true,
-      escapes: true,
-      quotesEndWithLine: true
-    };
-    blocksFormat = {
-      name: "blocks",
-      settings: readBlocks
-    };
-  }
-});
-
-// src/text/address.ts
-function readEndpoint(written, lastColon = false) {
-  const text3 = withoutPlaceholders(written);
-  const { value } = text3;
-  if (value.length > MAX_LENGTH2 || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
-  const url = SCHEME.exec(value);
-  const prefix = url ?? FAMILY.exec(value);
-  const start = prefix?.[0].length ?? 0;
-  const slash = value.indexOf("/", start);
-  const transport = slash < 0 ? void 0 : TRANSPORT.exec(value.slice(slash))?.[1];
-  const end = slash >= 0 && (url || transport !== void 0) ? slash : value.length;
-  const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
-  const authority = value.slice(start, end);
-  if (authority.includes("@")) return null;
-  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start, end)) };
-  const split = WITH_PORT.exec(authority);
-  const host = split?.[1] ?? authority;
-  const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice2(host) && !lastColon;
-  if (!split || isAddress) {
-    return { scheme, host: authority === "" ? null : sliceText(text3, start, end), ports: null };
-  }
-  const colon = start + host.length;
-  const address = sliceText(text3, start, colon);
-  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text3, colon + 1, end)) };
-}
-function readPorts(text3) {
-  const match = PORTS2.exec(text3.value);
-  if (!match) return null;
-  const first = Number(match[1]);
-  return { text: text3, first, last: match[2] === void 0 ? first : Number(match[2]) };
-}
-function isChoice2(host) {
-  return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
-}
-function widestAlternative(host) {
-  if (!isChoice2(host.value)) return null;
-  const choices = matchesIn(host, /[^\uE000]+/g);
-  if (choices.length < 2 || !choices.every(({ value }) => HOST.test(value) && reachOfAddress(value) !== "unknown")) return null;
-  return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
-}
-function readAddress(value) {
-  const read5 = readOne(value);
-  if (read5.type !== "other" || !value.value.includes(UNKNOWN)) return read5;
-  const sockets = choicesOf(value).flatMap((choice) => {
-    const chosen = readOne(choice);
-    return chosen.type === "sockets" ? chosen.sockets : [];
-  });
-  return sockets.length > 0 ? { type: "sockets", sockets } : read5;
-}
-function readOne(value) {
-  if (value.value.startsWith("/")) return OTHER;
-  const trimmed = trim(withoutPlaceholders(value));
-  if (OFF.has(trimmed.value.toLowerCase())) return { type: "off" };
-  const parts = splitList(trimmed);
-  const sockets = [];
-  for (const part of parts) {
-    const socket = readSocket(part);
-    if (socket) sockets.push(socket);
-    else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: "host", host: trimmed } : OTHER;
-    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
-  }
-  if (sockets.length > 0) return { type: "sockets", sockets };
-  const hosts = parts.filter((part) => isHost(part.value));
-  const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
-  return widest ? { type: "host", host: widest } : OTHER;
-}
-function readSocket(value) {
-  const blank2 = value.value.search(/\s/);
-  const endpoint = readEndpoint(blank2 < 0 ? value : sliceText(value, 0, blank2), true);
-  if (!endpoint?.ports || blank2 >= 0 && value.value.includes("/", blank2)) return null;
-  const { scheme, ports } = endpoint;
-  if (!isPort(ports.first) || ports.text.value.includes("-")) return null;
-  const host = endpoint.host ?? (blank2 < 0 ? null : trim(sliceText(value, blank2)));
-  const isWritten = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
-  return isWritten ? { host, port: ports.first, portText: ports.text, scheme } : null;
-}
-function isHost(value) {
-  if (value === "" || /^\d+$/.test(value)) return false;
-  return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
-}
-function splitList(value) {
-  return value.value.includes(",") ? matchesIn(value, /[^,]+/g).map(trim).filter((part) => part.value !== "") : [value];
-}
-function reachOfHost(host) {
-  if (host === null) return "any";
-  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
-  const name = unknownNames(host).join(" ");
-  return REACH_BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? "unknown";
-}
-function protocolOfScheme(scheme) {
-  if (scheme === "sctp") return "SCTP";
-  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
-}
-var MAX_LENGTH2, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS2, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME, REACH_BY_NAME;
-var init_address2 = __esm({
-  "src/text/address.ts"() {
-    "use strict";
-    init_address();
-    init_placeholders();
-    init_template_values();
-    init_text3();
-    MAX_LENGTH2 = 300;
-    SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
-    SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
-    FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
-    WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
-    PORTS2 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
-    HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|::+)$/;
-    TRANSPORT = /^\/(tcp|udp|sctp)$/i;
-    OTHER = { type: "other" };
-    OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
-    PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
-    REACH_BY_NAME = [
-      [/local.?host|loopback/i, "localhost"],
-      [/local.?(?:address|ip)/i, "unknown"],
-      [/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i, "any"],
-      [/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)/i, "node"],
-      [/(?:^|[._\s])ips?$|node_?name|hostname/i, "node"],
-      [/listen|bind/i, "any"]
-    ];
-  }
-});
-
-// src/text/wildcard.ts
-function matchesWildcard(pattern, name, separator) {
-  const star = pattern.indexOf("*");
-  if (star < 0) return pattern === name;
-  if (!name.startsWith(pattern.slice(0, star))) return false;
-  if (separator === void 0) return matchesPart(pattern, name);
-  const parts = name.split(separator);
-  const patterns = pattern.split(separator);
-  return patterns.length === parts.length && patterns.every((one, index) => matchesPart(one, parts[index] ?? ""));
-}
-function matchesPart(pattern, name) {
-  const [first = "", ...others] = pattern.split("*");
-  const last = others.pop();
-  if (last === void 0) return name === first;
-  if (!name.startsWith(first)) return false;
-  let at2 = first.length;
-  for (const part of others) {
-    const found2 = name.indexOf(part, at2);
-    if (found2 < 0) return false;
-    at2 = found2 + part.length;
-  }
-  return name.length - last.length >= at2 && name.endsWith(last);
-}
-function mayMatchWildcard(pattern, name) {
-  let row = [true];
-  for (let j = 0; j < name.length; j++) row.push(row[j] === true && name[j] === UNKNOWN);
-  for (const character of pattern) {
-    const next2 = [character === "*" && row[0] === true];
-    for (let j = 0; j < name.length; j++) {
-      const other = name[j];
-      const star = character === "*" && (row[j + 1] === true || next2[j] === true);
-      const gap = other === UNKNOWN && (row[j + 1] === true || next2[j] === true);
-      next2.push(star || gap || row[j] === true && character === other);
-    }
-    row = next2;
-  }
-  return row[name.length] === true;
-}
-var init_wildcard = __esm({
-  "src/text/wildcard.ts"() {
-    "use strict";
-    init_text();
-  }
-});
-
-// src/listeners/formats/format.ts
-function sampleOf(text3) {
-  const beginning = text3.value.slice(0, MAX_SAMPLE);
-  const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
-  return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
-}
-function hasSections({ lines, has }) {
-  return lines[0]?.startsWith("[") === true || has(/^\[[\w. "-]+\]$/);
-}
-function levelsOf(key) {
-  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
-}
-function matchesKey(pattern, key) {
-  return matchLevels(levelsOf(pattern), levelsOf(key));
-}
-function matchLevels(pattern, levels) {
-  let reachable = /* @__PURE__ */ new Set([0]);
-  for (const level of levels) {
-    const next2 = /* @__PURE__ */ new Set();
-    for (const at2 of reachable) {
-      const wanted = pattern[at2];
-      if (wanted !== void 0 && matchesWildcard(wanted, level)) next2.add(at2 + 1);
-      if (level.startsWith("[")) next2.add(at2);
-    }
-    reachable = next2;
-  }
-  return reachable.has(pattern.length);
-}
-function isTooLong2(text3) {
-  return text3.value.length > MAX_LENGTH3;
-}
-function keptOf(sockets) {
-  const kept = [];
-  for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
-  return kept;
-}
-function switchedOff(port, text3) {
-  return { port, span: spanOfText(text3) };
-}
-function* socketsOfEndpoint(endpoint, facts, usual) {
-  if (!endpoint?.ports) return;
-  const { text: text3, first, last } = endpoint.ports;
-  if (first === 0 && usual) yield switchedOff(usual, text3);
-  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text3, facts);
-}
-function socketsOf(host, port, facts, usual = null) {
-  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
-  return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` }) : [];
-}
-function socketAt(host, port, portText2, facts) {
-  if (!isPort(port)) return [];
-  const { protocol, confidence, note, bareReach = "any" } = facts;
-  const reach = host === null ? bareReach : reachOfHost(host);
-  return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText2 }];
-}
-var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH3, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
-var init_format = __esm({
-  "src/listeners/formats/format.ts"() {
-    "use strict";
-    init_address();
-    init_address2();
-    init_text3();
-    init_wildcard();
-    MAX_SAMPLE = 2e4;
-    MAX_SETTINGS = 5e4;
-    MAX_LENGTH3 = 1 << 20;
-    MAX_RANGE = 1e3;
-    MAX_SOCKETS = 1e4;
-    MAX_NOTE = 200;
-  }
-});
-
-// src/listeners/formats/caddyfile.ts
-function* readCaddyfile(text3, environment) {
-  if (/^\s*\{\s*"/.test(text3.value)) return;
-  const [first, ...others] = directivesOf(tokensOf2(text3, LEXICON2), roleInLines);
-  const isGlobal = first !== void 0 && first.words.length === 0;
-  const options = isGlobal ? first.block ?? [] : [];
-  const ports = { http: portOf4(options, "http_port", 80), https: portOf4(options, "https_port", 443) };
-  yield* socketsOfAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment);
-  const bindings = hostsIn(options, "default_bind");
-  for (const { addresses: addresses2, directives: directives2 } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
-    const own2 = hostsIn(directives2, "bind");
-    const hosts = own2.length > 0 ? own2 : bindings;
-    for (const address of addresses2) yield* socketsOfSite(expandVariables(address, BRACE2, environment), hosts, ports);
-  }
-}
-function sitesOf(directives2) {
-  const blocks = directives2.filter(({ words: words2 }) => !/^&?\(/.test(words2[0]?.value ?? "") && words2[0]?.value !== "import");
-  const [only, ...rest] = blocks;
-  if (only && only.block === null) return [{ addresses: only.words, directives: rest }];
-  return blocks.flatMap(({ words: words2, block }) => block ? [{ addresses: words2, directives: block }] : []);
-}
-function hostsIn(directives2, name) {
-  return directives2.flatMap((directive) => nameOf4(directive) === name ? directive.words.slice(1) : []);
-}
-function portOf4(options, name, usual) {
-  const text3 = hostsIn(options, name)[0];
-  return text3 && isPort(Number(text3.value)) ? { number: Number(text3.value), text: text3 } : { number: usual, text: null };
-}
-function* socketsOfSite(written, hosts, ports) {
-  const address = sliceText(written, 0, written.value.replace(/,$/, "").length);
-  const { value } = address;
-  if (value === "" || value.includes("{")) return;
-  const scheme = /^(https?):\/\//.exec(value)?.[1];
-  const authority = value.replace(/^https?:\/\//, "").split("/", 1)[0] ?? "";
-  const digits = /:(\d{1,5})$/.exec(authority)?.[1];
-  if (digits === void 0 && (authority.includes(UNKNOWN) || /:$/.test(authority) || value.includes("://") !== (scheme !== void 0)))
-    return;
-  const usual = scheme === "http" ? ports.http : ports.https;
-  const end = value.length - (/\/[^/]*$/.exec(value.slice(scheme === void 0 ? 0 : scheme.length + 3))?.[0].length ?? 0);
-  const portText2 = digits === void 0 ? usual.text ?? address : sliceText(address, end - digits.length, end);
-  const port = digits === void 0 ? usual.number : Number(digits);
-  const note = `site ${value}`;
-  const facts = { protocol: "TCP", confidence: digits === void 0 && scheme === void 0 ? "medium" : "high", note };
-  for (const host of hosts.length > 0 ? hosts : [null]) yield* socketAt(host, port, portText2, facts);
-}
-function* socketsOfAdmin(options, place2, environment) {
-  const admin = options.find((option) => nameOf4(option) === "admin");
-  const address = admin?.words[1];
-  if (address?.value === "off") yield switchedOff(ADMIN_PORT, address);
-  else if (address) {
-    const facts = { protocol: "TCP", confidence: "high", note: "admin" };
-    yield* socketsOfEndpoint(readEndpoint(expandVariables(address, BRACE2, environment)), facts);
-  } else if (place2) {
-    const facts = { protocol: "TCP", confidence: "low", note: "admin by default", bareReach: "localhost" };
-    yield* socketAt(null, ADMIN_PORT, place2, facts);
-  }
-}
-var LEXICON2, ADMIN_PORT, caddyfileFormat;
-var init_caddyfile = __esm({
-  "src/listeners/formats/caddyfile.ts"() {
-    "use strict";
-    init_address();
-    init_address2();
-    init_text3();
-    init_directives();
-    init_format();
-    init_tokens();
-    LEXICON2 = {
-      quotes: '"`',
-      quotesOpenWords: true,
-      comments: "#"
-    };
-    ADMIN_PORT = 2019;
-    caddyfileFormat = {
-      name: "caddyfile",
-      binds: readCaddyfile,
-      fileName: /^caddyfile|\.caddyfile$/i
-    };
-  }
-});
-
-// contents:programs/formats/corefile.yaml
-var corefile_default;
-var init_corefile = __esm({
-  "contents:programs/formats/corefile.yaml"() {
-    corefile_default = JSON.parse(`{
-"schemes":{
-"dns":{"port":53,"protocols":["UDP","TCP"]},
-"tls":{"port":853,"protocols":["TCP"]},
-"quic":{"port":853,"protocols":["UDP"]},
-"grpc":{"port":443,"protocols":["TCP"]},
-"https":{"port":443,"protocols":["TCP"]},
-"https3":{"port":443,"protocols":["UDP"]}
-},
-"plugins":{
-"health":{"port":8080,"reach":"any"},
-"ready":{"port":8181,"reach":"any"},
-"prometheus":{"port":9153,"reach":"localhost"},
-"pprof":{"port":6053,"reach":"localhost"}
-}
-}`);
-  }
-});
-
-// src/listeners/formats/corefile.ts
-function opensServerBlock(line) {
-  const zones = /^(.*[\s,])\{$/.exec(line)?.[1]?.split(/[\s,]+/) ?? [];
-  return zones.every((zone) => ZONE.test(zone)) && /[.:]/.test(zones[0] ?? "");
-}
-function* readCorefile(text3, environment) {
-  const blocks = directivesOf(tokensOf2(text3, LEXICON3), roleInLines);
-  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf4(block).slice(1, -1), block]] : []));
-  for (const block of blocks) {
-    if (block.block === null || isSnippet(block)) continue;
-    const plugins2 = withSnippets(block.block, snippets);
-    const hosts = plugins2.flatMap((plugin) => nameOf4(plugin) === "bind" ? plugin.words.slice(1) : []);
-    for (const zone of block.words) yield* socketsOfZone(expandVariables(zone, BRACE2, environment), hosts, environment);
-    for (const plugin of plugins2) yield* socketsOfPlugin(plugin, environment);
-  }
-}
-function isSnippet(block) {
-  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf4(block));
-}
-function withSnippets(plugins2, snippets) {
-  const unused = new Map(snippets);
-  const all = [...plugins2];
-  for (const plugin of all) {
-    const name = nameOf4(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
-    for (const imported of unused.get(name)?.block ?? []) all.push(imported);
-    unused.delete(name);
-  }
-  return all;
-}
-function* socketsOfZone(zone, hosts, environment) {
-  const written = zone.value.replace(/,$/, "");
-  const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? "dns");
-  if (scheme === void 0 || written === "") return;
-  const digits = /:(\d{1,5})$/.exec(written)?.[1];
-  if (digits === void 0 && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
-  const portText2 = digits === void 0 ? sliceText(zone, 0, written.length) : sliceText(zone, written.length - digits.length, written.length);
-  const port = digits === void 0 ? scheme.port : Number(digits);
-  const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
-  for (const protocol of scheme.protocols) {
-    const facts = { protocol, confidence: "high", note };
-    if (hosts.length === 0) yield* socketAt(null, port, portText2, facts);
-    for (const host of hosts) {
-      yield* socketAt(withoutPlaceholders(expandVariables(host, BRACE2, environment)), port, portText2, facts).map(atInterface);
-    }
-  }
-}
-function atInterface(bind) {
-  if (bind.host?.value === "lo") return { ...bind, reach: "localhost" };
-  return bind.reach === "unknown" && bind.host && isKnown(bind.host) ? { ...bind, reach: "other" } : bind;
-}
-function* socketsOfPlugin(plugin, environment) {
-  const [name, argument] = plugin.words;
-  const defaults = PLUGINS.get(name?.value ?? "");
-  if (!name || !defaults) return;
-  const facts = { protocol: "TCP", confidence: "high", note: `plugin ${name.value}` };
-  if (argument) yield* socketsOfEndpoint(readEndpoint(expandVariables(argument, BRACE2, environment)), facts, defaults.port);
-  else yield* socketAt(null, defaults.port, name, { ...facts, note: `${facts.note}, default address`, bareReach: defaults.reach });
-}
-var LEXICON3, schemes, plugins, SCHEMES, PLUGINS, corefileFormat, ZONE;
-var init_corefile2 = __esm({
-  "src/listeners/formats/corefile.ts"() {
-    "use strict";
-    init_corefile();
-    init_address2();
-    init_placeholders();
-    init_text3();
-    init_directives();
-    init_format();
-    init_tokens();
-    LEXICON3 = {
-      quotes: '"',
-      quotesOpenWords: true,
-      comments: "#"
-    };
-    ({ schemes, plugins } = corefile_default);
-    SCHEMES = new Map(Object.entries(schemes));
-    PLUGINS = new Map(Object.entries(plugins));
-    corefileFormat = {
-      name: "corefile",
-      binds: readCorefile,
-      fileName: /^corefile|\.corefile$/i,
-      looksLike: ({ lines, has }) => (
-        // No plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
-        lines.some(opensServerBlock) && !has(/;$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/)
-      )
-    };
-    ZONE = /^(?:[a-z0-9+]{1,20}:\/\/)?[\w.*{}$/-]*(?::\d{1,5})?$/;
-  }
-});
-
-// contents:programs/formats/envoy.yaml
-var envoy_default;
-var init_envoy = __esm({
-  "contents:programs/formats/envoy.yaml"() {
-    envoy_default = JSON.parse(`{
-"static_resources.listeners.[*].address.socket_address":"listener",
-"static_resources.listeners.[*].additional_addresses.[*].address.socket_address":"listener",
-"resources.[*].address.socket_address":"listener",
-"resources.[*].additional_addresses.[*].address.socket_address":"listener",
-"admin.address.socket_address":"admin"
-}`);
-  }
-});
-
-// src/listeners/formats/yaml.ts
-function readYaml(text3, readable3 = text3.value) {
-  const trees = parseYamlDocuments(readable3);
-  const slice = slicerOf(text3);
-  const settings = [];
-  let steps = 0;
-  const visit = (node, key, depth, indents) => {
-    if (depth > MAX_DEPTH4 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
-    else if (node.type === "mapping") {
-      for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
-    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) {
-      settings.push({ key, value: sliceScalar(node, readable3, indents.get(node) ?? 0, slice) });
-    }
-  };
-  for (const { root, indents } of Array.isArray(trees) ? trees : []) visit(root, "", 0, indents);
-  return settings;
-}
-function readJson(text3) {
-  return readYaml(text3, withoutComments(text3.value));
-}
-function withoutComments(value) {
-  return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found2) => {
-    return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
-  });
-}
-var MAX_DEPTH4, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
-var init_yaml = __esm({
-  "src/listeners/formats/yaml.ts"() {
-    "use strict";
-    init_text3();
-    init_yaml_offsets();
-    init_yaml_tree();
-    init_format();
-    MAX_DEPTH4 = 100;
-    MAX_STEPS2 = 4 * MAX_SETTINGS;
-    MAX_VALUE_LENGTH = 2e4;
-    yamlFormat = {
-      name: "yaml",
-      settings: (text3) => readYaml(text3),
-      fileName: /\.ya?ml$/i,
-      looksLike: ({ has }) => has(/^(- )?["']?[\w./-]+["']?:(\s|$)/)
-    };
-    jsonFormat = {
-      name: "json",
-      settings: readJson,
-      fileName: /\.json$/i,
-      looksLike: ({ lines: [first = ""] }) => /^[{[]\s*$|^\{\s*"/.test(first)
-    };
-  }
-});
-
-// src/listeners/formats/envoy.ts
-function* readEnvoy(text3) {
-  const settings = text3.value.trimStart().startsWith("{") ? readJson(text3) : readYaml(text3);
-  const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
-  for (const [key, portText2] of byKey) {
-    const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
-    const note = base === void 0 ? void 0 : ADDRESSES.find(([pattern]) => matchesKey(pattern, base))?.[1];
-    if (base === void 0 || note === void 0) continue;
-    const owner = /^(?:static_resources\.listeners|resources)\[\d+\]/.exec(base)?.[0] ?? "admin";
-    if (owner.startsWith("resources") && !/\.Listener$/.test(byKey.get(`${owner}.@type`)?.value ?? "")) continue;
-    const port = readPorts(portText2)?.first;
-    const name = byKey.get(`${owner}.name`)?.value;
-    const facts = {
-      protocol: protocolOf2(byKey.get(`${base}.protocol`)?.value),
-      confidence: "high",
-      note: name ? `${note} ${name}` : note
-    };
-    const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
-    if (port && isUnbound) yield switchedOff(port, portText2);
-    else if (port) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts);
-  }
-}
-function snakeCase(key) {
-  return key.replace(/[a-z0-9][A-Z]/g, (pair) => `${pair[0]}_${pair[1]?.toLowerCase()}`);
-}
-function protocolOf2(written) {
-  return written === "UDP" || written === "1" ? "UDP" : "TCP";
-}
-var ADDRESSES, envoyFormat;
-var init_envoy2 = __esm({
-  "src/listeners/formats/envoy.ts"() {
-    "use strict";
-    init_envoy();
-    init_address2();
-    init_format();
-    init_yaml();
-    ADDRESSES = Object.entries(envoy_default);
-    envoyFormat = {
-      name: "envoy",
-      binds: readEnvoy,
-      writtenIn: ["yaml", "json"],
-      looksLike: ({ text: text3 }) => /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(text3) || /socket_address|socketAddress/.test(text3) && /(^|[\s{"])(admin|resources)"?\s*:/.test(text3)
-    };
-  }
-});
-
-// contents:programs/formats/fluent-bit.yaml
-var fluent_bit_default;
-var init_fluent_bit = __esm({
-  "contents:programs/formats/fluent-bit.yaml"() {
-    fluent_bit_default = JSON.parse(`{
-"input forward":{"port":24224},
-"input tcp":{"port":5170},
-"input udp":{"port":5170,"protocol":"UDP"},
-"input http":{},
-"input opentelemetry":{},
-"input elasticsearch":{},
-"input splunk":{},
-"input mqtt":{},
-"input prometheus_remote_write":{},
-"input statsd":{"port":8125,"protocol":"UDP"},
-"input collectd":{"protocol":"UDP"},
-"input syslog":{"port":5140},
-"output prometheus_exporter":{"port":2021}
-}`);
-  }
-});
-
-// src/listeners/formats/lines.ts
-function* linesOf3(text3) {
-  const slice = slicerOf(text3);
-  let start = 0;
-  for (const { index, 0: end } of text3.value.matchAll(/\r\n?|\n|$/g)) {
-    yield lineAt(text3.value, slice, start, index);
-    start = index + end.length;
-  }
-}
-function lineAt(whole, slice, start, end) {
-  const written = whole.slice(start, end);
-  const value = written.trim();
-  const from = start + written.length - written.trimStart().length;
-  return {
-    value,
-    text: (first = 0, last = value.length) => slice(from + first, from + last),
-    part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last)
-  };
-}
-function withoutHashComments(text3) {
-  return replaceMatches(text3, /(?<=^|[ \t;{}])#[^\r\n]*/gm, ({ 0: comment }, written) => replacedText(" ".repeat(comment.length), written));
-}
-function keywordsOf(text3) {
-  const keywords = [];
-  let blocks = [];
-  for (const line of linesOf3(text3)) {
-    if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
-    const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME));
-    if (!match) continue;
-    const [head, opening, name = ""] = match;
-    if (opening && blocks.length < MAX_DEPTH5) blocks = [...blocks, name];
-    const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith(">") ? 1 : 0));
-    keywords.push({ name, value: unquoted(rest.text()), blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
-  }
-  return keywords;
-}
-function readKeywords(text3) {
-  return keywordsOf(text3).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
-    key: [...blocks, name].join("."),
-    value: isAlone ? replacedText("true", value) : value
-  }));
-}
-var MAX_DEPTH5, MAX_NAME, keywordsFormat;
-var init_lines2 = __esm({
-  "src/listeners/formats/lines.ts"() {
-    "use strict";
-    init_text3();
-    MAX_DEPTH5 = 20;
-    MAX_NAME = 200;
-    keywordsFormat = {
-      name: "keywords",
-      settings: readKeywords
-    };
-  }
-});
-
-// src/listeners/formats/fluent-bit.ts
-function fluentBitSections(text3) {
-  const sections = [];
-  for (const line of linesOf3(text3)) {
-    const head = line.value.slice(0, MAX_NAME2);
-    const name = /^\[([\w ]+)\]/.exec(head)?.[1];
-    if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
-    const [before, key] = /^([A-Za-z][\w.]*)\s+/.exec(head) ?? [];
-    if (before && key) sections.at(-1)?.settings.push({ key: key.toLowerCase(), value: line.text(before.length) });
-  }
-  return sections;
-}
-function readFluentBit(text3) {
-  return fluentBitSections(text3).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })));
-}
-function* readFluentBitPlugins(text3, environment) {
-  const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text3.value);
-  for (const { name, settings } of isClassic ? fluentBitSections(text3) : itemsOf(readYaml(text3))) {
-    const values = new Map(settings.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
-    yield* socketsOfPlugin2(name, values);
-  }
-}
-function itemsOf(settings) {
-  const items = /* @__PURE__ */ new Map();
-  for (const { key, value } of settings) {
-    const [, place2 = "", name = "", own2] = /^pipeline\.((input|output)s\[\d+\])\.([\w.]+)$/.exec(key) ?? [];
-    if (own2 === void 0) continue;
-    const item = items.get(place2) ?? { name, settings: [] };
-    item.settings.push({ key: own2.toLowerCase(), value });
-    items.set(place2, item);
-  }
-  return [...items.values()];
-}
-function* socketsOfPlugin2(kind, values) {
-  const name = values.get("name");
-  const plugin = PLUGINS2.get(`${kind} ${name?.value.toLowerCase()}`);
-  const mode = values.get("mode")?.value.toLowerCase() ?? "";
-  if (!name || !plugin || values.has("unix_path")) return;
-  if (name.value.toLowerCase() === "syslog" && mode !== "tcp" && mode !== "udp") return;
-  const protocol = mode === "udp" ? "UDP" : plugin.protocol ?? "TCP";
-  const facts = { protocol, confidence: "high", note: `${kind} ${name.value}` };
-  const host = values.get("listen") ?? values.get("host") ?? null;
-  yield* socketsOf(host, values.get("port"), facts, plugin.port === void 0 ? null : { port: plugin.port, place: name });
-}
-var MAX_NAME2, fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
-var init_fluent_bit2 = __esm({
-  "src/listeners/formats/fluent-bit.ts"() {
-    "use strict";
-    init_fluent_bit();
-    init_format();
-    init_lines2();
-    init_tokens();
-    init_yaml();
-    MAX_NAME2 = 300;
-    fluentBitFormat = {
-      name: "fluent-bit",
-      settings: readFluentBit
-    };
-    PLUGINS2 = new Map(Object.entries(fluent_bit_default));
-    fluentBitPluginsFormat = {
-      name: "fluent-bit-plugins",
-      binds: readFluentBitPlugins
-    };
-  }
-});
-
-// contents:programs/formats/fluentd.yaml
-var fluentd_default;
-var init_fluentd = __esm({
-  "contents:programs/formats/fluentd.yaml"() {
-    fluentd_default = JSON.parse(`{
-"forward":24224,
-"prometheus":24231,
-"http":null,
-"monitor_agent":null,
-"syslog":null,
-"tcp":null,
-"udp":null
-}`);
-  }
-});
-
-// src/listeners/formats/fluentd.ts
-function* readFluentd(text3) {
-  for (const section3 of sectionsOf(keywordsOf(text3))) {
-    const value = (name) => section3.find((one) => one.name === name)?.value;
-    const kind = value("@type") ?? value("type");
-    const port = value("port");
-    const preset = LISTENING.get(kind?.value ?? "") ?? void 0;
-    if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
-    const portText2 = port ?? (preset === void 0 ? void 0 : knownAt(String(preset), kind));
-    const ports = portText2 ? readPorts(portText2) : null;
-    const facts = { protocol: protocolOf3(kind.value, section3), confidence: "high", note: `source of type ${kind.value}` };
-    yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports }, facts, preset);
-  }
-}
-function sectionsOf(keywords) {
-  const sections = [];
-  for (const keyword of keywords) {
-    if (keyword.blocks[0] !== "source") continue;
-    if (keyword.isBlock && keyword.blocks.length === 1) sections.push([]);
-    else if (keyword.isBlock || keyword.blocks.length === 1) sections.at(-1)?.push(keyword);
-  }
-  return sections;
-}
-function protocolOf3(kind, section3) {
-  const transport = section3.find((one) => one.isBlock && one.name === "transport")?.value.value;
-  if (transport === "tcp" || transport === "tls") return "TCP";
-  return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
-}
-var LISTENING, fluentdFormat;
-var init_fluentd2 = __esm({
-  "src/listeners/formats/fluentd.ts"() {
-    "use strict";
-    init_fluentd();
-    init_address2();
-    init_text3();
-    init_format();
-    init_lines2();
-    LISTENING = new Map(Object.entries(fluentd_default));
-    fluentdFormat = {
-      name: "fluentd",
-      binds: readFluentd,
-      looksLike: ({ has }) => has(/^<source>$/) && has(/^@?type\s/)
-    };
-  }
-});
-
-// contents:programs/formats/frr.yaml
-var frr_default;
-var init_frr = __esm({
-  "contents:programs/formats/frr.yaml"() {
-    frr_default = JSON.parse(`{
-"terminals":{
-"zebra":2601,
-"ripd":2602,
-"ripngd":2603,
-"ospfd":2604,
-"bgpd":2605,
-"ospf6d":2606,
-"isisd":2608,
-"babeld":2609,
-"nhrpd":2610,
-"pimd":2611,
-"ldpd":2612,
-"eigrpd":2613,
-"sharpd":2614,
-"pbrd":2615,
-"staticd":2616,
-"bfdd":2617,
-"fabricd":2618,
-"vrrpd":2619,
-"pathd":2621
-},
-"served":[
-{"daemon":"bgpd","port":179,"protocol":"TCP","what":"BGP"},
-{"daemon":"bfdd","port":3784,"protocol":"UDP","what":"BFD"},
-{"daemon":"bfdd","port":4784,"protocol":"UDP","what":"multihop BFD"}
-],
-"alwaysStarted":["zebra","staticd"]
-}`);
-  }
-});
-
-// src/listeners/options.ts
-function readCommand(command2, program2) {
-  return readArguments([...command2.words.slice(1), ...wordsOfVariables(command2, program2)], grammarOf(program2));
-}
-function wordsOfVariables(command2, program2) {
-  return (program2?.argumentVariables ?? []).flatMap((name) => {
-    const value = command2.environment.get(name);
-    return value ? wordsOf(value, COMMAND_LINE) : [];
-  });
-}
-function readArguments(words2, grammar) {
-  const { switches: switches2 } = grammar;
-  const options = [];
-  const operands = [];
-  for (let i = 0; i < words2.length; i++) {
-    const word = words2[i];
-    if (!word) continue;
-    if (word.value === "--") continue;
-    const letters = splitLetters(word, grammar);
-    if (letters) {
-      for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
-      if (letters.valued === null) continue;
-      const value = letters.value ?? words2[++i];
-      options.push({ name: `-${letters.valued}`, value: value ? unquoted(value) : null, joined: letters.value !== null, word });
-      continue;
-    }
-    const found2 = OPTION.exec(word.value);
-    if (!found2) {
-      operands.push(word);
-      continue;
-    }
-    const [, dashes = "", bare = "", joinedValue] = found2;
-    const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
-    if (joinedValue !== void 0) {
-      options.push({ name, value: unquoted(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
-      continue;
-    }
-    const next2 = words2[i + 1];
-    const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
-    options.push({ name, value: takesNext ? unquoted(next2) : null, joined: false, word });
-    if (takesNext) i++;
-  }
-  return { options: options.map((option) => named2(option, grammar)), operands };
-}
-function named2(option, grammar) {
-  const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
-  return found2 && option.value ? { name: found2.name, value: unquoted(found2.value), joined: true, word: option.value } : option;
-}
-function optionValues(words2, ...names) {
-  return words2.flatMap((word, index) => {
-    const { value } = word;
-    if (names.includes(value)) return words2[index + 1] ?? [];
-    const name = names.find((one) => value.startsWith(`${one}=`) || one.length === 2 && value.startsWith(one));
-    return name === void 0 ? [] : sliceText(word, name.length + (value[name.length] === "=" ? 1 : 0));
-  });
-}
-function writtenOption({ joined: joined7, value, word }) {
-  return joined7 || value === null ? word.value : `${word.value} ${value.value}`;
-}
-function isTrue(value) {
-  return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
-}
-function grammarOf(program2) {
-  return program2 ? grammarOfProgram(program2) : NO_GRAMMAR;
-}
-function splitLetters(word, grammar) {
-  const { switches: switches2, names, valued } = grammar;
-  const { value } = word;
-  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches2.size === 0) return null;
-  for (let at2 = 1; at2 < value.length; at2++) {
-    const letter = value[at2] ?? "";
-    if (valued.has(letter)) {
-      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
-      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
-      if (rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar)) return null;
-      return { switches: [...value.slice(1, at2)], valued: letter, value: rest };
-    }
-    if (!switches2.has(letter)) return null;
-  }
-  return { switches: [...value.slice(1)], valued: null, value: null };
-}
-function namedValue(option, value, { names }) {
-  const found2 = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
-  const name = `${option} ${found2?.[1]}`;
-  return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
-}
-function argumentsOf(listener, operands) {
-  const forms = formsOf(listener);
-  const found2 = [];
-  for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
-    for (const { pattern, isPair } of forms) {
-      const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
-      const [parts] = operand ? groupsIn(operand, pattern) : [];
-      if (!operand || !parts) continue;
-      found2.push({ operand, parts });
-      if (isPair) at2++;
-      break;
-    }
-  }
-  return found2;
-}
-function pairOf(first, second) {
-  return first && second && joinTexts([first, knownAt(" ", second), second]);
-}
-function formPattern(form) {
-  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
-    if (part === "{port}") return "(?<port>\\d+)";
-    if (part === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
-    if (part === "{address}") return "(?<address>[^,\\s]+)";
-    return part === "*" ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  });
-  return new RegExp(`^${parts.join("")}$`, "dgi");
-}
-var OPTION, NO_GRAMMAR, grammarOfProgram, formsOf;
-var init_options2 = __esm({
-  "src/listeners/options.ts"() {
-    "use strict";
-    init_once();
-    init_text3();
-    init_tokens();
-    OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
-    NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
-    grammarOfProgram = onceForObject((program2) => {
-      const switches2 = new Set(program2.switches ?? []);
-      const valued = [
-        ...program2.listeners.flatMap(({ options, hostOptions }) => [...options ?? [], ...hostOptions ?? []]),
-        ...(program2.configurations ?? []).flatMap(({ options }) => options ?? []),
-        ...program2.notListening ?? []
-      ].filter((name) => !switches2.has(name));
-      return { switches: switches2, names: /* @__PURE__ */ new Set([...switches2, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
-    });
-    formsOf = onceForObject(
-      (listener) => (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") }))
-    );
-  }
-});
-
-// src/listeners/formats/ini.ts
-function readIni(text3) {
-  const settings = [];
-  let section3 = "";
-  for (const line of linesOf3(text3)) {
-    const named5 = sectionIn(line);
-    const assignment = assignmentIn(line);
-    if (isIgnored(line)) continue;
-    if (named5 !== null) section3 = named5;
-    else if (assignment) settings.push({ key: join(section3, assignment.key), value: unquoted2(assignment.value) });
-    else if (/^[A-Za-z][\w-]*$/.test(line.value))
-      settings.push({ key: join(section3, line.value), value: replacedText("true", line.text()) });
-  }
-  return settings;
-}
-function readEnvironment(text3) {
-  return [...linesOf3(text3)].flatMap((line) => {
-    const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME3)) ?? [];
-    return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
-  });
-}
-function assignmentsInFiles(paths2, readFile2) {
-  return paths2.flatMap((path35) => {
-    const file = readFile2(path35.value);
-    if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path35), note: `variables are read from ${file.path} here` };
-    return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
-  });
-}
-function readUnit(text3) {
-  const settings = [];
-  let section3 = "";
-  for (const [first, ...others] of joinedLines(text3)) {
-    if (first === void 0) continue;
-    section3 = sectionIn(first) ?? section3;
-    const assignment = first.value.startsWith("[") ? null : assignmentIn(first);
-    if (!assignment) continue;
-    const more = others.flatMap((line) => [replacedText(" ", line.text(0, 1)), line.text()]);
-    settings.push({ key: join(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
-  }
-  return settings;
-}
-function* joinedLines(text3) {
-  let group = [];
-  for (const line of linesOf3(text3)) {
-    if (isIgnored(line) && line.value !== "") continue;
-    const continues = line.value.endsWith("\\");
-    group.push(continues ? line.part(0, line.value.length - 1) : line);
-    if (continues) continue;
-    yield group;
-    group = [];
-  }
-  yield group;
-}
-function isIgnored({ value }) {
-  return value === "" || value.startsWith("#") || value.startsWith(";");
-}
-function sectionIn({ value }) {
-  if (!value.startsWith("[")) return null;
-  const match = /^\[([^\]"]*)(?:"([^"\]]*)"\s*)?\]/.exec(value.slice(0, MAX_NAME3));
-  return match ? join(match[1]?.trim() ?? "", match[2] ?? "") : "";
-}
-function assignmentIn(line) {
-  const equals = line.value.indexOf("=");
-  const at2 = equals < 0 ? line.value.indexOf(":") : equals;
-  const key = line.value.slice(0, Math.max(at2, 0)).trim();
-  return key === "" ? null : { key: key.replace(/^(["'])(.*)\1$/, "$2"), value: line.part(at2 + 1) };
-}
-function unquoted2(line) {
-  const quote2 = line.value[0] ?? "";
-  const close = quote2 === '"' || quote2 === "'" ? line.value.indexOf(quote2, 1) : -1;
-  return close > 0 ? line.text(1, close) : line.part(0, /(?:^|\s)[#;]/.exec(line.value)?.index).text();
-}
-function join(first, second) {
-  return first === "" || second === "" ? first + second : `${first}.${second}`;
-}
-var iniFormat, environmentFormat, NO_FILES, MAX_NAME3;
-var init_ini = __esm({
-  "src/listeners/formats/ini.ts"() {
-    "use strict";
-    init_text3();
-    init_format();
-    init_lines2();
-    iniFormat = {
-      name: "ini",
-      settings: readIni,
-      fileName: /\.ini$/i,
-      looksLike: (sample) => hasSections(sample) || sample.lines.every((line) => /^[\w.-]+\s*=/.test(line))
-    };
-    environmentFormat = {
-      name: "env",
-      settings: readEnvironment,
-      fileName: /\.env$|^\.?env$|\.environment$/i,
-      looksLike: ({ lines }) => lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line))
-    };
-    NO_FILES = () => void 0;
-    MAX_NAME3 = 300;
-  }
-});
-
-// src/listeners/formats/frr.ts
-function* readFrrDaemons(text3) {
-  const settings = new Map(readEnvironment(text3).map(({ key, value }) => [key, value]));
-  const running = (daemon) => {
-    const value = settings.get(daemon);
-    return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
-  };
-  const optionsOf4 = (daemon) => {
-    const options = settings.get(`${daemon}_options`);
-    return options ? wordsOf(options, COMMAND_LINE) : [];
-  };
-  for (const { daemon, port, protocol, what } of served) {
-    const enabled = running(daemon);
-    if (!enabled) continue;
-    const note = `${what} of ${daemon}`;
-    const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
-    if (daemon === "bgpd") {
-      yield* socketsOfBgp(optionsOf4(daemon), enabled, facts);
-      const options = settings.get("bgpd_options");
-      if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) yield* socketAt(null, port, options, facts);
-    } else yield* socketAt(null, port, enabled, facts);
-  }
-  for (const [daemon, port] of Object.entries(terminals)) {
-    const enabled = running(daemon) ?? (alwaysStarted.includes(daemon) ? settings.get(`${daemon}_options`) : void 0);
-    if (enabled) yield* socketsOfTerminal(optionsOf4(daemon), port, enabled, `terminal of ${daemon}`);
-  }
-}
-function* socketsOfBgp(options, enabled, facts) {
-  const addresses2 = optionValues(options, "-l", "--listenon");
-  const [port] = optionValues(options, "-p", "--bgp_port").slice(-1);
-  const choices = port === void 0 || isKnown(port) ? [port ?? enabled] : choicesOf(port);
-  for (const choice of choices) {
-    const number = port === void 0 ? 179 : readPorts(choice)?.first;
-    const certain = choices.length > 1 ? { ...facts, confidence: "low" } : facts;
-    if (number === 0) {
-      if (choices.length === 1) yield switchedOff(179, choice);
-    } else if (number !== void 0) {
-      for (const address of addresses2.length === 0 ? [null] : addresses2) yield* socketAt(address, number, choice, certain);
-    }
-  }
-}
-function* socketsOfTerminal(options, standard, enabled, note) {
-  const [address] = optionValues(options, "-A", "--vty_addr").slice(-1);
-  const [written] = optionValues(options, "-P", "--vty_port").slice(-1);
-  const port = written === void 0 ? standard : readPorts(written)?.first;
-  if (port === 0) yield switchedOff(standard, written ?? enabled);
-  else if (port !== void 0) yield* socketAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note });
-}
-var terminals, served, alwaysStarted, frrFormat;
-var init_frr2 = __esm({
-  "src/listeners/formats/frr.ts"() {
-    "use strict";
-    init_frr();
-    init_address2();
-    init_template_values();
-    init_text3();
-    init_options2();
-    init_format();
-    init_ini();
-    init_tokens();
-    ({ terminals, served, alwaysStarted } = frr_default);
-    frrFormat = {
-      name: "frr-daemons",
-      binds: readFrrDaemons,
-      looksLike: ({ has }) => has(/^(zebra|bgpd|bfdd|staticd)(_options)?=/) && has(/^bgpd=(yes|no)$/)
-    };
   }
 });
 
@@ -16424,9 +15091,9 @@ function newName({ port, protocol }, pod) {
   const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
   const whole = `port-${port}-${protocol.toLowerCase()}`;
   const names = protocol === "TCP" ? [`port-${port}`, whole] : [whole];
-  return names.find((name) => !taken.has(name) && name.length <= MAX_NAME4) ?? `p${port}`;
+  return names.find((name) => !taken.has(name) && name.length <= MAX_NAME) ?? `p${port}`;
 }
-var MAX_NAME4;
+var MAX_NAME;
 var init_declared = __esm({
   "src/listeners/declared.ts"() {
     "use strict";
@@ -16435,7 +15102,7 @@ var init_declared = __esm({
     init_detach();
     init_text3();
     init_observation();
-    MAX_NAME4 = 15;
+    MAX_NAME = 15;
   }
 });
 
@@ -16516,30 +15183,30 @@ function levelAbove(key) {
 function meaningOfLevels(levels, place2) {
   const name = levels.at(-1) ?? [];
   const sections = levels.slice(0, -1);
-  const own2 = name.map((word) => classOf(word, place2));
+  const own = name.map((word) => classOf(word, place2));
   const isAsked = levels.some((words3) => words3.includes("prometheus"));
   const above = sections.map((words3) => words3.map((word) => isAsked && word === "exporter" ? void 0 : classOf(word, "section")));
   const hasKind = (classes2) => classes2.includes("listen") || classes2.includes("served");
-  const isAlone = hasKind(own2) || sections.length === 0;
+  const isAlone = hasKind(own) || sections.length === 0;
   const words2 = isAlone ? name : [...sections.at(-1) ?? [], ...name];
-  const all = isAlone ? own2 : [...above.at(-1) ?? [], ...own2];
+  const all = isAlone ? own : [...above.at(-1) ?? [], ...own];
   const said = words2.filter((_, index) => place2 !== "setting" || all[index] !== "general");
   const classes = all.filter((one) => place2 !== "setting" || one !== "general");
-  const refused = own2.includes("listen") ? REFUSED_BESIDE_LISTENING : REFUSED;
+  const refused = own.includes("listen") ? REFUSED_BESIDE_LISTENING : REFUSED;
   const isRefused = above.flat().some((one) => refused.includes(one));
   return {
-    says: isRefused || says(name, own2) === "dials" ? "dials" : says(said, classes),
-    subject: name.filter((_, index) => !["address", "port", "host", "listen"].includes(own2[index] ?? "")).join("-"),
+    says: isRefused || says(name, own) === "dials" ? "dials" : says(said, classes),
+    subject: name.filter((_, index) => !["address", "port", "host", "listen"].includes(own[index] ?? "")).join("-"),
     last: name.at(-1) ?? "",
-    ends: own2.at(-1),
-    isListening: own2.includes("listen"),
+    ends: own.at(-1),
+    isListening: own.includes("listen"),
     isPlain: !hasKind(classes),
     isServed: classes.length > 0 && classes.every(isServed) && !/^(?:server|api)$/.test(said.at(-1) ?? ""),
-    isNeverBound: [...own2, ...above.flat()].some((one) => NEVER_BOUND.includes(one)),
-    protocol: protocolOf4([...words2, ...name])
+    isNeverBound: [...own, ...above.flat()].some((one) => NEVER_BOUND.includes(one)),
+    protocol: protocolOf2([...words2, ...name])
   };
 }
-function protocolOf4(words2) {
+function protocolOf2(words2) {
   if (words2.some((word) => /^(?:udp[46]?|quic|http3|tftp)$/.test(word))) return "UDP";
   return words2.includes("sctp") ? "SCTP" : null;
 }
@@ -16578,9 +15245,9 @@ function sayOfPort(words2, stem2) {
 function sayOfAddress(words2, last, stem2) {
   if (stem2.length === 0) return /^addr(?:ess)?$/.test(last) ? "listens" : "dials";
   if (last.startsWith("ur")) return "dials";
-  const before = words2.slice(0, -1);
-  const namesOther = before.includes("api") || before.includes("host") || stem2.some((one) => FOREIGN.includes(one));
-  if (stem2.every(isServed) && stem2.at(-1) !== "server" && !before.includes("api")) return "serves";
+  const before2 = words2.slice(0, -1);
+  const namesOther = before2.includes("api") || before2.includes("host") || stem2.some((one) => FOREIGN.includes(one));
+  if (stem2.every(isServed) && stem2.at(-1) !== "server" && !before2.includes("api")) return "serves";
   if (namesOther || stem2.includes("server")) return "dials";
   return stem2.some(isServed) ? "serves" : "unclear";
 }
@@ -16625,7 +15292,7 @@ var init_names = __esm({
 // src/listeners/named-ports.ts
 function* portsByName(given2, where) {
   const { place: place2, container, isAsked } = where;
-  const mayHoldPort = ({ value }) => value && value.value.length <= MAX_LENGTH4 && MAY_HOLD_PORT.test(value.value);
+  const mayHoldPort = ({ value }) => value && value.value.length <= MAX_LENGTH3 && MAY_HOLD_PORT.test(value.value);
   const candidates2 = given2.filter((one) => mayHoldPort(one) && isAsked?.(one) !== false);
   if (candidates2.length === 0) return;
   const isSwitchedOff3 = switchesOf(given2, place2);
@@ -16729,7 +15396,7 @@ function switchesOf(given2, place2) {
     return false;
   };
 }
-var MAY_HOLD_PORT, MAX_LENGTH4, MAIN, HOST_NAME2, SURE_PORTS, SWITCH, ON, OFF2;
+var MAY_HOLD_PORT, MAX_LENGTH3, MAIN, HOST_NAME2, SURE_PORTS, SWITCH, ON, OFF2;
 var init_named_ports = __esm({
   "src/listeners/named-ports.ts"() {
     "use strict";
@@ -16741,7 +15408,7 @@ var init_named_ports = __esm({
     init_declared();
     init_names();
     MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
-    MAX_LENGTH4 = 2e3;
+    MAX_LENGTH3 = 2e3;
     MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
     HOST_NAME2 = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*\.?$/i;
     SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|readyz|pprof|status)(?:-server)?$/;
@@ -16751,32 +15418,1216 @@ var init_named_ports = __esm({
   }
 });
 
-// src/listeners/formats/generic.ts
-function* socketsOfSettings(settings) {
-  const keys = new Map(settings.map(({ key, value }) => [key, value.value]));
-  const isObject2 = isKubernetesObject(keys);
-  const isComponent = keys.has("kind") && /config/.test(keys.get("apiVersion") ?? "");
-  const given2 = settings.filter(({ key }) => !isObject2 || !/^(spec|status|items|metadata|data)\b/.test(key)).map(({ key, value }) => ({ name: key, value, around: `setting ${key}` }));
-  for (const found2 of portsByName(given2, { place: "setting", isTrusted: ({ name }) => isComponent || ARGUMENTS.test(name) })) {
-    if (!("portText" in found2)) yield found2;
-    else
-      yield* socketAt(found2.host, Number(found2.portText.value), found2.portText, {
-        protocol: found2.protocol ?? "TCP",
-        confidence: found2.confidence,
-        note: found2.around
-      });
+// src/listeners/formats/tokens.ts
+function* tokensOf(text3, lexicon) {
+  const { value } = text3;
+  const slice = slicerOf(text3);
+  let at2 = 0;
+  while (at2 < value.length) {
+    const character = value[at2] ?? "";
+    const code2 = value.charCodeAt(at2);
+    if (isLineBreak(code2)) {
+      at2 += code2 === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
+      yield { kind: "line" };
+    } else if (isBlank2(code2)) at2++;
+    else if (lexicon.comments?.includes(character)) at2 = endOfLine(value, at2);
+    else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine(value, at2);
+    else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
+    else if (lexicon.marks?.includes(character)) {
+      at2++;
+      yield { kind: "mark", mark: character };
+    } else {
+      const word = readWord(value, at2, lexicon);
+      at2 = word.end;
+      if (word.runs.length > 0) yield wordToken(value, word.runs, slice);
+    }
   }
 }
-function isKubernetesObject(keys) {
-  return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
+function wordsOf(text3, lexicon) {
+  const words2 = [];
+  for (const token of tokensOf(text3, lexicon)) {
+    if (token.kind === "word" && words2.push(token.text()) >= MAX_WORDS) break;
+  }
+  return words2;
 }
-var ARGUMENTS;
-var init_generic = __esm({
-  "src/listeners/formats/generic.ts"() {
+function wordToken(value, runs, slice) {
+  const decoded2 = runs.map(([start, end]) => value.slice(start, end)).join("");
+  return { kind: "word", value: decoded2, text: () => joinTexts(runs.map(([start, end]) => slice(start, end))) };
+}
+function readWord(value, start, lexicon) {
+  const runs = [];
+  let quote2 = "";
+  let quoted5 = false;
+  let from = start;
+  let at2 = start;
+  const cut2 = () => {
+    if (from < at2 && runs.length < MAX_RUNS) runs.push([from, at2]);
+  };
+  while (at2 < value.length) {
+    const character = value[at2] ?? "";
+    const code2 = value.charCodeAt(at2);
+    if (character === "\\" && quote2 !== "'" && quote2 !== "`") {
+      cut2();
+      const next2 = value.charCodeAt(at2 + 1);
+      if (isLineBreak(next2)) {
+        at2 += next2 === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
+        from = at2;
+        if (quote2 === "") break;
+      } else {
+        from = at2 + 1;
+        at2 = Math.min(at2 + 2, value.length);
+      }
+    } else if (quote2 !== "") {
+      if (character === quote2) {
+        cut2();
+        quote2 = "";
+        from = at2 + 1;
+      } else if (lexicon.quotesEndWithLine && isLineBreak(code2)) break;
+      at2++;
+    } else if (lexicon.quotes.includes(character) && (at2 === start || !lexicon.quotesOpenWords)) {
+      cut2();
+      quote2 = character;
+      quoted5 = true;
+      from = at2 + 1;
+      at2++;
+    } else if (character === "$" && value[at2 + 1] === "{") {
+      const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
+      at2 += close?.[0].length ?? 1;
+    } else if (isBlank2(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
+    else at2++;
+  }
+  cut2();
+  if (runs.length === 0 && quoted5) runs.push([start, start]);
+  return { end: at2, runs };
+}
+function isBlank2(code2) {
+  return code2 === 32 || code2 === 9 || code2 === 11 || code2 === 12 || code2 === 65279 || code2 === 160;
+}
+function isLineBreak(code2) {
+  return code2 === 10 || code2 === 13;
+}
+function endOfComment(value, start) {
+  const end = value.indexOf("*/", start + 2);
+  return end < 0 ? value.length : end + 2;
+}
+function endOfLine(value, start) {
+  let at2 = start;
+  while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
+  return at2;
+}
+function expandVariables(text3, pattern, environment) {
+  if (!/[${]/.test(text3.value)) return text3;
+  return replaceMatches(text3, pattern, ({ groups = {} }, use) => {
+    const { braced, bare = "", fallback } = groups;
+    const name = braced ?? bare;
+    const value = environment.get(name);
+    if (value !== void 0) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
+    const end = use.value.length - 1;
+    return fallback === void 0 ? unknownAt(name, use) : sliceText(use, end - fallback.length, end);
+  });
+}
+var COMMAND_LINE, MAX_WORDS, MAX_RUNS, DOLLAR, BRACE2;
+var init_tokens = __esm({
+  "src/listeners/formats/tokens.ts"() {
     "use strict";
-    init_named_ports();
+    init_text3();
+    COMMAND_LINE = {
+      quotes: `"'`
+    };
+    MAX_WORDS = 1e3;
+    MAX_RUNS = 1e3;
+    DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
+    BRACE2 = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
+  }
+});
+
+// src/listeners/formats/directives.ts
+function directivesOf(tokens, roleOf5) {
+  const root = [];
+  const open2 = [root];
+  let words2 = [];
+  let tooDeep = 0;
+  const close = (block) => {
+    if (words2.length > 0 || block !== null) (open2.at(-1) ?? root).push({ words: words2, block });
+    words2 = [];
+  };
+  for (const token of tokens) {
+    const role = roleOf5(token, words2);
+    if (role === "word") {
+      const isAction = token.kind === "word" && token.value === UNKNOWN && words2.length === 0;
+      if (token.kind === "word" && !isAction && words2.length < MAX_WORDS) words2.push(token.text());
+    } else if (role === "end") close(null);
+    else if (role === "open") {
+      const block = [];
+      close(block);
+      if (open2.length < MAX_DEPTH3) open2.push(block);
+      else tooDeep++;
+    } else if (role === "close") {
+      close(null);
+      if (tooDeep > 0) tooDeep--;
+      else if (open2.length > 1) open2.pop();
+    }
+  }
+  close(null);
+  return root;
+}
+function nameOf3(directive) {
+  return directive.words[0]?.value ?? "";
+}
+function roleInLines(token, words2) {
+  if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
+  return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
+}
+function roleInStatements(token) {
+  if (token.kind === "word") return "word";
+  if (token.kind === "line") return "nothing";
+  if (token.mark === ";" || token.mark === ",") return "end";
+  return token.mark === "{" || token.mark === "(" ? "open" : "close";
+}
+var MAX_DEPTH3;
+var init_directives = __esm({
+  "src/listeners/formats/directives.ts"() {
+    "use strict";
+    init_text();
+    init_tokens();
+    MAX_DEPTH3 = 100;
+  }
+});
+
+// src/listeners/formats/blocks.ts
+function readBlocks(text3) {
+  const settings = [];
+  addSettings(settings, "", directivesOf(tokensOf(text3, LEXICON), roles()));
+  return settings;
+}
+function roles() {
+  const outer = [];
+  let brackets = 0;
+  return (token) => {
+    if (token.kind === "word") return "word";
+    const mark = token.kind === "line" ? "" : token.mark;
+    if (mark === "{") {
+      outer.push(brackets);
+      brackets = 0;
+      return "open";
+    }
+    if (mark === "}") {
+      brackets = outer.pop() ?? 0;
+      return "close";
+    }
+    if (mark === "[" || mark === "(") brackets++;
+    else if (mark === "]" || mark === ")") brackets = Math.max(brackets - 1, 0);
+    else if (mark !== "=" && (brackets === 0 || mark === ";")) return "end";
+    return "nothing";
+  };
+}
+function addSettings(settings, parent, directives2) {
+  for (const { words: words2, block } of directives2) {
+    const [name, ...rest] = words2;
+    if (name === void 0) continue;
+    const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
+    if (block) {
+      const path35 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path35, value: replacedText("true", name) });
+      addSettings(settings, path35, block);
+    } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
+    else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
+  }
+}
+var LEXICON, blocksFormat;
+var init_blocks2 = __esm({
+  "src/listeners/formats/blocks.ts"() {
+    "use strict";
+    init_text3();
+    init_directives();
+    init_tokens();
+    LEXICON = {
+      marks: "{}[]()=,;",
+      quotes: '"',
+      quotesOpenWords: true,
+      comments: "#",
+      slashComments: true,
+      quotesEndWithLine: true
+    };
+    blocksFormat = {
+      name: "blocks",
+      settings: readBlocks
+    };
+  }
+});
+
+// src/text/wildcard.ts
+function matchesWildcard(pattern, name, separator) {
+  const star = pattern.indexOf("*");
+  if (star < 0) return pattern === name;
+  if (!name.startsWith(pattern.slice(0, star))) return false;
+  if (separator === void 0) return matchesPart(pattern, name);
+  const parts = name.split(separator);
+  const patterns = pattern.split(separator);
+  return patterns.length === parts.length && patterns.every((one, index) => matchesPart(one, parts[index] ?? ""));
+}
+function matchesPart(pattern, name) {
+  const [first = "", ...others] = pattern.split("*");
+  const last = others.pop();
+  if (last === void 0) return name === first;
+  if (!name.startsWith(first)) return false;
+  let at2 = first.length;
+  for (const part of others) {
+    const found2 = name.indexOf(part, at2);
+    if (found2 < 0) return false;
+    at2 = found2 + part.length;
+  }
+  return name.length - last.length >= at2 && name.endsWith(last);
+}
+function mayMatchWildcard(pattern, name) {
+  let row = [true];
+  for (let j = 0; j < name.length; j++) row.push(row[j] === true && name[j] === UNKNOWN);
+  for (const character of pattern) {
+    const next2 = [character === "*" && row[0] === true];
+    for (let j = 0; j < name.length; j++) {
+      const other = name[j];
+      const star = character === "*" && (row[j + 1] === true || next2[j] === true);
+      const gap = other === UNKNOWN && (row[j + 1] === true || next2[j] === true);
+      next2.push(star || gap || row[j] === true && character === other);
+    }
+    row = next2;
+  }
+  return row[name.length] === true;
+}
+var init_wildcard = __esm({
+  "src/text/wildcard.ts"() {
+    "use strict";
+    init_text();
+  }
+});
+
+// src/listeners/formats/format.ts
+function sampleOf(text3) {
+  const beginning = text3.value.slice(0, MAX_SAMPLE);
+  const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
+  return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
+}
+function hasSections({ lines, has }) {
+  return lines[0]?.startsWith("[") === true || has(/^\[[\w. "-]+\]$/);
+}
+function levelsOf(key) {
+  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
+}
+function matchesKey(pattern, key) {
+  return matchLevels(levelsOf(pattern), levelsOf(key));
+}
+function matchLevels(pattern, levels) {
+  let reachable = /* @__PURE__ */ new Set([0]);
+  for (const level of levels) {
+    const next2 = /* @__PURE__ */ new Set();
+    for (const at2 of reachable) {
+      const wanted = pattern[at2];
+      if (wanted !== void 0 && matchesWildcard(wanted, level)) next2.add(at2 + 1);
+      if (level.startsWith("[")) next2.add(at2);
+    }
+    reachable = next2;
+  }
+  return reachable.has(pattern.length);
+}
+function isTooLong2(text3) {
+  return text3.value.length > MAX_LENGTH4;
+}
+function keptOf(sockets) {
+  const kept = [];
+  for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
+  return kept;
+}
+function switchedOff(port, text3) {
+  return { port, span: spanOfText(text3) };
+}
+function* socketsOfEndpoint(endpoint, facts, usual) {
+  if (!endpoint?.ports) return;
+  const { text: text3, first, last } = endpoint.ports;
+  if (first === 0 && usual) yield switchedOff(usual, text3);
+  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text3, facts);
+}
+function socketsOf(host, port, facts, usual = null) {
+  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
+  return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` }) : [];
+}
+function socketAt(host, port, portText2, facts) {
+  if (!isPort(port)) return [];
+  const { protocol, confidence, note, bareReach = "any" } = facts;
+  const reach = host === null ? bareReach : reachOfHost(host);
+  return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText2 }];
+}
+var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH4, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
+var init_format = __esm({
+  "src/listeners/formats/format.ts"() {
+    "use strict";
+    init_address();
+    init_address2();
+    init_text3();
+    init_wildcard();
+    MAX_SAMPLE = 2e4;
+    MAX_SETTINGS = 5e4;
+    MAX_LENGTH4 = 1 << 20;
+    MAX_RANGE = 1e3;
+    MAX_SOCKETS = 1e4;
+    MAX_NOTE = 200;
+  }
+});
+
+// src/listeners/formats/caddyfile.ts
+function* readCaddyfile(text3, environment) {
+  if (/^\s*\{\s*"/.test(text3.value)) return;
+  const [first, ...others] = directivesOf(tokensOf(text3, LEXICON2), roleInLines);
+  const isGlobal = first !== void 0 && first.words.length === 0;
+  const options = isGlobal ? first.block ?? [] : [];
+  const ports = { http: portOf4(options, "http_port", 80), https: portOf4(options, "https_port", 443) };
+  yield* socketsOfAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment);
+  const bindings = hostsIn(options, "default_bind");
+  for (const { addresses: addresses2, directives: directives2 } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
+    const own = hostsIn(directives2, "bind");
+    const hosts = own.length > 0 ? own : bindings;
+    for (const address of addresses2) yield* socketsOfSite(expandVariables(address, BRACE2, environment), hosts, ports);
+  }
+}
+function sitesOf(directives2) {
+  const blocks = directives2.filter(({ words: words2 }) => !/^&?\(/.test(words2[0]?.value ?? "") && words2[0]?.value !== "import");
+  const [only, ...rest] = blocks;
+  if (only && only.block === null) return [{ addresses: only.words, directives: rest }];
+  return blocks.flatMap(({ words: words2, block }) => block ? [{ addresses: words2, directives: block }] : []);
+}
+function hostsIn(directives2, name) {
+  return directives2.flatMap((directive) => nameOf3(directive) === name ? directive.words.slice(1) : []);
+}
+function portOf4(options, name, usual) {
+  const text3 = hostsIn(options, name)[0];
+  return text3 && isPort(Number(text3.value)) ? { number: Number(text3.value), text: text3 } : { number: usual, text: null };
+}
+function* socketsOfSite(written, hosts, ports) {
+  const address = sliceText(written, 0, written.value.replace(/,$/, "").length);
+  const { value } = address;
+  if (value === "" || value.includes("{")) return;
+  const scheme = /^(https?):\/\//.exec(value)?.[1];
+  const authority = value.replace(/^https?:\/\//, "").split("/", 1)[0] ?? "";
+  const digits = /:(\d{1,5})$/.exec(authority)?.[1];
+  if (digits === void 0 && (authority.includes(UNKNOWN) || /:$/.test(authority) || value.includes("://") !== (scheme !== void 0)))
+    return;
+  const usual = scheme === "http" ? ports.http : ports.https;
+  const end = value.length - (/\/[^/]*$/.exec(value.slice(scheme === void 0 ? 0 : scheme.length + 3))?.[0].length ?? 0);
+  const portText2 = digits === void 0 ? usual.text ?? address : sliceText(address, end - digits.length, end);
+  const port = digits === void 0 ? usual.number : Number(digits);
+  const note = `site ${value}`;
+  const facts = { protocol: "TCP", confidence: digits === void 0 && scheme === void 0 ? "medium" : "high", note };
+  for (const host of hosts.length > 0 ? hosts : [null]) yield* socketAt(host, port, portText2, facts);
+}
+function* socketsOfAdmin(options, place2, environment) {
+  const admin = options.find((option) => nameOf3(option) === "admin");
+  const address = admin?.words[1];
+  if (address?.value === "off") yield switchedOff(ADMIN_PORT, address);
+  else if (address) {
+    const facts = { protocol: "TCP", confidence: "high", note: "admin" };
+    yield* socketsOfEndpoint(readEndpoint(expandVariables(address, BRACE2, environment)), facts);
+  } else if (place2) {
+    const facts = { protocol: "TCP", confidence: "low", note: "admin by default", bareReach: "localhost" };
+    yield* socketAt(null, ADMIN_PORT, place2, facts);
+  }
+}
+var LEXICON2, ADMIN_PORT, caddyfileFormat;
+var init_caddyfile = __esm({
+  "src/listeners/formats/caddyfile.ts"() {
+    "use strict";
+    init_address();
+    init_address2();
+    init_text3();
+    init_directives();
     init_format();
-    ARGUMENTS = /(^|\.)(\w*Arguments|extraArgs|servingInfo)\b.*\./;
+    init_tokens();
+    LEXICON2 = {
+      quotes: '"`',
+      quotesOpenWords: true,
+      comments: "#"
+    };
+    ADMIN_PORT = 2019;
+    caddyfileFormat = {
+      name: "caddyfile",
+      binds: readCaddyfile,
+      fileName: /^caddyfile|\.caddyfile$/i
+    };
+  }
+});
+
+// contents:programs/formats/corefile.yaml
+var corefile_default;
+var init_corefile = __esm({
+  "contents:programs/formats/corefile.yaml"() {
+    corefile_default = JSON.parse(`{
+"schemes":{
+"dns":{"port":53,"protocols":["UDP","TCP"]},
+"tls":{"port":853,"protocols":["TCP"]},
+"quic":{"port":853,"protocols":["UDP"]},
+"grpc":{"port":443,"protocols":["TCP"]},
+"https":{"port":443,"protocols":["TCP"]},
+"https3":{"port":443,"protocols":["UDP"]}
+},
+"plugins":{
+"health":{"port":8080,"reach":"any"},
+"ready":{"port":8181,"reach":"any"},
+"prometheus":{"port":9153,"reach":"localhost"},
+"pprof":{"port":6053,"reach":"localhost"}
+}
+}`);
+  }
+});
+
+// src/listeners/formats/corefile.ts
+function opensServerBlock(line) {
+  const zones = /^(.*[\s,])\{$/.exec(line)?.[1]?.split(/[\s,]+/) ?? [];
+  return zones.every((zone) => ZONE.test(zone)) && /[.:]/.test(zones[0] ?? "");
+}
+function* readCorefile(text3, environment) {
+  const blocks = directivesOf(tokensOf(text3, LEXICON3), roleInLines);
+  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf3(block).slice(1, -1), block]] : []));
+  for (const block of blocks) {
+    if (block.block === null || isSnippet(block)) continue;
+    const plugins2 = withSnippets(block.block, snippets);
+    const hosts = plugins2.flatMap((plugin) => nameOf3(plugin) === "bind" ? plugin.words.slice(1) : []);
+    for (const zone of block.words) yield* socketsOfZone(expandVariables(zone, BRACE2, environment), hosts, environment);
+    for (const plugin of plugins2) yield* socketsOfPlugin(plugin, environment);
+  }
+}
+function isSnippet(block) {
+  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf3(block));
+}
+function withSnippets(plugins2, snippets) {
+  const unused = new Map(snippets);
+  const all = [...plugins2];
+  for (const plugin of all) {
+    const name = nameOf3(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
+    for (const imported of unused.get(name)?.block ?? []) all.push(imported);
+    unused.delete(name);
+  }
+  return all;
+}
+function* socketsOfZone(zone, hosts, environment) {
+  const written = zone.value.replace(/,$/, "");
+  const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? "dns");
+  if (scheme === void 0 || written === "") return;
+  const digits = /:(\d{1,5})$/.exec(written)?.[1];
+  if (digits === void 0 && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
+  const portText2 = digits === void 0 ? sliceText(zone, 0, written.length) : sliceText(zone, written.length - digits.length, written.length);
+  const port = digits === void 0 ? scheme.port : Number(digits);
+  const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
+  for (const protocol of scheme.protocols) {
+    const facts = { protocol, confidence: "high", note };
+    if (hosts.length === 0) yield* socketAt(null, port, portText2, facts);
+    for (const host of hosts) {
+      yield* socketAt(withoutPlaceholders(expandVariables(host, BRACE2, environment)), port, portText2, facts).map(atInterface);
+    }
+  }
+}
+function atInterface(bind) {
+  if (bind.host?.value === "lo") return { ...bind, reach: "localhost" };
+  return bind.reach === "unknown" && bind.host && isKnown(bind.host) ? { ...bind, reach: "other" } : bind;
+}
+function* socketsOfPlugin(plugin, environment) {
+  const [name, argument] = plugin.words;
+  const defaults = PLUGINS.get(name?.value ?? "");
+  if (!name || !defaults) return;
+  const facts = { protocol: "TCP", confidence: "high", note: `plugin ${name.value}` };
+  if (argument) yield* socketsOfEndpoint(readEndpoint(expandVariables(argument, BRACE2, environment)), facts, defaults.port);
+  else yield* socketAt(null, defaults.port, name, { ...facts, note: `${facts.note}, default address`, bareReach: defaults.reach });
+}
+var LEXICON3, schemes, plugins, SCHEMES, PLUGINS, corefileFormat, ZONE;
+var init_corefile2 = __esm({
+  "src/listeners/formats/corefile.ts"() {
+    "use strict";
+    init_corefile();
+    init_address2();
+    init_placeholders();
+    init_text3();
+    init_directives();
+    init_format();
+    init_tokens();
+    LEXICON3 = {
+      quotes: '"',
+      quotesOpenWords: true,
+      comments: "#"
+    };
+    ({ schemes, plugins } = corefile_default);
+    SCHEMES = new Map(Object.entries(schemes));
+    PLUGINS = new Map(Object.entries(plugins));
+    corefileFormat = {
+      name: "corefile",
+      binds: readCorefile,
+      fileName: /^corefile|\.corefile$/i,
+      looksLike: ({ lines, has }) => (
+        // No plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
+        lines.some(opensServerBlock) && !has(/;$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/)
+      )
+    };
+    ZONE = /^(?:[a-z0-9+]{1,20}:\/\/)?[\w.*{}$/-]*(?::\d{1,5})?$/;
+  }
+});
+
+// contents:programs/formats/envoy.yaml
+var envoy_default;
+var init_envoy = __esm({
+  "contents:programs/formats/envoy.yaml"() {
+    envoy_default = JSON.parse(`{
+"static_resources.listeners.[*].address.socket_address":"listener",
+"static_resources.listeners.[*].additional_addresses.[*].address.socket_address":"listener",
+"resources.[*].address.socket_address":"listener",
+"resources.[*].additional_addresses.[*].address.socket_address":"listener",
+"admin.address.socket_address":"admin"
+}`);
+  }
+});
+
+// src/listeners/formats/yaml.ts
+function readYaml(text3, readable3 = text3.value) {
+  const trees = parseYamlDocuments(readable3);
+  const slice = slicerOf(text3);
+  const settings = [];
+  let steps = 0;
+  const visit = (node, key, depth, indents) => {
+    if (depth > MAX_DEPTH4 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
+    else if (node.type === "mapping") {
+      for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
+    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) {
+      settings.push({ key, value: sliceScalar(node, readable3, indents.get(node) ?? 0, slice) });
+    }
+  };
+  for (const { root, indents } of Array.isArray(trees) ? trees : []) visit(root, "", 0, indents);
+  return settings;
+}
+function readJson(text3) {
+  return readYaml(text3, withoutComments(text3.value));
+}
+function withoutComments(value) {
+  return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found2) => {
+    return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
+  });
+}
+var MAX_DEPTH4, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
+var init_yaml = __esm({
+  "src/listeners/formats/yaml.ts"() {
+    "use strict";
+    init_text3();
+    init_yaml_offsets();
+    init_yaml_tree();
+    init_format();
+    MAX_DEPTH4 = 100;
+    MAX_STEPS2 = 4 * MAX_SETTINGS;
+    MAX_VALUE_LENGTH = 2e4;
+    yamlFormat = {
+      name: "yaml",
+      settings: (text3) => readYaml(text3),
+      fileName: /\.ya?ml$/i,
+      looksLike: ({ has }) => has(/^(- )?["']?[\w./-]+["']?:(\s|$)/)
+    };
+    jsonFormat = {
+      name: "json",
+      settings: readJson,
+      fileName: /\.json$/i,
+      looksLike: ({ lines: [first = ""] }) => /^[{[]\s*$|^\{\s*"/.test(first)
+    };
+  }
+});
+
+// src/listeners/formats/envoy.ts
+function* readEnvoy(text3) {
+  const settings = text3.value.trimStart().startsWith("{") ? readJson(text3) : readYaml(text3);
+  const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
+  for (const [key, portText2] of byKey) {
+    const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
+    const note = base === void 0 ? void 0 : ADDRESSES.find(([pattern]) => matchesKey(pattern, base))?.[1];
+    if (base === void 0 || note === void 0) continue;
+    const owner = /^(?:static_resources\.listeners|resources)\[\d+\]/.exec(base)?.[0] ?? "admin";
+    if (owner.startsWith("resources") && !/\.Listener$/.test(byKey.get(`${owner}.@type`)?.value ?? "")) continue;
+    const port = readPorts(portText2)?.first;
+    const name = byKey.get(`${owner}.name`)?.value;
+    const facts = {
+      protocol: protocolOf3(byKey.get(`${base}.protocol`)?.value),
+      confidence: "high",
+      note: name ? `${note} ${name}` : note
+    };
+    const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
+    if (port && isUnbound) yield switchedOff(port, portText2);
+    else if (port) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts);
+  }
+}
+function snakeCase(key) {
+  return key.replace(/[a-z0-9][A-Z]/g, (pair) => `${pair[0]}_${pair[1]?.toLowerCase()}`);
+}
+function protocolOf3(written) {
+  return written === "UDP" || written === "1" ? "UDP" : "TCP";
+}
+var ADDRESSES, envoyFormat;
+var init_envoy2 = __esm({
+  "src/listeners/formats/envoy.ts"() {
+    "use strict";
+    init_envoy();
+    init_address2();
+    init_format();
+    init_yaml();
+    ADDRESSES = Object.entries(envoy_default);
+    envoyFormat = {
+      name: "envoy",
+      binds: readEnvoy,
+      writtenIn: ["yaml", "json"],
+      looksLike: ({ text: text3 }) => /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(text3) || /socket_address|socketAddress/.test(text3) && /(^|[\s{"])(admin|resources)"?\s*:/.test(text3)
+    };
+  }
+});
+
+// contents:programs/formats/fluent-bit.yaml
+var fluent_bit_default;
+var init_fluent_bit = __esm({
+  "contents:programs/formats/fluent-bit.yaml"() {
+    fluent_bit_default = JSON.parse(`{
+"input forward":{"port":24224},
+"input tcp":{"port":5170},
+"input udp":{"port":5170,"protocol":"UDP"},
+"input http":{},
+"input opentelemetry":{},
+"input elasticsearch":{},
+"input splunk":{},
+"input mqtt":{},
+"input prometheus_remote_write":{},
+"input statsd":{"port":8125,"protocol":"UDP"},
+"input collectd":{"protocol":"UDP"},
+"input syslog":{"port":5140},
+"output prometheus_exporter":{"port":2021}
+}`);
+  }
+});
+
+// src/listeners/formats/lines.ts
+function* linesOf3(text3) {
+  const slice = slicerOf(text3);
+  let start = 0;
+  for (const { index, 0: end } of text3.value.matchAll(/\r\n?|\n|$/g)) {
+    yield lineAt(text3.value, slice, start, index);
+    start = index + end.length;
+  }
+}
+function lineAt(whole, slice, start, end) {
+  const written = whole.slice(start, end);
+  const value = written.trim();
+  const from = start + written.length - written.trimStart().length;
+  return {
+    value,
+    text: (first = 0, last = value.length) => slice(from + first, from + last),
+    part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last)
+  };
+}
+function withoutHashComments(text3) {
+  return replaceMatches(text3, /(?<=^|[ \t;{}])#[^\r\n]*/gm, ({ 0: comment }, written) => replacedText(" ".repeat(comment.length), written));
+}
+function keywordsOf(text3) {
+  const keywords = [];
+  let blocks = [];
+  for (const line of linesOf3(text3)) {
+    if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
+    const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME2));
+    if (!match) continue;
+    const [head, opening, name = ""] = match;
+    if (opening && blocks.length < MAX_DEPTH5) blocks = [...blocks, name];
+    const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith(">") ? 1 : 0));
+    keywords.push({ name, value: unquoted(rest.text()), blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
+  }
+  return keywords;
+}
+function readKeywords(text3) {
+  return keywordsOf(text3).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
+    key: [...blocks, name].join("."),
+    value: isAlone ? replacedText("true", value) : value
+  }));
+}
+var MAX_DEPTH5, MAX_NAME2, keywordsFormat;
+var init_lines2 = __esm({
+  "src/listeners/formats/lines.ts"() {
+    "use strict";
+    init_text3();
+    MAX_DEPTH5 = 20;
+    MAX_NAME2 = 200;
+    keywordsFormat = {
+      name: "keywords",
+      settings: readKeywords
+    };
+  }
+});
+
+// src/listeners/formats/fluent-bit.ts
+function fluentBitSections(text3) {
+  const sections = [];
+  for (const line of linesOf3(text3)) {
+    const head = line.value.slice(0, MAX_NAME3);
+    const name = /^\[([\w ]+)\]/.exec(head)?.[1];
+    if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
+    const [before2, key] = /^([A-Za-z][\w.]*)\s+/.exec(head) ?? [];
+    if (before2 && key) sections.at(-1)?.settings.push({ key: key.toLowerCase(), value: line.text(before2.length) });
+  }
+  return sections;
+}
+function readFluentBit(text3) {
+  return fluentBitSections(text3).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })));
+}
+function* readFluentBitPlugins(text3, environment) {
+  const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text3.value);
+  for (const { name, settings } of isClassic ? fluentBitSections(text3) : itemsOf(readYaml(text3))) {
+    const values = new Map(settings.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
+    yield* socketsOfPlugin2(name, values);
+  }
+}
+function itemsOf(settings) {
+  const items = /* @__PURE__ */ new Map();
+  for (const { key, value } of settings) {
+    const [, place2 = "", name = "", own] = /^pipeline\.((input|output)s\[\d+\])\.([\w.]+)$/.exec(key) ?? [];
+    if (own === void 0) continue;
+    const item = items.get(place2) ?? { name, settings: [] };
+    item.settings.push({ key: own.toLowerCase(), value });
+    items.set(place2, item);
+  }
+  return [...items.values()];
+}
+function* socketsOfPlugin2(kind, values) {
+  const name = values.get("name");
+  const plugin = PLUGINS2.get(`${kind} ${name?.value.toLowerCase()}`);
+  const mode = values.get("mode")?.value.toLowerCase() ?? "";
+  if (!name || !plugin || values.has("unix_path")) return;
+  if (name.value.toLowerCase() === "syslog" && mode !== "tcp" && mode !== "udp") return;
+  const protocol = mode === "udp" ? "UDP" : plugin.protocol ?? "TCP";
+  const facts = { protocol, confidence: "high", note: `${kind} ${name.value}` };
+  const host = values.get("listen") ?? values.get("host") ?? null;
+  yield* socketsOf(host, values.get("port"), facts, plugin.port === void 0 ? null : { port: plugin.port, place: name });
+}
+var MAX_NAME3, fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
+var init_fluent_bit2 = __esm({
+  "src/listeners/formats/fluent-bit.ts"() {
+    "use strict";
+    init_fluent_bit();
+    init_format();
+    init_lines2();
+    init_tokens();
+    init_yaml();
+    MAX_NAME3 = 300;
+    fluentBitFormat = {
+      name: "fluent-bit",
+      settings: readFluentBit
+    };
+    PLUGINS2 = new Map(Object.entries(fluent_bit_default));
+    fluentBitPluginsFormat = {
+      name: "fluent-bit-plugins",
+      binds: readFluentBitPlugins
+    };
+  }
+});
+
+// contents:programs/formats/fluentd.yaml
+var fluentd_default;
+var init_fluentd = __esm({
+  "contents:programs/formats/fluentd.yaml"() {
+    fluentd_default = JSON.parse(`{
+"forward":24224,
+"prometheus":24231,
+"http":null,
+"monitor_agent":null,
+"syslog":null,
+"tcp":null,
+"udp":null
+}`);
+  }
+});
+
+// src/listeners/formats/fluentd.ts
+function* readFluentd(text3) {
+  for (const section3 of sectionsOf(keywordsOf(text3))) {
+    const value = (name) => section3.find((one) => one.name === name)?.value;
+    const kind = value("@type") ?? value("type");
+    const port = value("port");
+    const preset = LISTENING.get(kind?.value ?? "") ?? void 0;
+    if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
+    const portText2 = port ?? (preset === void 0 ? void 0 : knownAt(String(preset), kind));
+    const ports = portText2 ? readPorts(portText2) : null;
+    const facts = { protocol: protocolOf4(kind.value, section3), confidence: "high", note: `source of type ${kind.value}` };
+    yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports }, facts, preset);
+  }
+}
+function sectionsOf(keywords) {
+  const sections = [];
+  for (const keyword of keywords) {
+    if (keyword.blocks[0] !== "source") continue;
+    if (keyword.isBlock && keyword.blocks.length === 1) sections.push([]);
+    else if (keyword.isBlock || keyword.blocks.length === 1) sections.at(-1)?.push(keyword);
+  }
+  return sections;
+}
+function protocolOf4(kind, section3) {
+  const transport = section3.find((one) => one.isBlock && one.name === "transport")?.value.value;
+  if (transport === "tcp" || transport === "tls") return "TCP";
+  return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
+}
+var LISTENING, fluentdFormat;
+var init_fluentd2 = __esm({
+  "src/listeners/formats/fluentd.ts"() {
+    "use strict";
+    init_fluentd();
+    init_address2();
+    init_text3();
+    init_format();
+    init_lines2();
+    LISTENING = new Map(Object.entries(fluentd_default));
+    fluentdFormat = {
+      name: "fluentd",
+      binds: readFluentd,
+      looksLike: ({ has }) => has(/^<source>$/) && has(/^@?type\s/)
+    };
+  }
+});
+
+// contents:programs/formats/frr.yaml
+var frr_default;
+var init_frr = __esm({
+  "contents:programs/formats/frr.yaml"() {
+    frr_default = JSON.parse(`{
+"terminals":{
+"zebra":2601,
+"ripd":2602,
+"ripngd":2603,
+"ospfd":2604,
+"bgpd":2605,
+"ospf6d":2606,
+"isisd":2608,
+"babeld":2609,
+"nhrpd":2610,
+"pimd":2611,
+"ldpd":2612,
+"eigrpd":2613,
+"sharpd":2614,
+"pbrd":2615,
+"staticd":2616,
+"bfdd":2617,
+"fabricd":2618,
+"vrrpd":2619,
+"pathd":2621
+},
+"served":[
+{"daemon":"bgpd","port":179,"protocol":"TCP","what":"BGP"},
+{"daemon":"bfdd","port":3784,"protocol":"UDP","what":"BFD"},
+{"daemon":"bfdd","port":4784,"protocol":"UDP","what":"multihop BFD"}
+],
+"alwaysStarted":["zebra","staticd"]
+}`);
+  }
+});
+
+// src/listeners/options.ts
+function readCommand(command2, program2) {
+  return readArguments([...command2.words.slice(1), ...wordsOfVariables(command2, program2)], grammarOf(program2));
+}
+function wordsOfVariables(command2, program2) {
+  return (program2?.argumentVariables ?? []).flatMap((name) => {
+    const value = command2.environment.get(name);
+    return value ? wordsOf(value, COMMAND_LINE) : [];
+  });
+}
+function readArguments(words2, grammar) {
+  const { switches: switches2 } = grammar;
+  const options = [];
+  const operands = [];
+  for (let i = 0; i < words2.length; i++) {
+    const word = words2[i];
+    const isEnd = word?.value === "--";
+    if (word === void 0 || isEnd && !grammar.isStrict) continue;
+    const letters = splitLetters(word, grammar);
+    if (letters) {
+      for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
+      if (letters.valued === null) continue;
+      const value = letters.value ?? words2[++i];
+      options.push({ name: `-${letters.valued}`, value: value ? unquoted(value) : null, joined: letters.value !== null, word });
+      continue;
+    }
+    const found2 = OPTION.exec(word.value);
+    if (!found2) {
+      if (!grammar.isStrict) operands.push(word);
+      else return { options, operands: words2.slice(isEnd ? i + 1 : i) };
+      continue;
+    }
+    const [, dashes = "", bare = "", joinedValue] = found2;
+    const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
+    if (joinedValue !== void 0) {
+      options.push({ name, value: unquoted(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
+      continue;
+    }
+    const next2 = words2[i + 1];
+    const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
+    options.push({ name, value: takesNext ? unquoted(next2) : null, joined: false, word });
+    if (takesNext) i++;
+  }
+  return { options: options.map((option) => named2(option, grammar)), operands };
+}
+function named2(option, grammar) {
+  const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
+  return found2 && option.value ? { name: found2.name, value: unquoted(found2.value), joined: true, word: option.value } : option;
+}
+function optionValues(words2, ...names) {
+  return valuesOf(readArguments(words2, grammarFor(names)).options, ...names);
+}
+function valuesOf(options, ...names) {
+  return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
+}
+function writtenOption({ joined: joined7, value, word }) {
+  return joined7 || value === null ? word.value : `${word.value} ${value.value}`;
+}
+function isTrue(value) {
+  return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
+}
+function grammarFor(options, switches2 = []) {
+  const valued = options.filter((name) => !switches2.includes(name));
+  return {
+    switches: new Set(switches2),
+    names: /* @__PURE__ */ new Set([...switches2, ...valued]),
+    valued: new Set(valued.filter((name) => name.length === 1))
+  };
+}
+function grammarOf(program2) {
+  return program2 ? grammarOfProgram(program2) : NO_GRAMMAR;
+}
+function splitLetters(word, grammar) {
+  const { switches: switches2, names, valued } = grammar;
+  const { value } = word;
+  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches2.size === 0) return null;
+  for (let at2 = 1; at2 < value.length; at2++) {
+    const letter = value[at2] ?? "";
+    if (valued.has(letter)) {
+      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
+      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
+      const mayBeName = rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar);
+      if (mayBeName && (!grammar.isStrict || rest.value.startsWith("="))) return null;
+      return { switches: [...value.slice(1, at2)], valued: letter, value: rest };
+    }
+    if (!switches2.has(letter)) return null;
+  }
+  return { switches: [...value.slice(1)], valued: null, value: null };
+}
+function namedValue(option, value, { names }) {
+  const found2 = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
+  const name = `${option} ${found2?.[1]}`;
+  return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
+}
+function argumentsOf(listener, operands) {
+  const forms = formsOf(listener);
+  const found2 = [];
+  for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
+    for (const { pattern, isPair } of forms) {
+      const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
+      const [parts] = operand ? groupsIn(operand, pattern) : [];
+      if (!operand || !parts) continue;
+      found2.push({ operand, parts });
+      if (isPair) at2++;
+      break;
+    }
+  }
+  return found2;
+}
+function pairOf(first, second) {
+  return first && second && joinTexts([first, knownAt(" ", second), second]);
+}
+function formPattern(form) {
+  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
+    if (part === "{port}") return "(?<port>\\d+)";
+    if (part === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
+    if (part === "{address}") return "(?<address>[^,\\s]+)";
+    return part === "*" ? ".*" : forExpression(part);
+  });
+  return new RegExp(`^${parts.join("")}$`, "dgi");
+}
+var OPTION, NO_GRAMMAR, grammarOfProgram, formsOf;
+var init_options2 = __esm({
+  "src/listeners/options.ts"() {
+    "use strict";
+    init_once();
+    init_text3();
+    init_words();
+    init_tokens();
+    OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
+    NO_GRAMMAR = grammarFor([]);
+    grammarOfProgram = onceForObject(({ listeners, configurations = [], notListening = [], switches: switches2 }) => {
+      const named5 = [...listeners.flatMap(({ options = [], hostOptions = [] }) => [...options, ...hostOptions]), ...notListening];
+      return grammarFor([...named5, ...configurations.flatMap(({ options = [] }) => options)], switches2);
+    });
+    formsOf = onceForObject(
+      (listener) => (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") }))
+    );
+  }
+});
+
+// src/listeners/formats/ini.ts
+function readIni(text3) {
+  const settings = [];
+  let section3 = "";
+  for (const line of linesOf3(text3)) {
+    const named5 = sectionIn(line);
+    const assignment = assignmentIn(line);
+    if (isIgnored(line)) continue;
+    if (named5 !== null) section3 = named5;
+    else if (assignment) settings.push({ key: join(section3, assignment.key), value: unquoted2(assignment.value) });
+    else if (/^[A-Za-z][\w-]*$/.test(line.value))
+      settings.push({ key: join(section3, line.value), value: replacedText("true", line.text()) });
+  }
+  return settings;
+}
+function readEnvironment(text3) {
+  return [...linesOf3(text3)].flatMap((line) => {
+    const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME4)) ?? [];
+    return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
+  });
+}
+function assignmentsInFiles(paths2, readFile2) {
+  return paths2.flatMap((path35) => {
+    const file = readFile2(path35.value);
+    if (!file || isTooLong2(file.text)) return [];
+    const step = { span: spanOfText(path35), note: `variables are read from ${file.path} here` };
+    return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
+  });
+}
+function readUnit(text3) {
+  const settings = [];
+  let section3 = "";
+  for (const [first, ...others] of joinedLines(text3)) {
+    if (first === void 0) continue;
+    section3 = sectionIn(first) ?? section3;
+    const assignment = first.value.startsWith("[") ? null : assignmentIn(first);
+    if (!assignment) continue;
+    const more = others.flatMap((line) => [replacedText(" ", line.text(0, 1)), line.text()]);
+    settings.push({ key: join(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
+  }
+  return settings;
+}
+function* joinedLines(text3) {
+  let group = [];
+  for (const line of linesOf3(text3)) {
+    if (isIgnored(line) && line.value !== "") continue;
+    const continues = line.value.endsWith("\\");
+    group.push(continues ? line.part(0, line.value.length - 1) : line);
+    if (continues) continue;
+    yield group;
+    group = [];
+  }
+  yield group;
+}
+function isIgnored({ value }) {
+  return value === "" || value.startsWith("#") || value.startsWith(";");
+}
+function sectionIn({ value }) {
+  if (!value.startsWith("[")) return null;
+  const match = /^\[([^\]"]*)(?:"([^"\]]*)"\s*)?\]/.exec(value.slice(0, MAX_NAME4));
+  return match ? join(match[1]?.trim() ?? "", match[2] ?? "") : "";
+}
+function assignmentIn(line) {
+  const equals = line.value.indexOf("=");
+  const at2 = equals < 0 ? line.value.indexOf(":") : equals;
+  const key = line.value.slice(0, Math.max(at2, 0)).trim();
+  return key === "" ? null : { key: key.replace(/^(["'])(.*)\1$/, "$2"), value: line.part(at2 + 1) };
+}
+function unquoted2(line) {
+  const quote2 = line.value[0] ?? "";
+  const close = quote2 === '"' || quote2 === "'" ? line.value.indexOf(quote2, 1) : -1;
+  return close > 0 ? line.text(1, close) : line.part(0, /(?:^|\s)[#;]/.exec(line.value)?.index).text();
+}
+function join(first, second) {
+  return first === "" || second === "" ? first + second : `${first}.${second}`;
+}
+var iniFormat, environmentFormat, NO_FILES, MAX_NAME4;
+var init_ini = __esm({
+  "src/listeners/formats/ini.ts"() {
+    "use strict";
+    init_text3();
+    init_format();
+    init_lines2();
+    iniFormat = {
+      name: "ini",
+      settings: readIni,
+      fileName: /\.ini$/i,
+      looksLike: (sample) => hasSections(sample) || sample.lines.every((line) => /^[\w.-]+\s*=/.test(line))
+    };
+    environmentFormat = {
+      name: "env",
+      settings: readEnvironment,
+      fileName: /\.env$|^\.?env$|\.environment$/i,
+      looksLike: ({ lines }) => lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line))
+    };
+    NO_FILES = () => void 0;
+    MAX_NAME4 = 300;
+  }
+});
+
+// src/listeners/formats/frr.ts
+function* readFrrDaemons(text3) {
+  const settings = new Map(readEnvironment(text3).map(({ key, value }) => [key, value]));
+  const running = (daemon) => {
+    const value = settings.get(daemon);
+    return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
+  };
+  const optionsOf4 = (daemon) => {
+    const options = settings.get(`${daemon}_options`);
+    return options ? wordsOf(options, COMMAND_LINE) : [];
+  };
+  for (const { daemon, port, protocol, what } of served) {
+    const enabled = running(daemon);
+    if (!enabled) continue;
+    const note = `${what} of ${daemon}`;
+    const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
+    if (daemon === "bgpd") {
+      yield* socketsOfBgp(optionsOf4(daemon), enabled, facts);
+      const options = settings.get("bgpd_options");
+      if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) yield* socketAt(null, port, options, facts);
+    } else yield* socketAt(null, port, enabled, facts);
+  }
+  for (const [daemon, port] of Object.entries(terminals)) {
+    const enabled = running(daemon) ?? (alwaysStarted.includes(daemon) ? settings.get(`${daemon}_options`) : void 0);
+    if (enabled) yield* socketsOfTerminal(optionsOf4(daemon), port, enabled, `terminal of ${daemon}`);
+  }
+}
+function* socketsOfBgp(options, enabled, facts) {
+  const addresses2 = optionValues(options, "l", "listenon");
+  const [port] = optionValues(options, "p", "bgp_port").slice(-1);
+  const choices = port === void 0 || isKnown(port) ? [port ?? enabled] : choicesOf(port);
+  for (const choice of choices) {
+    const number = port === void 0 ? 179 : readPorts(choice)?.first;
+    const certain = choices.length > 1 ? { ...facts, confidence: "low" } : facts;
+    if (number === 0) {
+      if (choices.length === 1) yield switchedOff(179, choice);
+    } else if (number !== void 0) {
+      for (const address of addresses2.length === 0 ? [null] : addresses2) yield* socketAt(address, number, choice, certain);
+    }
+  }
+}
+function* socketsOfTerminal(options, standard, enabled, note) {
+  const [address] = optionValues(options, "A", "vty_addr").slice(-1);
+  const [written] = optionValues(options, "P", "vty_port").slice(-1);
+  const port = written === void 0 ? standard : readPorts(written)?.first;
+  if (port === 0) yield switchedOff(standard, written ?? enabled);
+  else if (port !== void 0) yield* socketAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note });
+}
+var terminals, served, alwaysStarted, frrFormat;
+var init_frr2 = __esm({
+  "src/listeners/formats/frr.ts"() {
+    "use strict";
+    init_frr();
+    init_address2();
+    init_template_values();
+    init_text3();
+    init_options2();
+    init_format();
+    init_ini();
+    init_tokens();
+    ({ terminals, served, alwaysStarted } = frr_default);
+    frrFormat = {
+      name: "frr-daemons",
+      binds: readFrrDaemons,
+      looksLike: ({ has }) => has(/^(zebra|bgpd|bfdd|staticd)(_options)?=/) && has(/^bgpd=(yes|no)$/)
+    };
   }
 });
 
@@ -16865,8 +16716,6 @@ var init_haproxy3 = __esm({
     LEXICON4 = {
       quotes: `"'`,
       comments: "#",
-      commentsWithinWords: true,
-      escapes: true,
       quotesEndWithLine: true
     };
     SECTIONS = new Map(Object.entries(haproxy_default));
@@ -16960,7 +16809,7 @@ var init_listen_lines2 = __esm({
 
 // src/listeners/formats/named.ts
 function* readNamed(text3) {
-  for (const { words: words2, block } of directivesOf(tokensOf2(text3, LEXICON5), roleInStatements)) {
+  for (const { words: words2, block } of directivesOf(tokensOf(text3, LEXICON5), roleInStatements)) {
     const name = words2[0];
     if (!name || !block) continue;
     if (name.value === "options") yield* socketsOfOptions(name, block);
@@ -16970,8 +16819,8 @@ function* readNamed(text3) {
   }
 }
 function* socketsOfOptions(name, options) {
-  const main = options.find((option) => nameOf4(option) === "port")?.words[1];
-  const listens = options.filter((option) => /^listen-on(?:-v6)?$/.test(nameOf4(option)));
+  const main = options.find((option) => nameOf3(option) === "port")?.words[1];
+  const listens = options.filter((option) => /^listen-on(?:-v6)?$/.test(nameOf3(option)));
   for (const protocol of listens.length === 0 ? DNS_PROTOCOLS : []) {
     const facts = main ? { protocol, confidence: "high", note: "options port" } : { protocol, confidence: "low", note: "options without listen-on" };
     yield* socketAt(null, main ? Number(main.value) : DNS_PORT, main ?? name, facts);
@@ -17011,8 +16860,7 @@ var init_named = __esm({
       quotes: '"',
       quotesOpenWords: true,
       comments: "#",
-      slashComments: true,
-      escapes: true
+      slashComments: true
     };
     DNS_PORT = 53;
     DNS_PROTOCOLS = ["UDP", "TCP"];
@@ -17026,13 +16874,13 @@ var init_named = __esm({
 
 // src/listeners/formats/nginx.ts
 function* readNginx(text3, environment) {
-  for (const [server, module2] of serversIn(directivesOf(tokensOf2(text3, LEXICON6), roleInStatements), "")) {
+  for (const [server, module2] of serversIn(directivesOf(tokensOf(text3, LEXICON6), roleInStatements), "")) {
     yield* socketsOfServer(server, module2, environment);
   }
 }
 function* serversIn(directives2, module2) {
   for (const directive of directives2) {
-    const name = nameOf4(directive);
+    const name = nameOf3(directive);
     if (!directive.block) continue;
     if (name === "server" && directive.words.length === 1) yield [directive, module2];
     else yield* serversIn(directive.block, ["http", "stream", "mail"].includes(name) ? name : module2);
@@ -17040,14 +16888,14 @@ function* serversIn(directives2, module2) {
 }
 function* socketsOfServer(server, module2, environment) {
   const inside = server.block ?? [];
-  const names = inside.find((directive) => nameOf4(directive) === "server_name")?.words[1]?.value;
+  const names = inside.find((directive) => nameOf3(directive) === "server_name")?.words[1]?.value;
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
-  const listens = inside.filter((directive) => nameOf4(directive) === "listen");
+  const listens = inside.filter((directive) => nameOf3(directive) === "listen");
   for (const { words: words2 } of listens) {
     if (words2[1]) yield* socketsOfListen2(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note);
   }
   const first = server.words[0];
-  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf4(directive) === "include");
+  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf3(directive) === "include");
   if (listens.length === 0 && first && !mayListenElsewhere) {
     yield* socketAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` });
   }
@@ -17074,8 +16922,7 @@ var init_nginx = __esm({
       marks: ";{}",
       quotes: `"'`,
       quotesOpenWords: true,
-      comments: "#",
-      escapes: true
+      comments: "#"
     };
     nginxFormat = {
       name: "nginx",
@@ -17142,7 +16989,7 @@ function* socketsOfInput(parameters) {
   for (const port of values.get("port") ?? []) yield* socketsOf(values.get("address")?.[0] ?? null, port, facts);
 }
 function* readSyslogNg(text3) {
-  yield* socketsOfSources(directivesOf(tokensOf2(text3, LEXICON7), roleInStatements), false);
+  yield* socketsOfSources(directivesOf(tokensOf(text3, LEXICON7), roleInStatements), false);
 }
 function* socketsOfSources(directives2, isInSource) {
   for (const { words: words2, block } of directives2) {
@@ -17153,7 +17000,7 @@ function* socketsOfSources(directives2, isInSource) {
   }
 }
 function* socketsOfDriver(name, driver, settings) {
-  const given2 = new Map(settings.map((setting) => [nameOf4(setting).replace(/^local/, ""), setting.block?.[0]?.words[0]]));
+  const given2 = new Map(settings.map((setting) => [nameOf3(setting).replace(/^local/, ""), setting.block?.[0]?.words[0]]));
   const transport = given2.get("transport")?.value.toLowerCase() ?? "tcp";
   const protocol = driver.only ?? (transport === "udp" ? "UDP" : "TCP");
   const facts = { protocol, confidence: "high", note: `source ${name.value}` };
@@ -17192,8 +17039,7 @@ var init_syslog = __esm({
       marks: "{}();,",
       quotes: `"'`,
       quotesOpenWords: true,
-      comments: "#",
-      escapes: true
+      comments: "#"
     };
   }
 });
@@ -17251,7 +17097,7 @@ function expandedWord(word, environment) {
   return wordsOf(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
 function environmentOfUnit(settings, readFile2) {
-  const wordsGiven = (key) => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
+  const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const environment = /* @__PURE__ */ new Map();
   for (const word of wordsGiven("Environment")) {
     const equals = word.value.indexOf("=");
@@ -17267,7 +17113,7 @@ function wordsOfQuadlet(settings) {
     return name === void 0 ? [] : [[name, value]];
   })[0] ?? ["", null];
   if (place2 === null) return null;
-  const given2 = (key) => valuesOf(settings, `${section3}.${key}`);
+  const given2 = (key) => valuesOf2(settings, `${section3}.${key}`);
   const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
   if (section3 === "Container" && !image) return null;
   const word = (text3) => replacedText(text3, place2);
@@ -17280,7 +17126,7 @@ function wordsOfQuadlet(settings) {
   const program2 = image ? [image, ...given2("Exec").slice(-1)].flatMap((value) => wordsOf(value, COMMAND_LINE)) : [];
   return [...start.map(word), ...options, ...wordsGiven("PodmanArgs"), ...program2];
 }
-function valuesOf(settings, name) {
+function valuesOf2(settings, name) {
   const values = [];
   for (const { key, value } of settings) {
     if (key !== name) continue;
@@ -17453,11 +17299,30 @@ function guessFormat(fileName, text3) {
   if (!named5 && (first === void 0 || first.startsWith("#!"))) return void 0;
   return (candidates2.find((format) => format.looksLike?.(sample)) ?? named5)?.name;
 }
-var FORMATS, BY_NAME;
+function* socketsOfSettings(settings) {
+  const keys = new Map(settings.map(({ key, value }) => [key, value.value]));
+  const isObject2 = isKubernetesObject(keys);
+  const isComponent = keys.has("kind") && /config/.test(keys.get("apiVersion") ?? "");
+  const given2 = settings.filter(({ key }) => !isObject2 || !/^(spec|status|items|metadata|data)\b/.test(key)).map(({ key, value }) => ({ name: key, value, around: `setting ${key}` }));
+  for (const found2 of portsByName(given2, { place: "setting", isTrusted: ({ name }) => isComponent || ARGUMENTS.test(name) })) {
+    if (!("portText" in found2)) yield found2;
+    else
+      yield* socketAt(found2.host, Number(found2.portText.value), found2.portText, {
+        protocol: found2.protocol ?? "TCP",
+        confidence: found2.confidence,
+        note: found2.around
+      });
+  }
+}
+function isKubernetesObject(keys) {
+  return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
+}
+var FORMATS, BY_NAME, ARGUMENTS;
 var init_formats = __esm({
   "src/listeners/formats/index.ts"() {
     "use strict";
     init_words();
+    init_named_ports();
     init_blocks2();
     init_caddyfile();
     init_corefile2();
@@ -17466,7 +17331,6 @@ var init_formats = __esm({
     init_fluentd2();
     init_format();
     init_frr2();
-    init_generic();
     init_haproxy3();
     init_ini();
     init_lines2();
@@ -17507,6 +17371,45 @@ var init_formats = __esm({
       yamlFormat
     ];
     BY_NAME = new Map(FORMATS.map((format) => [format.name, format]));
+    ARGUMENTS = /(^|\.)(\w*Arguments|extraArgs|servingInfo)\b.*\./;
+  }
+});
+
+// contents:programs/commands/engines.yaml
+var engines_default;
+var init_engines = __esm({
+  "contents:programs/commands/engines.yaml"() {
+    engines_default = JSON.parse(`{
+"executables":["podman","docker","nerdctl"],
+"switches":[
+"detach",
+"disable-content-trust",
+"env-host",
+"help",
+"http-proxy",
+"init",
+"interactive",
+"no-healthcheck",
+"no-hostname",
+"no-hosts",
+"oom-kill-disable",
+"passwd",
+"privileged",
+"publish-all",
+"quiet",
+"read-only",
+"read-only-tmpfs",
+"replace",
+"rm",
+"rmi",
+"rootfs",
+"sig-proxy",
+"tls-verify",
+"tty",
+"unsetenv-all"
+],
+"shortSwitches":["d","i","t","P","q"]
+}`);
   }
 });
 
@@ -17577,127 +17480,14 @@ var init_wrappers = __esm({
   }
 });
 
-// contents:programs/commands/engines.yaml
-var engines_default;
-var init_engines = __esm({
-  "contents:programs/commands/engines.yaml"() {
-    engines_default = JSON.parse(`{
-"executables":["podman","docker","nerdctl"],
-"switches":[
-"detach",
-"disable-content-trust",
-"env-host",
-"help",
-"http-proxy",
-"init",
-"interactive",
-"no-healthcheck",
-"no-hostname",
-"no-hosts",
-"oom-kill-disable",
-"passwd",
-"privileged",
-"publish-all",
-"quiet",
-"read-only",
-"read-only-tmpfs",
-"replace",
-"rm",
-"rmi",
-"rootfs",
-"sig-proxy",
-"tls-verify",
-"tty",
-"unsetenv-all"
-],
-"shortSwitches":["d","i","t","P","q"]
-}`);
-  }
-});
-
-// src/listeners/shell/engines.ts
-function engineRun(words2) {
-  if (!executables.includes(baseName(words2[0]?.value ?? ""))) return null;
-  const at2 = afterSubcommand(words2);
-  if (at2 === null) return null;
-  const options = /* @__PURE__ */ new Map();
-  let next2 = at2;
-  while (words2[next2]?.value.startsWith("-") && words2[next2]?.value !== "--") next2 = readOption(words2, next2, options);
-  if (words2[next2]?.value === "--") next2++;
-  const image = words2[next2] ?? null;
-  const given2 = (...names) => names.flatMap((name) => options.get(name) ?? []);
-  return {
-    hostNetwork: given2("net", "network").some((value) => value.value === "host"),
-    published: given2("p", "publish"),
-    image,
-    words: image ? programOf(image, given2("entrypoint").at(-1), words2.slice(next2 + 1)) : [],
-    assignments: given2("e", "env").flatMap((value) => {
-      const equals = value.value.indexOf("=");
-      return equals > 0 ? [{ name: value.value.slice(0, equals), value: sliceText(value, equals + 1) }] : [];
-    }),
-    environmentFiles: given2("env-file")
-  };
-}
-function afterSubcommand(words2) {
-  let at2 = 1;
-  for (; words2[at2]?.value.startsWith("-"); at2++) {
-    const hasValue = !words2[at2]?.value.includes("=") && !/^(?:-|run$|create$|container$|pod$)/.test(words2[at2 + 1]?.value ?? "");
-    if (hasValue) at2++;
-  }
-  const group = words2[at2]?.value;
-  if (group === "pod") return words2[at2 + 1]?.value === "create" ? at2 + 2 : null;
-  if (group === "container") at2++;
-  return /^(?:run|create)$/.test(words2[at2]?.value ?? "") ? at2 + 1 : null;
-}
-function readOption(words2, at2, options) {
-  const word = words2[at2];
-  const long = /^--([\w-]+)(=)?/.exec(word.value);
-  if (long) {
-    const [all, name2 = "", joined7] = long;
-    if (joined7) return add(options, name2, sliceText(word, all.length), at2 + 1);
-    return switches.includes(name2) ? at2 + 1 : add(options, name2, words2[at2 + 1], at2 + 2);
-  }
-  let letter = 1;
-  while (letter < word.value.length && shortSwitches.includes(word.value[letter] ?? "")) letter++;
-  const name = word.value[letter];
-  if (name === void 0) return at2 + 1;
-  const rest = sliceText(word, letter + (word.value[letter + 1] === "=" ? 2 : 1));
-  return rest.value === "" ? add(options, name, words2[at2 + 1], at2 + 2) : add(options, name, rest, at2 + 1);
-}
-function add(options, name, value, next2) {
-  if (value) addTo(options, name, value);
-  return next2;
-}
-function programOf(image, entryPoint, rest) {
-  if (entryPoint && /^[^[\s]/.test(entryPoint.value)) return [entryPoint, ...rest];
-  if (!entryPoint && rest[0] && !rest[0].value.startsWith("-")) return rest;
-  return [unknownAt(`entry point of image ${image.value}`, image), ...rest];
-}
-var executables, switches, shortSwitches;
-var init_engines2 = __esm({
-  "src/listeners/shell/engines.ts"() {
-    "use strict";
-    init_engines();
-    init_groups();
-    init_text3();
-    init_words();
-    ({ executables, switches, shortSwitches } = engines_default);
-  }
-});
-
 // src/listeners/shell/wrappers.ts
 function programName(word) {
   return baseName(word?.value ?? "");
 }
-function takesScript(word) {
-  const name = programName(word);
-  return Object.hasOwn(WRAPPERS, name) && WRAPPERS[name]?.scripts !== void 0;
-}
 function unwrap2(words2) {
   const run3 = engineRun(words2);
   if (run3?.hostNetwork && run3.image) return { ...run3, script: null, image: run3.image.value };
-  const name = programName(words2[0]);
-  const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : void 0;
+  const wrapper = WRAPPERS.get(programName(words2[0]));
   if (!wrapper) return null;
   let at2 = 1;
   let operands = wrapper.operands ?? 0;
@@ -17707,8 +17497,7 @@ function unwrap2(words2) {
     const word = words2[at2];
     const option = word.value;
     if (option === "--") {
-      at2++;
-      at2 += operands;
+      at2 += 1 + operands;
       break;
     }
     const assigned = wrapper.assigns ? /^([A-Za-z_]\w*)=/.exec(option) : null;
@@ -17751,15 +17540,53 @@ function isShellScript(text3) {
   const interpreter = /^#![^\n]*/.exec(text3)?.[0];
   return interpreter === void 0 || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, "")));
 }
-var WRAPPERS;
+function engineRun(words2) {
+  if (!executables.includes(baseName(words2[0]?.value ?? ""))) return null;
+  const at2 = afterSubcommand(words2);
+  if (at2 === null) return null;
+  const { options, operands } = readArguments(words2.slice(at2), GRAMMAR);
+  const [image = null, ...rest] = operands;
+  return {
+    hostNetwork: valuesOf(options, "net", "network").some((value) => value.value === "host"),
+    published: valuesOf(options, "p", "publish"),
+    image,
+    words: image ? programOf(image, valuesOf(options, "entrypoint").at(-1), rest) : [],
+    assignments: valuesOf(options, "e", "env").flatMap((value) => {
+      const equals = value.value.indexOf("=");
+      return equals > 0 ? [{ name: value.value.slice(0, equals), value: sliceText(value, equals + 1) }] : [];
+    }),
+    environmentFiles: valuesOf(options, "env-file")
+  };
+}
+function afterSubcommand(words2) {
+  let at2 = 1;
+  for (; words2[at2]?.value.startsWith("-"); at2++) {
+    const hasValue = !words2[at2]?.value.includes("=") && !/^(?:-|run$|create$|container$|pod$)/.test(words2[at2 + 1]?.value ?? "");
+    if (hasValue) at2++;
+  }
+  const group = words2[at2]?.value;
+  if (group === "pod") return words2[at2 + 1]?.value === "create" ? at2 + 2 : null;
+  if (group === "container") at2++;
+  return /^(?:run|create)$/.test(words2[at2]?.value ?? "") ? at2 + 1 : null;
+}
+function programOf(image, entryPoint, rest) {
+  if (entryPoint && /^[^[\s]/.test(entryPoint.value)) return [entryPoint, ...rest];
+  if (!entryPoint && rest[0] && !rest[0].value.startsWith("-")) return rest;
+  return [unknownAt(`entry point of image ${image.value}`, image), ...rest];
+}
+var WRAPPERS, executables, switches, shortSwitches, LETTERS, GRAMMAR;
 var init_wrappers2 = __esm({
   "src/listeners/shell/wrappers.ts"() {
     "use strict";
+    init_engines();
     init_wrappers();
     init_text3();
     init_words();
-    init_engines2();
-    WRAPPERS = wrappers_default;
+    init_options2();
+    WRAPPERS = new Map(Object.entries(wrappers_default));
+    ({ executables, switches, shortSwitches } = engines_default);
+    LETTERS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+    GRAMMAR = { ...grammarFor(LETTERS, [...switches, ...shortSwitches]), isStrict: true };
   }
 });
 
@@ -17814,12 +17641,12 @@ function readableFiles(pod, container, handedOver, keys, nodeFiles) {
   };
   const nodeVolumes = pod.volumes.some((volume) => volume.hostPath !== null) ? volumesOfNode(pod, nodeFiles()) : /* @__PURE__ */ new Map();
   const files2 = /* @__PURE__ */ new Map();
-  const add3 = (file) => void files2.set(normalizePath(file.path), file);
-  for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add3(file);
-  for (const file of mountedFiles(container, (volume) => handedOver.get(volume) ?? [])) add3({ ...file, isHandedOver: true });
-  for (const file of [...mountedFiles(container, contentOf3), ...pod.files ?? []]) add3(file);
+  const add2 = (file) => void files2.set(normalizePath(file.path), file);
+  for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add2(file);
+  for (const file of mountedFiles(container, (volume) => handedOver.get(volume) ?? [])) add2({ ...file, isHandedOver: true });
+  for (const file of [...mountedFiles(container, contentOf3), ...pod.files ?? []]) add2(file);
   return {
-    add: add3,
+    add: add2,
     readFile: (path35) => files2.size === 0 ? void 0 : files2.get(normalizePath(path35.startsWith("/") ? path35 : `${container.workingDir ?? ""}/${path35}`)),
     filesBelow: (path35) => [...files2.values()].filter((file) => restBelow(normalizePath(path35), file.path) !== null),
     isFolder: (path35) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path35))
@@ -17828,8 +17655,8 @@ function readableFiles(pod, container, handedOver, keys, nodeFiles) {
 function* mountedFiles({ mounts }, contentOf3) {
   for (const { volume, mountPath, subPath } of mounts) {
     for (const [path35, text3] of contentOf3(volume)) {
-      const below2 = subPath === null ? path35 : restBelow(normalizePath(subPath), path35);
-      if (below2 !== null) yield { path: normalizePath(`${mountPath}/${below2}`), text: text3 };
+      const below3 = subPath === null ? path35 : restBelow(normalizePath(subPath), path35);
+      if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text3 };
     }
   }
 }
@@ -17882,7 +17709,7 @@ function render(container, volumes) {
     if (!folder.startsWith("/")) return;
     for (const source of words2) {
       if (!source.value.startsWith("/") || source.value === folder) continue;
-      for (const rest of below(container, volumes, source.value)) {
+      for (const rest of below2(container, volumes, source.value)) {
         if (TEMPLATE.test(rest)) copy(container, volumes, source, normalizePath(`${folder}/${rest.replace(TEMPLATE, "")}`), rest);
       }
     }
@@ -17899,7 +17726,7 @@ function copy(container, volumes, source, target, rest = "") {
   const step = { span: spanOfText(source), note: `container ${container.name} makes ${target} of this template` };
   volumes.get(to.volume)?.set(to.rest, addStep(text3, step));
 }
-function below(container, volumes, folder) {
+function below2(container, volumes, folder) {
   const place2 = placeOf5(container, folder);
   return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path35) => restBelow(place2?.rest || "/", path35) ?? []);
 }
@@ -17957,8 +17784,8 @@ function byAddress(some) {
   if (addresses2.size < 2) return [some];
   return [...addresses2].map(
     (address) => some.filter((one) => {
-      const own2 = addressOf5(one);
-      return own2 === void 0 || own2 === address || !addresses2.has(own2);
+      const own = addressOf5(one);
+      return own === void 0 || own === address || !addresses2.has(own);
     })
   );
 }
@@ -18108,17 +17935,12 @@ function isOpen2(observations) {
   const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf11));
   return observations.length === 0 || observations.some((one) => !sure.has(keyOf11(one)) || !isDeclared(one) && !reachable.has(keyOf11(one)));
 }
-function runsScript(pod) {
-  return pod.hostNetwork && pod.containers.some(
-    (container) => container.unit && (pod.files?.length || /sh\b/.test(container.unit.value)) || startsShell([...container.command, ...container.args]) || COPIER.test(container.command[0]?.value ?? "") || [...container.command, ...container.args.slice(0, 1)].some(
-      (word) => word.value.startsWith("/") && container.mounts.some((mount) => word.value.startsWith(mount.mountPath))
-    )
-  );
+function runsScript({ hostNetwork, containers, files: files2 = [] }) {
+  return hostNetwork && containers.some((container) => startsShell(container) || container.unit && files2.length > 0);
 }
-function startsShell(words2) {
-  if (words2.some((word) => isShell(word.value))) return true;
-  const hasText = words2.some((word) => /^(?:-c|--command)$/.test(word.value));
-  return hasText && words2.some((word) => takesScript(word) || word.value.includes("$("));
+function startsShell({ unit, command: command2, args, mounts }) {
+  const isMounted = ({ value }) => value.startsWith("/") && mounts.some(({ mountPath }) => value.startsWith(mountPath));
+  return /sh\b/.test(unit?.value ?? "") || [...command2, ...args].some(({ value }) => isShell(value) || FOLLOWED.test(value)) || [...command2, ...args.slice(0, 1)].some(isMounted);
 }
 function contextOf(workload, pod, container, volumes, options, problems) {
   const files2 = readableFiles(pod, container, volumes, options.configMapKeys, options.nodeFiles);
@@ -18126,10 +17948,10 @@ function contextOf(workload, pod, container, volumes, options, problems) {
   const started2 = container.unit && unitCommands(container.unit, readFile2);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
   const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile2)];
-  for (const own2 of [...commands]) {
-    const { words: words2, environment: environment2 } = own2;
+  for (const own of [...commands]) {
+    const { words: words2, environment: environment2 } = own;
     const followed = options.followShell({ words: words2, environment: environment2, workingDir: container.workingDir, ...files2 });
-    commands.push(...withInherited(followed.commands, own2.environment));
+    commands.push(...withInherited(followed.commands, own.environment));
     problems.push(...followed.problems);
     for (const file of followed.files) files2.add(file);
     handOver(container, followed.files, volumes);
@@ -18170,7 +17992,7 @@ function switchedOff2(declaration, disabled, observations) {
   if (!found2 || observations.some((one) => !isDeclared(one) && one.port === port)) return null;
   return found2.span;
 }
-var COPIER, MAX_INHERITED;
+var FOLLOWED, MAX_INHERITED;
 var init_listeners = __esm({
   "src/listeners/index.ts"() {
     "use strict";
@@ -18182,8 +18004,7 @@ var init_listeners = __esm({
     init_files();
     init_merge();
     init_observation();
-    init_wrappers2();
-    COPIER = /(?:^|\/)(?:cp|mv|ln|install)$/;
+    FOLLOWED = /^(?:-c|--command)$|(?:^|\/)(?:cp|mv|ln|install)$/;
     MAX_INHERITED = 500;
   }
 });
@@ -18264,14 +18085,14 @@ function callsIn(text3) {
   return readGoActions(text3).flatMap(({ code: code2, start, end }) => {
     const [all, piped, name = "", argument = "", breaks, depth] = CALL.exec(code2) ?? [];
     if (all === void 0) return [];
-    const before = text3.slice(text3.lastIndexOf("\n", start - 1) + 1, start);
+    const before2 = text3.slice(text3.lastIndexOf("\n", start - 1) + 1, start);
     const breakAt = text3.indexOf("\n", end);
     const isLast = text3.slice(end, breakAt < 0 ? text3.length : breakAt).trim() === "";
-    const isOwn = before.trim() === "" || breaks === "n" && /^[ \t]*(?:-[ \t]+)*(?:["']?[\w./-]+["']?:|-)[ \t]+$/.test(before);
+    const isOwn = before2.trim() === "" || breaks === "n" && /^[ \t]*(?:-[ \t]+)*(?:["']?[\w./-]+["']?:|-)[ \t]+$/.test(before2);
     if (!isLast || !isOwn) return [];
     const given2 = [argument, piped ?? ""].filter((part) => part.trim() !== "").join(" ");
     const indent3 = depth === void 0 ? null : Number(depth);
-    return [{ start, end, name, argument: piped === void 0 ? argument : `(${given2})`, indent: indent3, column: before.length }];
+    return [{ start, end, name, argument: piped === void 0 ? argument : `(${given2})`, indent: indent3, column: before2.length }];
   });
 }
 var MAX_LENGTH5, MAX_DEPTH7, MAKES_POD, CALL;
@@ -18289,25 +18110,11 @@ var init_template_helpers = __esm({
 
 // src/manifest/find-words.ts
 function createFinder(bytes) {
-  const rare = RARE_WORDS.map((kind) => ({ at: nextOf2(bytes, kind, 0), ...kind }));
-  let stem2 = bytes.indexOf(STEM);
+  const nextWords = WORDS2.map((kind) => ({ at: nextOf2(bytes, kind, 0), ...kind }));
   return (start, end) => {
-    let mayHostPort2 = false;
-    for (const next2 of rare) {
-      if (next2.at >= 0 && next2.at < start) next2.at = nextOf2(bytes, next2, start);
-      if (next2.at >= start && next2.at < end) mayHostPort2 = true;
-    }
-    if (stem2 >= 0 && stem2 < start) stem2 = bytes.indexOf(STEM, start);
-    let isMarked2 = false;
-    for (; stem2 >= start && stem2 < end; stem2 = bytes.indexOf(STEM, stem2 + STEM.length)) {
-      const next2 = bytes[stem2 + STEM.length];
-      for (const { word, isMark, next: wanted } of FREQUENT_WORDS) {
-        if (wanted !== next2 || bytes.toString("latin1", stem2, stem2 + word.length) !== word) continue;
-        if (isMark) isMarked2 = true;
-        else mayHostPort2 = true;
-      }
-    }
-    return { mayHostPort: mayHostPort2, isMarked: isMarked2 };
+    for (const next2 of nextWords) if (next2.at >= 0 && next2.at < start) next2.at = nextOf2(bytes, next2, start);
+    const found2 = nextWords.filter(({ at: at2 }) => at2 >= start && at2 < end);
+    return { mayHostPort: found2.some(({ isMark }) => !isMark), isMarked: found2.some(({ isMark }) => isMark) };
   };
 }
 function nextOf2(bytes, { start, words: words2 }, from) {
@@ -18317,15 +18124,17 @@ function nextOf2(bytes, { start, words: words2 }, from) {
   }
   return -1;
 }
-var HOST_WORDS, RARE_WORDS, STEM, FREQUENT_WORDS;
+var WORDS2;
 var init_find_words = __esm({
   "src/manifest/find-words.ts"() {
     "use strict";
     init_hosted_cluster();
     init_hosted_facts();
     init_comments();
-    HOST_WORDS = ["hostNetwork", "hostPort"];
-    RARE_WORDS = [
+    WORDS2 = [
+      { start: "host", words: ["hostNetwork", "hostPort"] },
+      { start: "hostpo", words: [MARK2, MARK_WITHOUT_COLON], isMark: true },
+      // Machine configs and ignition files hold encoded files and units.
       { start: ";base6", words: [";base64,"] },
       { start: "hypers", words: [HYPERSHIFT_API] },
       // Routers that the ingress operator makes.
@@ -18336,12 +18145,6 @@ var init_find_words = __esm({
       // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
       { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
     ];
-    STEM = "host";
-    FREQUENT_WORDS = [...HOST_WORDS, MARK2, MARK_WITHOUT_COLON].map((word) => ({
-      word,
-      isMark: !HOST_WORDS.includes(word),
-      next: word.charCodeAt(STEM.length)
-    }));
   }
 });
 
@@ -18358,13 +18161,13 @@ function isPlainYaml(bytes) {
       const place2 = placeIn(block, first - start, endsLine(bytes[first]));
       if (place2 === "broken") return false;
       if (place2 === "inside") {
-        end = endOfLine3(text3, first);
+        end = endOfLine2(text3, first);
         continue;
       }
       block = null;
     }
     let at2 = first;
-    for (; bytes[at2] === DASH2 && bytes[at2 + 1] === SPACE2; at2 += 2) {
+    for (; bytes[at2] === DASH2 && bytes[at2 + 1] === SPACE; at2 += 2) {
       if (!place(open2, at2 - start, "list", mayNest2)) return false;
       mayNest2 = true;
     }
@@ -18373,7 +18176,7 @@ function isPlainYaml(bytes) {
     if (hasKey2 && !place(open2, at2 - start, "map", mayNest2)) return false;
     const value = hasKey2 ? behindSpaces(bytes, colon + 1) : at2;
     const begin = bytes[value];
-    end = PLAIN_START[begin ?? NEWLINE5] === 1 ? endOfPlain(bytes, value) : endOfOther(text3, value);
+    end = PLAIN_START[begin ?? NEWLINE4] === 1 ? endOfPlain(bytes, value) : endOfOther(text3, value);
     if (end < 0) return false;
     const isEmpty = begin === HASH || endsLine(begin);
     if (!hasKey2 && isEmpty !== (at2 === first)) return false;
@@ -18386,31 +18189,31 @@ function characters(these) {
   return Uint8Array.from({ length: 128 }, (_, code2) => Number(these.test(String.fromCharCode(code2))));
 }
 function endsLine(byte) {
-  return byte === NEWLINE5 || byte === void 0;
+  return byte === NEWLINE4 || byte === void 0;
 }
-function endOfLine3(text3, from) {
+function endOfLine2(text3, from) {
   const end = text3.indexOf("\n", from);
   return end < 0 ? text3.length : end;
 }
 function behindSpaces(bytes, from) {
   let at2 = from;
-  while (bytes[at2] === SPACE2) at2++;
+  while (bytes[at2] === SPACE) at2++;
   return at2;
 }
 function endOfKey(bytes, from) {
   let at2 = from;
-  while (IN_KEY[bytes[at2] ?? NEWLINE5] === 1) at2++;
+  while (IN_KEY[bytes[at2] ?? NEWLINE4] === 1) at2++;
   const isKey = at2 > from && at2 - from <= MAX_KEY_LENGTH && bytes[from] !== DASH2 && isColon(bytes, at2);
   return isKey ? at2 : -1;
 }
 function isColon(bytes, at2) {
-  return bytes[at2] === COLON && (bytes[at2 + 1] === SPACE2 || endsLine(bytes[at2 + 1]));
+  return bytes[at2] === COLON && (bytes[at2 + 1] === SPACE || endsLine(bytes[at2 + 1]));
 }
 function endOfPlain(bytes, from) {
-  if (bytes[from] === DASH2 && (bytes[from + 1] === SPACE2 || endsLine(bytes[from + 1]))) return -1;
+  if (bytes[from] === DASH2 && (bytes[from + 1] === SPACE || endsLine(bytes[from + 1]))) return -1;
   let at2 = from;
   for (let isComment = false; !endsLine(bytes[at2]); at2++) {
-    if (bytes[at2] === HASH && bytes[at2 - 1] === SPACE2) isComment = true;
+    if (bytes[at2] === HASH && bytes[at2 - 1] === SPACE) isComment = true;
     if (!isComment && isColon(bytes, at2)) return -1;
   }
   return at2;
@@ -18430,8 +18233,8 @@ function place(open2, column, kind, mayNest2) {
   if (begins) open2.push({ column, kind });
   return begins;
 }
-function placeIn(block, indent3, isBlank6) {
-  if (isBlank6) {
+function placeIn(block, indent3, isBlank5) {
+  if (isBlank5) {
     block.blanks = block.indent === null ? Math.max(block.blanks, indent3) : block.blanks;
     return "inside";
   }
@@ -18439,15 +18242,15 @@ function placeIn(block, indent3, isBlank6) {
   block.indent ??= indent3;
   return indent3 < block.indent || block.blanks > block.indent ? "broken" : "inside";
 }
-var MAX_DEPTH8, MAX_KEY_LENGTH, MAX_LINE, NEWLINE5, SPACE2, HASH, DASH2, COLON, GREATER, PIPE, IN_KEY, PLAIN_START, WORD3, FLOW2, NESTED, QUOTED, OTHER2;
+var MAX_DEPTH8, MAX_KEY_LENGTH, MAX_LINE, NEWLINE4, SPACE, HASH, DASH2, COLON, GREATER, PIPE, IN_KEY, PLAIN_START, WORD3, FLOW2, NESTED, QUOTED, OTHER2;
 var init_plain_yaml = __esm({
   "src/text/plain-yaml.ts"() {
     "use strict";
     MAX_DEPTH8 = 100;
     MAX_KEY_LENGTH = 200;
     MAX_LINE = 1e3;
-    NEWLINE5 = 10;
-    SPACE2 = 32;
+    NEWLINE4 = 10;
+    SPACE = 32;
     HASH = 35;
     DASH2 = 45;
     COLON = 58;
@@ -18460,72 +18263,6 @@ var init_plain_yaml = __esm({
     NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD3}|${FLOW2})(?:, |(?=\})))*\}`;
     QUOTED = String.raw`"(?:[^"\\\n]|\\["\\/nrt])*"|'(?:[^'\n]|'')*'`;
     OTHER2 = new RegExp(`(?:[|>][+-]?|${QUOTED}|${FLOW2}|${NESTED})?(?: *(?<![^ \\n])#.*)? *(?=\\n|$)`, "y");
-  }
-});
-
-// src/manifest/identify.ts
-function identify(bytes, start = 0, end = bytes.length) {
-  const headEnd = bytes.lastIndexOf(NEWLINE6, Math.min(start + HEAD_LENGTH, end)) + 1;
-  const head = bytes.toString("utf8", start, headEnd);
-  const found2 = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString("utf8", start, end));
-  return found2 && { kind: detach(found2.kind), namespace: found2.namespace && detach(found2.namespace), name: detach(found2.name) };
-}
-function identifyText(text3) {
-  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text3)?.[0];
-  return marker === void 0 ? identifyYaml(text3) : identifyJson(text3.slice(marker.length));
-}
-function isList(kind) {
-  return kind.endsWith("List") || kind === "Template";
-}
-function identifyYaml(text3) {
-  const kind = KIND.exec(text3)?.[1];
-  if (kind === void 0) return BARE_LIST.test(text3) || /^["']kind["']:/m.test(text3) ? LIST : null;
-  if (isList(kind)) return LIST;
-  const start = METADATA.exec(text3);
-  if (start === null) return null;
-  if (start[1] !== void 0) return identifyFlow(kind, start[1]);
-  const from = start.index + start[0].length;
-  OUTSIDE.lastIndex = from;
-  const metadata = text3.slice(from, OUTSIDE.exec(text3)?.index);
-  const indent3 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
-  const fields = [...metadata.matchAll(FIELD)].filter(([, depth]) => depth === indent3);
-  const field2 = (key) => firstGroup(fields.find((found2) => found2[2] === key) ?? null, 3);
-  const name = field2("name");
-  return name === null ? null : { kind, namespace: field2("namespace"), name };
-}
-function identifyFlow(kind, metadata) {
-  const field2 = (key) => firstGroup(new RegExp(`(?:^|,)[ \\t]*${key}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata));
-  const name = field2("name");
-  return name === null ? null : { kind, namespace: field2("namespace"), name };
-}
-function identifyJson(text3) {
-  try {
-    const object = JSON.parse(text3);
-    const { kind, metadata } = object;
-    if (typeof kind === "string" && isList(kind)) return LIST;
-    if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
-    return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
-  } catch {
-    return /[{,]\s*kind:\s/.test(text3) ? LIST : null;
-  }
-}
-function firstGroup(match, first = 1) {
-  return match ? (match[first] ?? match[first + 1] ?? match[first + 2] ?? "").trim() : null;
-}
-var LIST, KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE6, WHOLE_METADATA, FIELD;
-var init_identify = __esm({
-  "src/manifest/identify.ts"() {
-    "use strict";
-    init_detach();
-    init_kind();
-    LIST = { kind: "List", namespace: null, name: "" };
-    KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
-    METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
-    OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
-    HEAD_LENGTH = 1e3;
-    NEWLINE6 = 10;
-    WHOLE_METADATA = /^metadata:.*\n(?:[ \t#].*\n)+[a-z]/m;
-    FIELD = /^([ \t]+)(name|namespace):[ \t]*(?:"([^"]*)"|'([^']*)'|([^\s#][^#\r\n]*))/gm;
   }
 });
 
@@ -18559,7 +18296,7 @@ function* scanSource(source) {
   const isUnit = hasUnitName(source.path);
   const isOfChart = source.templated && IN_TEMPLATES.test(source.path);
   for (const { start, end } of splitDocuments(bytes)) {
-    if (isBlank4(bytes, start, end)) {
+    if (isBlank3(bytes, start, end)) {
       yield { type: "skipped" };
       continue;
     }
@@ -18628,9 +18365,9 @@ function problemIn(slice, origin) {
   const parsed = parseSlice(slice, origin());
   return parsed !== null && "message" in parsed ? parsed : null;
 }
-function isBlank4(bytes, start, end) {
+function isBlank3(bytes, start, end) {
   let at2 = start;
-  while (at2 < end && (bytes[at2] === DASH3 || bytes[at2] <= SPACE3)) at2++;
+  while (at2 < end && (bytes[at2] === DASH3 || bytes[at2] <= SPACE2)) at2++;
   return at2 === end;
 }
 function isSchema(bytes, start, end) {
@@ -18661,11 +18398,12 @@ function commentsOf(sources) {
   }
   return comments;
 }
-var IN_TEMPLATES, PLAIN_NAME, SPACE3, DASH3, NODE_FILE, CHART_VALUES, CHART_FILE, CHART_HELPERS, NOBODY;
+var IN_TEMPLATES, PLAIN_NAME, SPACE2, DASH3, NODE_FILE, CHART_VALUES, CHART_FILE, CHART_HELPERS, NOBODY;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
     init_source();
+    init_workload();
     init_document2();
     init_lines();
     init_plain_yaml();
@@ -18677,11 +18415,10 @@ var init_scan = __esm({
     init_comments();
     init_find_words();
     init_identify();
-    init_kind();
     init_parse();
     IN_TEMPLATES = /(?:^|\/)templates\//;
     PLAIN_NAME = /^[\w.-]+$/;
-    SPACE3 = 32;
+    SPACE2 = 32;
     DASH3 = 45;
     NODE_FILE = "NodeFile";
     CHART_VALUES = "ChartValues";
@@ -18706,23 +18443,23 @@ function createCharts() {
     return folder !== void 0 && files2.has(keyOf6(install, outer)) ? { outer: keyOf6(install, outer), folder } : null;
   };
   const asDependency = (chart, outer, folder) => {
-    const own2 = stringAt(rootOf3(chart, CHART_FILE), "name") ?? folder;
-    const [first, ...more] = itemsAt(rootOf3(outer, CHART_FILE), "dependencies").filter((one) => stringAt(one, "name") === own2);
-    if (more.length > 0) return { name: own2, conditions: [] };
-    return { name: stringAt(first, "alias") ?? own2, conditions: (stringAt(first, "condition") ?? "").split(",") };
+    const own = stringAt(rootOf3(chart, CHART_FILE), "name") ?? folder;
+    const [first, ...more] = itemsAt(rootOf3(outer, CHART_FILE), "dependencies").filter((one) => stringAt(one, "name") === own);
+    if (more.length > 0) return { name: own, conditions: [] };
+    return { name: stringAt(first, "alias") ?? own, conditions: (stringAt(first, "condition") ?? "").split(",") };
   };
   const outermostOf = (chart) => {
     const around2 = outerOf(chart);
     return around2 ? outermostOf(around2.outer) : chart;
   };
-  const valuesOf2 = (chart) => {
-    const own2 = rootOf3(chart, CHART_VALUES);
-    const around2 = own2 && outerOf(chart);
-    const given2 = around2 ? valuesOf2(around2.outer) : void 0;
-    if (!own2 || !around2 || !given2) return own2;
-    const values = joined2(at(given2, asDependency(chart, around2.outer, around2.folder).name), own2);
+  const valuesOf3 = (chart) => {
+    const own = rootOf3(chart, CHART_VALUES);
+    const around2 = own && outerOf(chart);
+    const given2 = around2 ? valuesOf3(around2.outer) : void 0;
+    if (!own || !around2 || !given2) return own;
+    const values = joined2(at(given2, asDependency(chart, around2.outer, around2.folder).name), own);
     const global = joined2(at(given2, "global"), at(values, "global"));
-    return global ? joined2(mappingNode(own2, [["global", global]]), values) : values;
+    return global ? joined2(mappingNode(own, [["global", global]]), values) : values;
   };
   const helperFiles = onceForLast((_) => {
     const found2 = /* @__PURE__ */ new Map();
@@ -18739,13 +18476,13 @@ function createCharts() {
   const isOff = onceForLast((chart) => {
     const around2 = outerOf(chart);
     if (!around2) return false;
-    const values = valuesOf2(around2.outer);
+    const values = valuesOf3(around2.outer);
     const { conditions } = asDependency(chart, around2.outer, around2.folder);
     const told = conditions.map((path35) => scalarAt(values, ...path35.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return told === false || isOff(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
-    const values = valuesOf2(chart);
+    const values = valuesOf3(chart);
     const about2 = rootOf3(chart, CHART_FILE);
     const helpers = helpersOf(outermostOf(chart));
     return values ? { values, about: (key) => at(about2, key), helper: (name) => helpers.get(name) } : null;
@@ -18765,9 +18502,9 @@ function createCharts() {
       const chart = chartAround(source);
       const helpers = chart === void 0 ? null : helpersOf(outermostOf(chart));
       if (!helpers || helpers.size === 0) return null;
-      const own2 = textOf4(reference);
-      const whole = withHelpers(own2, (name) => helpers.get(name));
-      if (whole === own2 || !mayHostPort(whole)) return null;
+      const own = textOf4(reference);
+      const whole = withHelpers(own, (name) => helpers.get(name));
+      if (whole === own || !mayHostPort(whole)) return null;
       for (const { locate } of whole.pieces) lent.add(locate(0, 0).path);
       lent.delete(source.path);
       return whole;
@@ -18861,13 +18598,13 @@ function serviceOf2(document, node, named5) {
     ports: portsOf3(document, at(node, "spec"), "targetPort")
   };
 }
-function monitorOf(document, node, kind, own2) {
+function monitorOf(document, node, kind, own) {
   const isPodMonitor = kind === "PodMonitor";
   const asked3 = at(node, "spec", "namespaceSelector");
   const listed = itemsAt(asked3, "matchNames").flatMap((item) => item.type === "scalar" ? [detach(item.text)] : []);
   const fields = isPodMonitor ? ["port", "portNumber", "targetPort"] : ["port", "targetPort"];
   return {
-    namespaces: booleanAt(asked3, "any") ? "any" : listed.length > 0 ? listed : [own2],
+    namespaces: booleanAt(asked3, "any") ? "any" : listed.length > 0 ? listed : [own],
     selector: detachAll(labelSelectorOf(at(node, "spec", "selector"))),
     scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS2).flatMap((item) => {
       const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
@@ -18962,10 +18699,10 @@ function agree(one, other) {
 }
 function isMeant(service, all, { namespace, span }, definedIn) {
   const home = folderOf(service.span.path);
-  const own2 = folderOf(span.path);
-  if (home !== own2 && definedIn.has(home)) return false;
+  const own = folderOf(span.path);
+  if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
-  const nearness = (folder) => folder === own2 ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own2.split("/"));
+  const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
   const others = all.filter(({ name, span: { path: path35 } }) => name === service.name && folderOf(path35) !== home);
   return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
 }
@@ -18980,13 +18717,13 @@ function byServices(monitor, services) {
   return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
     (service) => monitor.scraped.flatMap(({ by, port }) => {
       if (by === "targetPort") {
-        const selected2 = { span: service.span, note: `${nameOf5(service)} selects the pods` };
+        const selected2 = { span: service.span, note: `${nameOf4(service)} selects the pods` };
         return [expectedBy(monitor, "scrapes", addStep(port, selected2))];
       }
       const served2 = service.ports.find(({ name }) => name === port.value);
       if (!served2) return [];
       const { value } = served2.target;
-      const sent = { span: spanOfText(served2.target), note: `${nameOf5(service)} sends its port ${port.value} to ${value}` };
+      const sent = { span: spanOfText(served2.target), note: `${nameOf4(service)} sends its port ${port.value} to ${value}` };
       return [{ ...expectedBy(monitor, "scrapes", port), port: addStep(knownAt(value, port), sent) }];
     })
   );
@@ -19000,9 +18737,9 @@ function reaches(endpoints, workload, services) {
   );
 }
 function expectedBy(object, does, port, protocol = "TCP") {
-  return { port, protocol, says: `${nameOf5(object)} ${does} port ${port.value}` };
+  return { port, protocol, says: `${nameOf4(object)} ${does} port ${port.value}` };
 }
-function nameOf5({ kind, namespace, name }) {
+function nameOf4({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
 function isPodOf({ kind, name, staticPod }, pod, node) {
@@ -19193,11 +18930,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add3 = (object, path35, listKind = "") => {
+  const add2 = (object, path35, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf5(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add3(item, path35, kind.replace(/List$/, ""));
+      for (const item of fields.items) add2(item, path35, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -19215,7 +18952,7 @@ function createClusterReader() {
     }
   };
   return {
-    add: add3,
+    add: add2,
     finish: () => ({
       pods: [...pods.values()],
       nodes: [...nodes.values()],
@@ -19420,8 +19157,8 @@ function ownTemplates(object, kind) {
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
-  const own2 = [at(step, "container"), scriptOf(at(step, "script"))].flatMap((node) => node ? [named3(node)] : []);
-  const containers = [...own2, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
+  const own = [at(step, "container"), scriptOf(at(step, "script"))].flatMap((node) => node ? [named3(node)] : []);
+  const containers = [...own, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
   if (containers.length === 0) return [];
   const spec = mappingNode(step, [
     ["hostNetwork", at(workflow, "hostNetwork")],
@@ -19479,36 +19216,30 @@ function portInsertion(document, container, containers) {
   const entry2 = entryOf(container, "ports");
   const ports = entry2?.value;
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
-  if (ports?.type === "sequence") {
-    return entry2 && ports.start >= container.start && ports.end <= container.end ? intoList(editor, ports, entry2, container) : null;
-  }
-  return ports === void 0 ? besideImage(editor, container, containers) : null;
+  if (!entry2) return besideImage(editor, container, containers);
+  return ports?.type === "sequence" && isWithin2(entry2, container) ? intoList(editor, ports, entry2, container) : null;
 }
 function isAnchored(editor, node) {
-  const before = editor.text(Math.max(0, node.start - 400), node.start);
-  return /&[^\s,[\]{}]+[ \t]*(?:#[^\n]*)?(?:\r?\n[ \t]*(?:#[^\n]*)?)*[ \t]*$/.test(before);
+  const before2 = editor.text(Math.max(0, node.start - 400), node.start);
+  return /&[^\s,[\]{}]+[ \t]*(?:#[^\n]*)?(?:\r?\n[ \t]*(?:#[^\n]*)?)*[ \t]*$/.test(before2);
 }
 function intoList(editor, list3, { key }, container) {
   const last = list3.items.at(-1);
   if (list3.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list3, key, container);
-  const start = editor.lineStart(last.start);
-  const lead = /^[ \t]*-[ \t]*/.exec(editor.text(start, last.start))?.[0];
-  if (lead === void 0 || last.type !== "mapping") return null;
+  const [, indent3, gap = ""] = /^([ \t]*)-([ \t]*)/.exec(before(editor, last.start)) ?? [];
+  if (indent3 === void 0 || last.type !== "mapping") return null;
   const end = lineEnd(editor, last.end);
-  const indent3 = lead.replace(/-[ \t]*$/, "");
-  const gap = lead.slice(indent3.length + 1);
-  return (port) => editor.insertion(end, "", blockEntry(port, indent3, gap, newline(editor, start)));
+  return (port) => editor.insertion(end, "", blockEntry(port, indent3, gap, newline(editor, last.start)));
 }
 function afterFlowItem(editor, last) {
   const end = closingOf(editor, last);
-  const start = editor.lineStart(last.start);
-  const isOwnLine = editor.text(start, last.start).trim() === "";
+  const outer = before(editor, last.start);
+  const isOwnLine = outer.trim() === "";
   const isQuoted2 = last.type === "mapping" && last.entries[0]?.key.style === "double";
-  const line = newline(editor, start);
-  const outer = editor.text(start, last.start);
+  const line = newline(editor, last.start);
   const separator = isOwnLine ? `,${line}${outer}` : ", ";
   const isOpened = isOwnLine && editor.text(last.start, end).includes("\n");
-  const lines = isOpened ? { line, inner: indentWithin(editor, last, start), outer } : void 0;
+  const lines = isOpened ? { line, inner: indentWithin(editor, last), outer } : void 0;
   return (port) => editor.insertion(end, "", `${separator}${flowEntry(port, isQuoted2, lines)}`);
 }
 function intoEmptyList(editor, list3, key, container) {
@@ -19521,41 +19252,42 @@ function isJsonKey(key) {
   return key.type === "scalar" && key.style === "double";
 }
 function linesOf5(editor, key, container) {
-  const start = editor.lineStart(key.start - 1);
-  const own2 = editor.text(start, key.start - 1);
-  const outer = /^[ \t]*/.exec(editor.text(editor.lineStart(container.start), container.start))?.[0] ?? "";
-  if (!isJsonKey(key) || own2.trim() !== "" || own2.length <= outer.length) return null;
-  return { line: newline(editor, start), own: own2, unit: own2.slice(outer.length) };
+  const own = before(editor, key.start - 1);
+  const outer = /^[ \t]*/.exec(before(editor, container.start))?.[0] ?? "";
+  if (!isJsonKey(key) || own.trim() !== "" || own.length <= outer.length) return null;
+  return { line: newline(editor, key.start - 1), own, unit: own.slice(outer.length) };
 }
 function onlyEntry(port, isJson, lines) {
   if (!lines) return flowEntry(port, isJson);
-  const { line, own: own2, unit } = lines;
-  return `${line}${own2}${unit}${flowEntry(port, isJson, { line, inner: own2 + unit + unit, outer: own2 + unit })}${line}${own2}`;
+  const { line, own, unit } = lines;
+  return `${line}${own}${unit}${flowEntry(port, isJson, { line, inner: own + unit + unit, outer: own + unit })}${line}${own}`;
 }
 function besideImage(editor, container, containers) {
-  const entry2 = [entryOf(container, "image"), entryOf(container, "name")].find(
-    (one) => one && isOneLine(editor, one) && isWithin2(one, container)
-  );
+  const entries = [entryOf(container, "image"), entryOf(container, "name")];
+  const entry2 = entries.find((one) => one && isOneLine(editor, one) && isWithin2(one, container));
   if (!entry2) return null;
-  const quoted5 = entry2.value.type === "scalar" && entry2.value.style !== "plain" ? 1 : 0;
+  const { key, value } = entry2;
   if (container.flow) {
-    const isJson = isJsonKey(entry2.key);
-    const lines = linesOf5(editor, entry2.key, container);
-    const after = entry2.value.end + quoted5;
-    const start2 = editor.lineStart(entry2.key.start - 1);
-    const own2 = editor.text(start2, entry2.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry2.key.start - 1)}` : ", ";
-    return (port) => editor.edit(after, after, `${own2}${isJson ? '"ports"' : "ports"}: [${onlyEntry(port, isJson, lines)}]`);
+    const lines = linesOf5(editor, key, container);
+    const after = closingOf(editor, value);
+    const own = before(editor, key.start - 1);
+    const separator = own.trim() === "" ? `,${newline(editor, key.start - 1)}${own}` : ", ";
+    const isJson = isJsonKey(key);
+    return (port) => editor.edit(after, after, `${separator}${isJson ? '"ports"' : "ports"}: [${onlyEntry(port, isJson, lines)}]`);
   }
-  const end = lineEnd(editor, entry2.value.end);
-  const start = editor.lineStart(entry2.key.start);
-  const indent3 = " ".repeat(entry2.key.start - start);
-  const line = newline(editor, start);
-  return (port) => editor.insertion(end, `${line}${indent3}ports:`, blockEntry(port, `${indent3}${listIndent(editor, containers)}`, " ", line));
+  const end = lineEnd(editor, value.end);
+  const indent3 = " ".repeat(before(editor, key.start).length);
+  const line = newline(editor, key.start);
+  const inner = `${indent3}${listIndent(editor, containers)}`;
+  return (port) => editor.insertion(end, `${line}${indent3}ports:`, blockEntry(port, inner, " ", line));
+}
+function before(editor, offset) {
+  return editor.text(editor.lineStart(offset), offset);
 }
 function listIndent(editor, containers) {
-  const first = containers?.type === "sequence" ? containers.items[0] : void 0;
-  if (!first || containers?.type !== "sequence" || containers.flow) return "  ";
-  const dash = /^([ \t]*)-/.exec(editor.text(editor.lineStart(first.start), first.start))?.[1]?.length;
+  const first = containers?.type === "sequence" && !containers.flow ? containers.items[0] : void 0;
+  if (!first) return "  ";
+  const dash = /^([ \t]*)-/.exec(before(editor, first.start))?.[1]?.length;
   const end = editor.lineStart(first.start);
   const above = editor.text(Math.max(0, end - MAX_DISTANCE), end).match(/^([ \t]*)(?:-[ \t]+)?["']?(?:containers|initContainers|ephemeralContainers)["']?:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*$/m);
   return dash !== void 0 && above?.[1] !== void 0 && dash > above[1].length ? "  " : "";
@@ -19580,10 +19312,10 @@ function fieldsOf2(port) {
     ["protocol", port.protocol]
   ];
 }
-function indentWithin(editor, item, start) {
+function indentWithin(editor, item) {
   const first = item.type === "mapping" ? item.entries[0]?.key.start : void 0;
-  const inner = first === void 0 ? "" : editor.text(editor.lineStart(first - 1), first - 1);
-  return inner.trim() === "" && inner !== "" ? inner : `${editor.text(start, item.start)}  `;
+  const inner = first === void 0 ? "" : before(editor, first - 1);
+  return inner.trim() === "" && inner !== "" ? inner : `${before(editor, item.start)}  `;
 }
 function isOneLine(editor, entry2) {
   return entry2.value.type === "scalar" && entry2.value.text !== "" && !editor.text(entry2.key.start, entry2.value.end).includes("\n");
@@ -19591,8 +19323,9 @@ function isOneLine(editor, entry2) {
 function isWithin2(entry2, container) {
   return entry2.key.start >= container.start && entry2.value.end <= container.end;
 }
-function newline(editor, start) {
-  return start >= 2 && editor.text(start - 2, start) === "\r\n" ? "\r\n" : "\n";
+function newline(editor, offset) {
+  const start = editor.lineStart(offset);
+  return editor.text(Math.max(start - 2, 0), start) === "\r\n" ? "\r\n" : "\n";
 }
 var MAX_DISTANCE;
 var init_port_edits = __esm({
@@ -19899,9 +19632,9 @@ function* workloadsIn(document, around2 = {}) {
   }
 }
 function* workloadsOf(found2, around2) {
-  const own2 = ownTemplates(found2.node, found2.kind);
-  for (const template2 of own2) yield* workloadOf(found2, template2, around2);
-  if (own2.length > 0) return;
+  const own = ownTemplates(found2.node, found2.kind);
+  for (const template2 of own) yield* workloadOf(found2, template2, around2);
+  if (own.length > 0) return;
   const path35 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
   const template = at(found2.node, ...path35.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
@@ -20021,20 +19754,20 @@ function containerOf2(document, strategy) {
   };
 }
 function workloadOf2(document, object, { text: text3 }, span) {
-  const own2 = { "ingresscontroller.operator.openshift.io/deployment-ingresscontroller": stringAt(object, "metadata", "name") ?? "" };
+  const own = { "ingresscontroller.operator.openshift.io/deployment-ingresscontroller": stringAt(object, "metadata", "name") ?? "" };
   const replicas = numberAt(object, "spec", "replicas") ?? null;
   return detachAll({
     ...bareWorkload("Deployment", `router-${text3}`, span, document.source.install),
     namespace: "openshift-ingress",
-    labels: own2,
+    labels: own,
     containers: [{ name: "router", image: "", role: "main" }],
-    scheduling: schedulingOf3(at(object, "spec", "nodePlacement"), own2),
+    scheduling: schedulingOf3(at(object, "spec", "nodePlacement"), own),
     rollout: { replicas, strategy: "RollingUpdate", maxSurge: "0", maxUnavailable: "25%", span },
     hasChosenPorts: true,
     template: document.template
   });
 }
-function schedulingOf3(placement, own2) {
+function schedulingOf3(placement, own) {
   const selector = at(placement, "nodeSelector");
   const expressions = itemsAt(selector, "matchExpressions").map(requirementOf);
   return {
@@ -20043,7 +19776,7 @@ function schedulingOf3(placement, own2) {
     nodeAffinity: expressions.length > 0 ? [{ expressions, fields: [] }] : [],
     tolerations: itemsAt(placement, "tolerations").map(tolerationOf),
     // A node takes one of its replicas.
-    podAntiAffinity: [{ topologyKey: "kubernetes.io/hostname", matchLabels: own2, matchExpressions: [] }]
+    podAntiAffinity: [{ topologyKey: "kubernetes.io/hostname", matchLabels: own, matchExpressions: [] }]
   };
 }
 var PORTS3, USUAL_NODES;
@@ -20076,12 +19809,12 @@ function withoutOwned(all) {
   }
   const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf7(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
-  const own2 = new Set(listeners.map(({ workload }) => workload));
+  const own = new Set(listeners.map(({ workload }) => workload));
   return {
-    workloads: all.workloads.filter((workload) => !makers.has(workload) || own2.has(workload)),
+    workloads: all.workloads.filter((workload) => !makers.has(workload) || own.has(workload)),
     listeners,
     declarations: all.declarations.filter(
-      ({ workload, protocol, ...one }) => !makers.has(workload) || own2.has(workload) && !isOwned(workload, { port: hostPortOf({ workload, ...one }), protocol })
+      ({ workload, protocol, ...one }) => !makers.has(workload) || own.has(workload) && !isOwned(workload, { port: hostPortOf({ workload, ...one }), protocol })
     )
   };
 }
@@ -20123,7 +19856,7 @@ var init_owned = __esm({
 });
 
 // src/workload/units.ts
-function* unitsIn2(document) {
+function* unitsIn(document) {
   for (const found2 of readableObjects(document)) {
     const { node, parameters } = found2;
     const reader = createReader(document, parameters);
@@ -20166,8 +19899,8 @@ function unitsAmong(files2) {
   });
 }
 function presentUnits(files2, written, document) {
-  return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds2 }) => {
-    const place2 = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds2))?.place;
+  return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds2 }) => {
+    const place2 = files2.find((file) => own.test(file.path) && file.text.value.includes(holds2))?.place;
     const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
     if (!place2 || isStarted2) return [];
     return [{ name, place: place2, texts: [knownText(`[Service]
@@ -20366,7 +20099,7 @@ function* workloadsOf2(reading, document) {
     if (!("message" in found2)) yield found2;
     else reading.problems.push(found2);
   }
-  yield* unitsIn2(document);
+  yield* unitsIn(document);
   yield* ingressControllersIn(document);
   for (const embedded2 of embeddedDocuments(document)) {
     if ("message" in embedded2) {
@@ -20433,7 +20166,7 @@ var init_facts = __esm({
     init_comments();
     init_config_maps();
     init_expected_ports();
-    init_kind();
+    init_identify();
     init_parse();
     init_related();
     init_scan();
@@ -21198,25 +20931,6 @@ var init_programs = __esm({
   }
 });
 
-// src/listeners/detectors/generic-options.ts
-function* portsOfOptions({ container }, command2, options) {
-  const named5 = options.map((option) => ({ name: plainName(option.name), value: option.value, around: writtenOption(option) }));
-  for (const found2 of portsByName(named5, { place: "option", container, isAsked: ({ name }) => !name.startsWith("-") })) {
-    yield "portText" in found2 ? { ...found2, confidence: leastSure(found2.confidence, command2.confidence) } : found2;
-  }
-}
-function plainName(name) {
-  return /^-[pPlL]$/.test(name) ? "short-port" : name.replace(/^D(?=[a-z]+\.)/, "");
-}
-var init_generic_options = __esm({
-  "src/listeners/detectors/generic-options.ts"() {
-    "use strict";
-    init_listener();
-    init_named_ports();
-    init_options2();
-  }
-});
-
 // src/listeners/detectors/flags.ts
 function* portsOfDescribed(context, command2, program2) {
   const input = inputOf(context, command2, program2);
@@ -21302,6 +21016,15 @@ function isDescribed(program2, name) {
     ({ settings, hostSettings }) => [...settings ?? [], ...hostSettings ?? []].some((key) => matchesKey(key, name))
   );
 }
+function* portsOfOptions({ container }, command2, options) {
+  const named5 = options.map((option) => ({ name: plainName(option.name), value: option.value, around: writtenOption(option) }));
+  for (const found2 of portsByName(named5, { place: "option", container, isAsked: ({ name }) => !name.startsWith("-") })) {
+    yield "portText" in found2 ? { ...found2, confidence: leastSure(found2.confidence, command2.confidence) } : found2;
+  }
+}
+function plainName(name) {
+  return /^-[pPlL]$/.test(name) ? "short-port" : name.replace(/^D(?=[a-z]+\.)/, "");
+}
 var flagDetector, UNKNOWN_WORD;
 var init_flags = __esm({
   "src/listeners/detectors/flags.ts"() {
@@ -21316,7 +21039,6 @@ var init_flags = __esm({
     init_options2();
     init_program_options();
     init_programs();
-    init_generic_options();
     flagDetector = {
       id: "flag",
       *look(context) {
@@ -21343,26 +21065,21 @@ var server_clients_default;
 var init_server_clients = __esm({
   "contents:programs/commands/server-clients.yaml"() {
     server_clients_default = JSON.parse(`[
-{"servers":["etcd"],"clients":["etcdctl"],"addresses":["--endpoint","--endpoints","--peers","-C"]},
+{"servers":["etcd"],"clients":["etcdctl"],"addresses":["endpoint","endpoints","peers","C"]},
 {
 "servers":["redis-server","valkey-server"],
 "clients":["redis-cli","valkey-cli"],
-"port":["-p"],
-"host":["-h"]
+"port":["p"],
+"host":["h"]
 },
-{
-"servers":["postgres"],
-"clients":["pg_isready","psql"],
-"port":["-p","--port"],
-"host":["-h","--host"]
-},
+{"servers":["postgres"],"clients":["pg_isready","psql"],"port":["p","port"],"host":["h","host"]},
 {
 "servers":["mysqld","mariadbd"],
 "clients":["mysql","mysqladmin","mariadb","mariadb-admin"],
-"port":["-P","--port"],
-"host":["-h","--host"]
+"port":["P","port"],
+"host":["h","host"]
 },
-{"servers":["mongod","mongos"],"clients":["mongo","mongosh"],"port":["--port"],"host":["--host"]}
+{"servers":["mongod","mongos"],"clients":["mongo","mongosh"],"port":["port"],"host":["host"]}
 ]`);
   }
 });
@@ -21393,7 +21110,7 @@ function simpleCommands(script) {
   return commands;
 }
 function withoutAssignments(words2) {
-  const first = words2.findIndex((word) => !ASSIGNMENT3.test(word.value));
+  const first = words2.findIndex((word) => !ASSIGNMENT2.test(word.value));
   return first <= 0 ? words2 : words2.slice(first);
 }
 function askedServers(words2, startsServer) {
@@ -21455,7 +21172,7 @@ function protocolOf7(words2) {
 function lettersOf(words2) {
   return words2.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
 }
-var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT3, SERVER_CLIENTS, OWN_HOST, ADDRESS, PORT2, LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, CONNECTION, LONG_LETTERS;
+var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT2, SERVER_CLIENTS, OWN_HOST, ADDRESS, PORT2, LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, CONNECTION, LONG_LETTERS;
 var init_probe_commands = __esm({
   "src/listeners/detectors/probe-commands.ts"() {
     "use strict";
@@ -21467,10 +21184,10 @@ var init_probe_commands = __esm({
     HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
     LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
     HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
-    ASKED = ["-addr", "--addr", "-address", "--address", "-port", "--port"];
+    ASKED = ["addr", "address", "port"];
     LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
     COMMAND = /[^;&|\n]+/g;
-    ASSIGNMENT3 = /^[A-Za-z_]\w*=/;
+    ASSIGNMENT2 = /^[A-Za-z_]\w*=/;
     SERVER_CLIENTS = server_clients_default;
     OWN_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
     ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
@@ -21708,7 +21425,7 @@ var init_written_sockets = __esm({
     init_listener();
     init_placeholders();
     init_text3();
-    init_engines2();
+    init_wrappers2();
     PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(?<port>\d{1,5})(?::(?<host>.+))?$/dg;
     VARIABLE2 = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
     BOUND2 = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
@@ -22156,7 +21873,7 @@ var init_paths = __esm({
 function coInstallationOf(a, b, run3) {
   const shortLived = isShortLived(a) || isShortLived(b);
   if (a.span.path === b.span.path || a.install !== "" && b.install !== "") {
-    return { confidence: SHORT_LIVED.has(a.kind) || SHORT_LIVED.has(b.kind) ? "medium" : "certain", why: null };
+    return { confidence: SHORT_LIVED_KINDS.has(a.kind) || SHORT_LIVED_KINDS.has(b.kind) ? "medium" : "certain", why: null };
   }
   const optional = a.template && b.template;
   if ((areOneProduct(a, b) || haveOneTopFolder(a, b, run3)) && !run3.areApart(a.span.path, b.span.path)) {
@@ -22189,7 +21906,7 @@ function packageOneProgram(a, b) {
   return a.name === b.name || common >= MIN_COMMON_CONTAINERS;
 }
 function isShortLived(workload) {
-  return SHORT_LIVED.has(workload.kind) || workload.kind === "Pod" && !workload.staticPod;
+  return SHORT_LIVED_KINDS.has(workload.kind) || workload.kind === "Pod" && !workload.staticPod;
 }
 function areOneProduct(a, b) {
   if (a.namespace !== null && a.namespace === b.namespace && !SHARED_NAMESPACES.has(a.namespace)) return true;
@@ -22235,7 +21952,7 @@ function areBranchesOfOneChoice(a, b) {
   return a.branches !== void 0 && b.branches !== void 0 && a.span.path === b.span.path && areExclusive(a.branches, b.branches);
 }
 function isScheduled({ kind }) {
-  return SCHEDULED_KINDS.test(kind);
+  return SCHEDULED_KINDS.has(kind);
 }
 function areSharesOfOneProgram(a, b) {
   if (a.kind !== b.kind || isScheduled(a) || a.containers.length !== b.containers.length) return false;
@@ -22272,22 +21989,22 @@ function areNeighbours(a, b) {
 function areDisjoint(a, b) {
   return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
 }
-var PART_OF, SHORT_LIVED, MIN_COMMON_CONTAINERS, SHARED_NAMESPACES, PROFILE, SCHEDULED_KINDS;
+var PART_OF, MIN_COMMON_CONTAINERS, SHARED_NAMESPACES, PROFILE, SCHEDULED_KINDS;
 var init_co_installation = __esm({
   "src/placement/co-installation.ts"() {
     "use strict";
     init_document();
     init_text();
+    init_workload();
     init_wildcard();
     init_words();
     init_paths();
     init_variant_words();
     PART_OF = "app.kubernetes.io/part-of";
-    SHORT_LIVED = /* @__PURE__ */ new Set(["Job", "CronJob"]);
     MIN_COMMON_CONTAINERS = 3;
     SHARED_NAMESPACES = /* @__PURE__ */ new Set(["default", "kube-system"]);
     PROFILE = "include.release.openshift.io/";
-    SCHEDULED_KINDS = /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|DeploymentConfig|Job|CronJob|Unit|Rollout|CloneSet)$/;
+    SCHEDULED_KINDS = /* @__PURE__ */ new Set([...POD_KINDS, "Unit", "Rollout", "CloneSet"]);
   }
 });
 
@@ -23107,17 +22824,17 @@ function readPorts2(text3) {
   if (ranges.length === 0) return `cannot read the port ${quote(text3)}: it holds no number`;
   return { ranges, protocols: [...protocols] };
 }
-function isBlank5(text3) {
+function isBlank4(text3) {
   return /^(|[-\u2013\u2014?]|n\/a|none|unknown|tbd)$/i.test(text3.trim());
 }
 function readYesNo(text3) {
-  if (isBlank5(text3)) return null;
+  if (isBlank4(text3)) return null;
   if (/^(yes|y|true|x|\u2713)$/i.test(text3)) return true;
   if (/^(no|n|false)$/i.test(text3)) return false;
   return void 0;
 }
 function readRelease(text3) {
-  if (isBlank5(text3)) return null;
+  if (isBlank4(text3)) return null;
   return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text3.trim())?.[1];
 }
 function transportsIn(text3) {
@@ -23211,7 +22928,7 @@ function readHeadings(tables, note) {
   const headless = current2.every((table3) => exposureAbove(table3) === null);
   return tables.map((table3, index) => {
     if (isPrevious[index]) {
-      return { name: nameOf6(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
+      return { name: nameOf5(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
     }
     const usual = headless && current2.length === USUAL_ORDER.length ? USUAL_ORDER[current2.indexOf(table3)] : void 0;
     if (usual) {
@@ -23220,10 +22937,10 @@ function readHeadings(tables, note) {
     }
     const exposure = exposureAbove(table3);
     if (exposure === null) note(table3, "no heading tells whether these ports are external or localhost-only; they were taken for external");
-    return { name: nameOf6(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
+    return { name: nameOf5(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
   });
 }
-function nameOf6(table3) {
+function nameOf5(table3) {
   const from = table3.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
   return (from < 0 ? table3.headings.slice(-1) : table3.headings.slice(from)).join(" / ");
 }
@@ -23448,11 +23165,11 @@ function readRow(row, table3, columns2, above) {
     ports: readable3 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
     rest: {
       process: process2,
-      applicationProtocol: transportInCell || isBlank5(protocolCell) ? null : plainText(protocolCell),
+      applicationProtocol: transportInCell || isBlank4(protocolCell) ? null : plainText(protocolCell),
       // The table of previously allocated ports holds both kinds; there only the notes can tell.
       exposure: above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure,
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank5(textOf9("team")) ? null : plainText(textOf9("team")),
+      team: isBlank4(textOf9("team")) ? null : plainText(textOf9("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -23487,7 +23204,7 @@ function plainValue(root) {
 }
 function nodeAt(root, pointer) {
   let here = root;
-  for (const part of partsOf3(pointer)) {
+  for (const part of keysOfPointer(pointer)) {
     const next2 = here.type === "sequence" ? here.items[Number(part)] : entryOf(here, part)?.value;
     if (!next2) return here;
     here = next2;
@@ -23558,10 +23275,10 @@ function shown(text3) {
   return text3.slice(0, MAX_SHOWN2);
 }
 function pathOf(pointer) {
-  return partsOf3(pointer).reduce((path35, part) => /^\d+$/.test(part) ? `${path35}[${part}]` : path35 === "" ? part : `${path35}.${part}`, "");
-}
-function partsOf3(pointer) {
-  return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return keysOfPointer(pointer).reduce(
+    (path35, part) => /^\d+$/.test(part) ? `${path35}[${part}]` : path35 === "" ? part : `${path35}.${part}`,
+    ""
+  );
 }
 var MAX_SHOWN2, MAX_LISTED, SUMMARIES, TYPES;
 var init_schema_problems = __esm({
@@ -23759,10 +23476,10 @@ async function registriesNamed(names, options) {
 async function openText(text3, path35, options) {
   if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path35)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own2 = { path: path35, name: options.name ?? nameOf7(path35) };
-    const compiled = compileRegistry2(text3, own2);
+    const own = { path: path35, name: options.name ?? nameOf6(path35) };
+    const compiled = compileRegistry2(text3, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
-    return base ? compileRegistry2(text3, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
+    return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
   const read5 = readRegistry2(text3, path35);
@@ -23789,7 +23506,7 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf7(path35) {
+function nameOf6(path35) {
   const stem2 = (path35.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
@@ -23860,8 +23577,8 @@ function ambiguousProcesses(assignments) {
     const namespaces = new Set(assignment.owners.filter((owner) => owner.claimant === "workload").map((owner) => owner.namespace));
     if (namespaces.size === 0) continue;
     const key = processOf2(assignment);
-    const before = common.get(key);
-    const now = before ? new Set([...before].filter((namespace) => namespaces.has(namespace))) : namespaces;
+    const before2 = common.get(key);
+    const now = before2 ? new Set([...before2].filter((namespace) => namespaces.has(namespace))) : namespaces;
     if (now.size === 0) ambiguous.add(key);
     common.set(key, now.size === 0 ? namespaces : now);
   }
@@ -24066,16 +23783,16 @@ function withOwners(row, extra) {
 }
 function indexByPort2(rows, release2) {
   const rankOf3 = ({ assignment }) => STATES.indexOf(stateAt(assignment, release2));
-  const sizeOf3 = ({ assignment }) => assignment.endPort - assignment.port;
-  const wide = rows.filter((row) => sizeOf3(row) > 0);
+  const sizeOf2 = ({ assignment }) => assignment.endPort - assignment.port;
+  const wide = rows.filter((row) => sizeOf2(row) > 0);
   const single2 = groupBy(
-    rows.filter((row) => sizeOf3(row) === 0),
+    rows.filter((row) => sizeOf2(row) === 0),
     ({ assignment: { port, protocol } }) => `${port}/${protocol}`
   );
   return (port, protocol) => [
     ...single2.get(`${port}/${protocol}`) ?? [],
     ...wide.filter(({ assignment }) => assignment.protocol === protocol && holdsPort(assignment, port))
-  ].sort((a, b) => sizeOf3(a) - sizeOf3(b) || rankOf3(a) - rankOf3(b));
+  ].sort((a, b) => sizeOf2(a) - sizeOf2(b) || rankOf3(a) - rankOf3(b));
 }
 function isMarked(thing, namespaces, annotations) {
   const namespace = asPlainName(thing.namespace ?? "");
@@ -25084,9 +24801,9 @@ var require_parse = __commonJS({
           safeChars.push(...chars);
           continue;
         }
-        const literal3 = normalizeSimpleBranch(branch);
-        if (literal3 && literal3.length === 1) {
-          safeChars.push(literal3);
+        const literal2 = normalizeSimpleBranch(branch);
+        if (literal2 && literal2.length === 1) {
+          safeChars.push(literal2);
           continue;
         }
         combinable = false;
@@ -25238,15 +24955,15 @@ var require_parse = __commonJS({
         extglobs.push(token);
       };
       const extglobClose = (token) => {
-        const literal3 = input.slice(token.startIndex, state.index + 1);
+        const literal2 = input.slice(token.startIndex, state.index + 1);
         const body = input.slice(token.startIndex + 2, state.index);
         const analysis = analyzeRepeatedExtglob(body, opts);
         if ((token.type === "plus" || token.type === "star") && analysis.risky) {
           const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
           const open2 = tokens[token.tokensIndex];
           open2.type = "text";
-          open2.value = literal3;
-          open2.output = safeOutput || utils.escapeRegex(literal3);
+          open2.value = literal2;
+          open2.output = safeOutput || utils.escapeRegex(literal2);
           for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
             tokens[i].value = "";
             tokens[i].output = "";
@@ -25368,9 +25085,9 @@ var require_parse = __commonJS({
                 const idx = prev.value.lastIndexOf("[");
                 const pre = prev.value.slice(0, idx);
                 const rest2 = prev.value.slice(idx + 2);
-                const posix6 = POSIX_REGEX_SOURCE[rest2];
-                if (posix6) {
-                  prev.value = pre + posix6;
+                const posix5 = POSIX_REGEX_SOURCE[rest2];
+                if (posix5) {
+                  prev.value = pre + posix5;
                   state.backtrack = true;
                   advance();
                   if (!bos.output && tokens.indexOf(prev) === 1) {
@@ -25657,9 +25374,9 @@ var require_parse = __commonJS({
             continue;
           }
           const prior = prev.prev;
-          const before = prior.prev;
+          const before2 = prior.prev;
           const isStart = prior.type === "slash" || prior.type === "bos";
-          const afterStar = before && (before.type === "star" || before.type === "globstar");
+          const afterStar = before2 && (before2.type === "star" || before2.type === "globstar");
           if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
             push({ type: "star", value, output: "" });
             continue;
@@ -25887,7 +25604,7 @@ var require_picomatch = __commonJS({
         throw new TypeError("Expected pattern to be a non-empty string");
       }
       const opts = options || {};
-      const posix6 = opts.windows;
+      const posix5 = opts.windows;
       const regex = isState ? picomatch2.compileRe(glob, options) : picomatch2.makeRe(glob, options, false, true);
       const state = regex.state;
       delete regex.state;
@@ -25897,8 +25614,8 @@ var require_picomatch = __commonJS({
         isIgnored3 = picomatch2(opts.ignore, ignoreOpts, returnState);
       }
       const matcher = (input, returnObject = false) => {
-        const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix: posix6 });
-        const result = { glob, state, regex, posix: posix6, input, output, match, isMatch };
+        const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix: posix5 });
+        const result = { glob, state, regex, posix: posix5, input, output, match, isMatch };
         if (typeof opts.onResult === "function") {
           opts.onResult(result);
         }
@@ -25923,7 +25640,7 @@ var require_picomatch = __commonJS({
       }
       return matcher;
     };
-    picomatch2.test = (input, regex, options, { glob, posix: posix6 } = {}) => {
+    picomatch2.test = (input, regex, options, { glob, posix: posix5 } = {}) => {
       if (typeof input !== "string") {
         throw new TypeError("Expected input to be a string");
       }
@@ -25931,7 +25648,7 @@ var require_picomatch = __commonJS({
         return { isMatch: false, output: "" };
       }
       const opts = options || {};
-      const format = opts.format || (posix6 ? utils.toPosixSlashes : null);
+      const format = opts.format || (posix5 ? utils.toPosixSlashes : null);
       let match = input === glob;
       let output = match && format ? format(input) : input;
       if (match === false) {
@@ -25940,16 +25657,16 @@ var require_picomatch = __commonJS({
       }
       if (match === false || opts.capture === true) {
         if (opts.matchBase === true || opts.basename === true) {
-          match = picomatch2.matchBase(input, regex, options, posix6);
+          match = picomatch2.matchBase(input, regex, options, posix5);
         } else {
           match = regex.exec(output);
         }
       }
       return { isMatch: Boolean(match), match, output };
     };
-    picomatch2.matchBase = (input, glob, options, posix6 = options && options.windows) => {
+    picomatch2.matchBase = (input, glob, options, posix5 = options && options.windows) => {
       const regex = glob instanceof RegExp ? glob : picomatch2.makeRe(glob, options);
-      return regex.test(utils.basename(input, { windows: posix6 }));
+      return regex.test(utils.basename(input, { windows: posix5 }));
     };
     picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
     picomatch2.parse = (pattern, options) => {
@@ -26158,10 +25875,10 @@ var init_read2 = __esm({
     "use strict";
     init_address();
     init_registry();
+    init_address2();
     init_checked_file();
     init_glob();
     init_network();
-    init_port_range();
     init_words();
     init_yaml_nodes();
     import_validator2 = require("./config-validator.cjs");
@@ -26395,9 +26112,9 @@ function pathBelow(real, root) {
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
   const told = [...all].map(([real, { named: named5, found: found2, explicit }]) => {
-    const [own2, ...others] = named5.size > 0 ? named5 : found2;
-    const isPlain2 = own2 !== void 0 && others.length === 0;
-    return { file: isPlain2 ? own2 : real, path: isPlain2 ? displayPath(own2, cwd) : displayPath(real, realCwd), explicit };
+    const [own, ...others] = named5.size > 0 ? named5 : found2;
+    const isPlain2 = own !== void 0 && others.length === 0;
+    return { file: isPlain2 ? own : real, path: isPlain2 ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
@@ -26419,7 +26136,7 @@ var require_ignore = __commonJS({
     }
     var UNDEFINED = void 0;
     var EMPTY = "";
-    var SPACE4 = " ";
+    var SPACE3 = " ";
     var ESCAPE4 = "\\";
     var REGEX_TEST_BLANK_LINE = /^\s+$/;
     var REGEX_INVALID_TRAILING_BACKSLASH = /(?:[^\\]|^)\\$/;
@@ -26463,7 +26180,7 @@ var require_ignore = __commonJS({
         // (a ) -> (a)
         // (a \ ) -> (a  )
         /((?:\\\\)*?)(\\?\s+)$/,
-        (_, m1, m2) => m1 + (m2.indexOf("\\") === 0 ? SPACE4 : EMPTY)
+        (_, m1, m2) => m1 + (m2.indexOf("\\") === 0 ? SPACE3 : EMPTY)
       ],
       // Replace (\ ) with ' '
       // (\ ) -> ' '
@@ -26473,7 +26190,7 @@ var require_ignore = __commonJS({
         /(\\+?)\s/g,
         (_, m1) => {
           const { length } = m1;
-          return m1.slice(0, length - length % 2) + SPACE4;
+          return m1.slice(0, length - length % 2) + SPACE3;
         }
       ],
       // Escape metacharacters
@@ -26931,8 +26648,8 @@ function readPattern(line) {
 }
 function matcherOf(glob) {
   if (glob.includes("**") || glob.split("*").length - 1 > MAX_WILDCARDS) return null;
-  const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal3, negation, set) => {
-    if (literal3 !== void 0) return forExpression(literal3);
+  const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal2, negation, set) => {
+    if (literal2 !== void 0) return forExpression(literal2);
     if (token === "*") return "[^/]*";
     if (token === "?") return "[^/]";
     if (set !== void 0) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found2, one) => `\\${one ?? found2}`)}]`;
@@ -27005,9 +26722,9 @@ async function findGlob(walk3, given2) {
 async function findInFolder(walk3, folder, matches4) {
   const ignorers = await ignorersAbove(walk3.options, folder);
   const root = { given: folder, real: realpathOf(folder) };
-  const below2 = { ...walk3, root, matches: matches4, matched: 0, seen: /* @__PURE__ */ new Set(), links: [{ folder, ignorers }] };
-  for (const link2 of below2.links) await walkFolder(below2, link2.folder, link2.ignorers);
-  return below2.matched;
+  const below3 = { ...walk3, root, matches: matches4, matched: 0, seen: /* @__PURE__ */ new Set(), links: [{ folder, ignorers }] };
+  for (const link2 of below3.links) await walkFolder(below3, link2.folder, link2.ignorers);
+  return below3.matched;
 }
 async function walkFolder(walk3, folder, ignorers) {
   const { matches: matches4, root, options } = walk3;
@@ -27024,9 +26741,9 @@ async function walkFolder(walk3, folder, ignorers) {
   }
   const kinds = new Map(entries.map((entry2) => [entry2.name, entry2]));
   const names = [...kinds.keys()].sort();
-  const own2 = kinds.has(".gitignore") && !options.noIgnore ? await readIgnorer(folder) : null;
+  const own = kinds.has(".gitignore") && !options.noIgnore ? await readIgnorer(folder) : null;
   const ofHelm = kinds.has(CHART_FILE2) && kinds.has(".helmignore") ? ignorerOfChart(folder) : null;
-  const active = [...ignorers, ...own2 ? [own2] : [], ...ofHelm ? [ofHelm] : []];
+  const active = [...ignorers, ...own ? [own] : [], ...ofHelm ? [ofHelm] : []];
   const told = pathToTell(folder, real, root, options.cwd);
   const chart = matches4 === null && kinds.has(CHART_FILE2) && isChart(walk3, folder);
   if (chart) addFound(walk3.charts, told, real);
@@ -27154,8 +26871,8 @@ function isBuiltByItself(root) {
   const group = stringAt(root, "apiVersion") ?? "";
   return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
 }
-function filesOf({ resources, patches, own: own2 }) {
-  return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own2])];
+function filesOf({ resources, patches, own }) {
+  return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf(folder) {
   return KUSTOMIZATION_FILES.map((name) => import_node_path10.default.join(folder, name)).find((file) => statOf(file)?.isFile());
@@ -27238,9 +26955,9 @@ function groupsOf2(folders, cwd) {
   for (const { file } of folders) {
     const kustomization = readKustomization(file, { cwd, boundary: boundaryOf(file, cwd) });
     if (!kustomization.isBuilt) continue;
-    const own2 = realpathOf(file);
-    for (const taken of [own2, ...kustomization.bases, ...filesOf(kustomization).map(realpathOf)]) {
-      groups.set(representativeOf(taken, groups), representativeOf(own2, groups));
+    const own = realpathOf(file);
+    for (const taken of [own, ...kustomization.bases, ...filesOf(kustomization).map(realpathOf)]) {
+      groups.set(representativeOf(taken, groups), representativeOf(own, groups));
     }
   }
   return groups;
@@ -27298,7 +27015,7 @@ function readArchive(bytes) {
     const header = tar.subarray(at2, at2 + BLOCK);
     if (header.every((byte) => byte === 0)) break;
     if (!hasChecksum(header)) throw new Error("is no archive that can be read: an entry has a wrong checksum");
-    const size = sizeOf2(header);
+    const size = sizeOf(header);
     const body = tar.subarray(at2 + BLOCK, at2 + BLOCK + size);
     if (body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
     at2 += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
@@ -27306,7 +27023,7 @@ function readArchive(bytes) {
     if (type === "x") longName = paxName(body) ?? longName;
     else if (type === "L") longName = textOf7(body);
     else if (type !== "g") {
-      const name = longName ?? nameOf8(header);
+      const name = longName ?? nameOf7(header);
       longName = null;
       if (type === "5") continue;
       const refused = refusalOf(name, type);
@@ -27341,12 +27058,12 @@ function hasChecksum(header) {
   for (let i = 0; i < BLOCK; i++) sum += i >= 148 && i < 156 ? 32 : header[i] ?? 0;
   return told === sum;
 }
-function sizeOf2(header) {
+function sizeOf(header) {
   const size = Number.parseInt(textOf7(header.subarray(124, 136)).trim() || "0", 8);
   if (!Number.isSafeInteger(size) || size < 0) throw new Error("is no archive that can be read: an entry has no size");
   return size;
 }
-function nameOf8(header) {
+function nameOf7(header) {
   const isUstar = header.toString("latin1", 257, 262) === "ustar";
   const prefix = isUstar && header[262] === 0 ? textOf7(header.subarray(345, 500)) : "";
   const name = textOf7(header.subarray(0, 100));
@@ -27612,10 +27329,10 @@ function findProgram(name, env2, cwd) {
   const folders = entries.filter((entry2) => import_node_path13.default.isAbsolute(entry2));
   return folders.flatMap((folder) => names.map((one) => import_node_path13.default.join(folder, one))).find(isProgram);
 }
-function closedEnvironment(env2, own2) {
+function closedEnvironment(env2, own) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
   const proxies = ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy", "ALL_PROXY", "all_proxy"];
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE2])), GIT_ALLOW_PROTOCOL: "none", ...own2 };
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE2])), GIT_ALLOW_PROTOCOL: "none", ...own };
 }
 function isProgram(file) {
   try {
@@ -27688,9 +27405,9 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder) {
   const place2 = (name) => {
-    const own2 = import_node_path14.default.join(folder, name);
-    (0, import_node_fs11.mkdirSync)(own2, { recursive: true });
-    return own2;
+    const own = import_node_path14.default.join(folder, name);
+    (0, import_node_fs11.mkdirSync)(own, { recursive: true });
+    return own;
   };
   return closedEnvironment(env2, {
     HELM_CACHE_HOME: place2("cache"),
@@ -27738,8 +27455,8 @@ function placeOf7(chart, error, valueFiles) {
   const named5 = /failed to parse (.+?): /.exec(error)?.[1];
   const values = valueFiles.find(({ file }) => file === named5);
   if (values) return { path: values.path, line, column: 1 };
-  const own2 = /cannot load (values\.yaml|Chart\.yaml)/.exec(error)?.[1];
-  if (own2) return { path: chart.content.display(own2), line, column: 1 };
+  const own = /cannot load (values\.yaml|Chart\.yaml)/.exec(error)?.[1];
+  if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
 var import_node_fs11, import_node_path14, WANTS_NETWORK, TEMPLATE_PLACE;
@@ -28344,11 +28061,11 @@ function withHunks(lines, hunks) {
   for (const { at: at2, removed, added } of hunks.toReversed()) after.splice(at2, removed.length, ...added);
   return after.join("\n");
 }
-function hunksOf(before, after) {
+function hunksOf(before2, after) {
   const hunks = [];
   let at2 = 0;
   let open2 = null;
-  for (const { value, added, removed } of diffArrays([...before], [...after])) {
+  for (const { value, added, removed } of diffArrays([...before2], [...after])) {
     if (!added && !removed) {
       if (open2) hunks.push(open2);
       open2 = null;
@@ -28360,12 +28077,12 @@ function hunksOf(before, after) {
     if (removed) at2 += value.length;
   }
   if (open2) hunks.push(open2);
-  return hunks.map((hunk) => slideDown(hunk, before));
+  return hunks.map((hunk) => slideDown(hunk, before2));
 }
-function slideDown(hunk, before) {
+function slideDown(hunk, before2) {
   if (hunk.removed.length > 0) return hunk;
   let { at: at2, added } = hunk;
-  for (let [first, ...rest] = added; first !== void 0 && first === before[at2]; [first, ...rest] = added) {
+  for (let [first, ...rest] = added; first !== void 0 && first === before2[at2]; [first, ...rest] = added) {
     added = [...rest, first];
     at2++;
   }
@@ -28386,9 +28103,9 @@ function changesFor(hunks, lines, asked3, prefers) {
     }
   }
   return [...new Set([...changes.values()].map(({ path: path35 }) => path35))].map((path35) => {
-    const own2 = [...changes.values()].filter((change) => change.path === path35).sort((a, b) => b.line - a.line);
+    const own = [...changes.values()].filter((change) => change.path === path35).sort((a, b) => b.line - a.line);
     const after = [...linesOf7(path35) ?? []];
-    for (const { line, count: count2, added } of own2) after.splice(line, count2, ...added);
+    for (const { line, count: count2, added } of own) after.splice(line, count2, ...added);
     return { path: path35, before: asked3.read(path35) ?? "", after: after.join("\n") };
   });
 }
@@ -28402,20 +28119,20 @@ function placeOfLine(index, text3, { locate }, prefers) {
 function changesOfHunk({ at: at2, removed, added }, lines, placeOf12, linesOf7, { origins, read: read5 }) {
   if (removed.length === 0) {
     const anchor = placeOf12(at2 - 1);
-    const own2 = anchor ? linesOf7(anchor.path) : void 0;
-    if (!anchor || !own2) return null;
+    const own = anchor ? linesOf7(anchor.path) : void 0;
+    if (!anchor || !own) return null;
     const ported = substitutePorts(added, anchor.path, origins, read5);
-    const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own2[anchor.line] ?? "" }, own2);
+    const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own[anchor.line] ?? "" }, own);
     const isEntry = (added[0] ?? "").trimStart().startsWith("- ");
-    return moved && [{ path: anchor.path, line: isEntry ? endOfEntry(own2, anchor.line) : anchor.line + 1, count: 0, added: moved }];
+    return moved && [{ path: anchor.path, line: isEntry ? endOfEntry(own, anchor.line) : anchor.line + 1, count: 0, added: moved }];
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
     const place2 = placeOf12(at2 + index);
-    const own2 = place2 && linesOf7(place2.path)?.[place2.line];
-    if (!place2 || typeof own2 !== "string") return null;
-    if (added.length === 0) return own2.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
-    const parts = own2.split(from.trim());
+    const own = place2 && linesOf7(place2.path)?.[place2.line];
+    if (!place2 || typeof own !== "string") return null;
+    if (added.length === 0) return own.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
+    const parts = own.split(from.trim());
     return parts.length === 2 ? { ...place2, count: 1, added: [parts.join((added[index] ?? "").trim())] } : null;
   });
   return changes.every((change) => change !== null) ? changes : null;
@@ -28499,7 +28216,7 @@ function readsOfCode(code2, template, index, budget) {
   const templates = [];
   let called = "";
   let chain = [];
-  for (const [, double, raw, root, fields, variable, word, dot, mark] of code2.matchAll(TOKEN2)) {
+  for (const [, double, raw, root, fields, variable, word, dot, mark] of code2.matchAll(TOKEN3)) {
     const text3 = double ?? raw;
     if (text3 !== void 0) {
       if (called === "include" || called === "template") templates.push(text3);
@@ -28558,12 +28275,12 @@ function variableAt(name, template, index, budget) {
   }
   return null;
 }
-var MAX_LOOK_UPS, TOKEN2, BUILT_IN;
+var MAX_LOOK_UPS, TOKEN3, BUILT_IN;
 var init_reads = __esm({
   "src/source/helm/reads.ts"() {
     "use strict";
     MAX_LOOK_UPS = 100;
-    TOKEN2 = /"((?:\\.|[^"\\])*)"|`([^`]*)`|(\$\w*)?((?:\.[A-Za-z_]\w*)+)|(\$\w*)|([A-Za-z_]\w*)|(\.)|([()|])|\S/g;
+    TOKEN3 = /"((?:\\.|[^"\\])*)"|`([^`]*)`|(\$\w*)?((?:\.[A-Za-z_]\w*)+)|(\$\w*)|([A-Za-z_]\w*)|(\.)|([()|])|\S/g;
     BUILT_IN = /* @__PURE__ */ new Set(["Release", "Chart", "Capabilities", "Template", "Files", "Subcharts"]);
   }
 });
@@ -28585,22 +28302,22 @@ function readTemplate(text3) {
 function readLine2(text3, actions, first, start, end) {
   const segments = [];
   let at2 = start;
-  let before = null;
+  let before2 = null;
   for (let index = first; ; index++) {
     const action = actions[index];
     const textEnd = action && action.start < end ? Math.max(action.start, at2) : end;
-    if (textEnd > at2) segments.push(textSegment(text3, at2, textEnd, before, textEnd < end ? action ?? null : null));
+    if (textEnd > at2) segments.push(textSegment(text3, at2, textEnd, before2, textEnd < end ? action ?? null : null));
     if (!action || action.start >= end) break;
     segments.push({ action, start: Math.max(action.start, start), end: Math.min(action.end, end), text: "" });
     at2 = Math.min(action.end, end);
-    before = action;
+    before2 = action;
   }
   const trimmed = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
   return { start, end, segments: trimmed, weight: trimmed.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
 }
-function textSegment(text3, start, end, before, after) {
+function textSegment(text3, start, end, before2, after) {
   const whole = text3.slice(start, end);
-  const left = before?.trimsAfter ? whole.trimStart() : whole;
+  const left = before2?.trimsAfter ? whole.trimStart() : whole;
   const printed2 = after?.mark === "-" ? left.trimEnd() : left;
   const from = start + whole.length - left.length;
   return { action: null, start: from, end: from + printed2.length, text: printed2 };
@@ -28650,8 +28367,8 @@ function nearestLine(files2, likely, rendered, index) {
   return first && first.score !== second?.score ? first.place : null;
 }
 function scoreOf({ file, line }, rendered, index) {
-  const own2 = file.template.lines[line]?.weight ?? 0;
-  return own2 * 100 + walk2(file.template, line, -1, rendered, index) + walk2(file.template, line, 1, rendered, index);
+  const own = file.template.lines[line]?.weight ?? 0;
+  return own * 100 + walk2(file.template, line, -1, rendered, index) + walk2(file.template, line, 1, rendered, index);
 }
 function walk2(template, line, step, rendered, index) {
   let score = 0;
@@ -28768,8 +28485,8 @@ function resolveDefinition(sources, name, wanted, depth) {
   const { file, start, end } = definition;
   const inside = file.template.actions.filter((action) => action.start >= start && action.end <= end);
   const printed2 = printedText(file, start, end, inside);
-  const literal3 = constantIn(file, start, printed2, wanted.token);
-  if (literal3) return literal3;
+  const literal2 = constantIn(file, start, printed2, wanted.token);
+  if (literal2) return literal2;
   const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
   return sole(found2);
 }
@@ -28800,9 +28517,9 @@ function valueRead(sources, chart, reads, wanted, depth) {
   return null;
 }
 function valuesOfRead(layer, { pattern, anchored }) {
-  const own2 = pattern[0] === "global" ? { ...layer, prefix: [] } : layer;
-  const found2 = [...valuesAt(own2, pattern, anchored)];
-  return found2.length > 0 || anchored ? found2 : [...valuesAt(own2, pattern.slice(-1), false)];
+  const own = pattern[0] === "global" ? { ...layer, prefix: [] } : layer;
+  const found2 = [...valuesAt(own, pattern, anchored)];
+  return found2.length > 0 || anchored ? found2 : [...valuesAt(own, pattern.slice(-1), false)];
 }
 function placeInValue(sources, chart, value, wanted, depth) {
   const { document } = value.layer;
@@ -28853,9 +28570,9 @@ function isShownBy({ path: path35, scalar }, line) {
 function isRead(set, reads, chart, sources) {
   const prefix = sources.keysTo(chart);
   return reads.some(({ pattern, anchored }) => {
-    const own2 = pattern[0] === "global" ? [] : prefix;
+    const own = pattern[0] === "global" ? [] : prefix;
     if (!anchored) return pattern.every((key, index) => key === "*" || set.path.at(index - pattern.length) === key);
-    return [...own2, ...pattern].every((key, index) => key === "*" || set.path[index] === key);
+    return [...own, ...pattern].every((key, index) => key === "*" || set.path[index] === key);
   });
 }
 function holdsToken(text3, token) {
@@ -28888,18 +28605,18 @@ var init_resolve = __esm({
 
 // src/source/helm/locate.ts
 function locateInChart(root, sources, document, trace, span, port) {
-  const own2 = ownTemplate(root, sources, document);
+  const own = ownTemplate(root, sources, document);
   const lines = document.lines;
   const index = span.line - document.line;
   const text3 = lines[index] ?? "";
-  const found2 = tracedLine(document, trace, sources, index, text3) ?? searchedLine(sources, own2, lines, index);
-  if (!found2) return own2 && onlySpan(sources, own2, port, text3.trim());
+  const found2 = tracedLine(document, trace, sources, index, text3) ?? searchedLine(sources, own, lines, index);
+  if (!found2) return own && onlySpan(sources, own, port, text3.trim());
   const indent3 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text3.trim().length;
   const place2 = placeOf8(sources, found2, text3.trim(), { from, to }, port);
-  if (place2.isSure || port === null || !own2) return place2;
-  const only = onlyPlace(sources, own2, lookFor(String(port), text3.trim()));
+  if (place2.isSure || port === null || !own) return place2;
+  const only = onlyPlace(sources, own, lookFor(String(port), text3.trim()));
   return only ? { span: only, template: place2.span, option: null } : place2;
 }
 function onlySpan(sources, file, port, line) {
@@ -28922,8 +28639,8 @@ function tracedLine(document, trace, sources, index, text3) {
   );
   return action ? { file, line: place2.line, matches: [{ segment: action, from: 0, to: text3.trim().length }] } : null;
 }
-function searchedLine(sources, own2, lines, index) {
-  const place2 = nearestLine(sources.templates(), own2, lines, index);
+function searchedLine(sources, own, lines, index) {
+  const place2 = nearestLine(sources.templates(), own, lines, index);
   const line = place2?.file.template.lines[place2.line];
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place2 && matches4 ? { file: place2.file, line: place2.line, matches: matches4 } : null;
@@ -28982,11 +28699,11 @@ function compare(documents, marked, places, traced) {
     const other = marked[index];
     if (traced.has(document) || other === void 0 || other.source !== document.source) continue;
     const { lines, marks } = readMarks(other.text);
-    const own2 = document.lines;
-    if (own2.length !== lines.length) continue;
+    const own = document.lines;
+    if (own.length !== lines.length) continue;
     traced.set(
       document,
-      marks.map((mark, line) => mark === null || own2[line] !== lines[line] ? null : places[mark] ?? null)
+      marks.map((mark, line) => mark === null || own[line] !== lines[line] ? null : places[mark] ?? null)
     );
   }
 }
@@ -29077,14 +28794,14 @@ function definitionsOf2(actions) {
 }
 function readMarks(marked) {
   const lines = marked.split("\n");
-  const own2 = lines.map((line) => {
+  const own = lines.map((line) => {
     const first = line.matchAll(MARK3).next().value?.[1];
     return first === void 0 ? null : Number(first);
   });
   const marks = new Array(lines.length).fill(null);
-  for (let index = lines.length - 1, below2 = null; index >= 0; index--) {
-    below2 = own2[index] ?? (/^(?:---|# Source: )/.test(lines[index] ?? "") ? null : below2);
-    marks[index] = below2;
+  for (let index = lines.length - 1, below3 = null; index >= 0; index--) {
+    below3 = own[index] ?? (/^(?:---|# Source: )/.test(lines[index] ?? "") ? null : below3);
+    marks[index] = below3;
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
@@ -29150,11 +28867,11 @@ function layersOf(root, chart, valueFiles) {
     const document = readDocument2(text3, path35);
     return document ? [{ document, prefix }] : [];
   };
-  const own2 = way.flatMap((one, depth) => {
+  const own = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path35 }) => layer(text3, path35, names)), ...own2];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path35 }) => layer(text3, path35, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -29237,8 +28954,8 @@ function contentWith(chart, { folder, display, around: around2 }, boundary) {
     const isChart2 = statOf(import_node_path16.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
     const shown2 = import_node_path16.default.posix.join(display, given2.replaceAll(import_node_path16.default.sep, "/"));
-    const own2 = contentOfFolder(other, shown2, boundary);
-    inner.set(name, contentWith(readChart(own2), { folder: other, display: shown2, around: [...around2, here] }, boundary));
+    const own = contentOfFolder(other, shown2, boundary);
+    inner.set(name, contentWith(readChart(own), { folder: other, display: shown2, around: [...around2, here] }, boundary));
   }
   return inner.size === 0 ? chart.content : joined3(chart.content, inner);
 }
@@ -29410,8 +29127,8 @@ function contentOf2(found2, cwd) {
   return contentOfFolder(found2.file, found2.path, boundaryOf(found2.file, cwd));
 }
 function installsOf(found2, helm) {
-  const own2 = { name: null, files: found2.explicit ? helm.values : [] };
-  if (!found2.explicit || helm.valueSets.length === 0) return [own2];
+  const own = { name: null, files: found2.explicit ? helm.values : [] };
+  if (!found2.explicit || helm.valueSets.length === 0) return [own];
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 async function renderInstall(found2, chart, program2, install, context) {
@@ -29644,7 +29361,7 @@ function valueAt2(lines, index, span) {
 }
 function placeInPatches(files2, resource, { built, path: path35, text: text3 }) {
   const kind = stringAt(built, "kind") ?? "";
-  const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf9) };
+  const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf8) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
   return onlyPlace2(
     patches.flatMap((patch) => setBy(patch, path35).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
@@ -29662,7 +29379,7 @@ function isText(node, text3) {
   return node?.type === "scalar" ? node.text === text3 : node !== void 0 && text3 === null;
 }
 function partsOfKind(resource, kind) {
-  return resource ? partsOf4(resource).filter(({ root }) => stringAt(root, "kind") === kind) : [];
+  return resource ? partsOf3(resource).filter(({ root }) => stringAt(root, "kind") === kind) : [];
 }
 function pathTo(node, offset) {
   if (node.type === "scalar") return [];
@@ -29673,11 +29390,11 @@ function pathTo(node, offset) {
   return rest && [found2[0], ...rest];
 }
 function patchesOf(file, files2) {
-  return partsOf4(file).flatMap(({ root, within }) => {
+  return partsOf3(file).flatMap(({ root, within }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named5 = name === void 0 ? void 0 : import_node_path19.posix.join(import_node_path19.posix.dirname(file.path), name);
-      return files2.filter(({ path: path35 }) => path35 === named5).flatMap(partsOf4);
+      return files2.filter(({ path: path35 }) => path35 === named5).flatMap(partsOf3);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -29691,32 +29408,32 @@ function patchesOf(file, files2) {
   });
 }
 function isFor({ root, target }, { built, kind, names }) {
-  if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOf9(root));
+  if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOf8(root));
   const isWhole = (wanted, has) => wanted === void 0 || wanted === has;
   const name = stringAt(target, "name");
   const isNamed2 = isWhole(stringAt(target, "kind"), kind) && names.some((one) => isWhole(name, one));
   return isNamed2 && PAIRS.every(([selector, pairs2]) => hasPairs(built, pairs2, stringAt(target, selector)));
 }
 function hasPairs(object, pairs2, selector) {
-  const own2 = stringsAt(at(object, "metadata"), pairs2);
+  const own = stringsAt(at(object, "metadata"), pairs2);
   return (selector?.split(",") ?? []).every((pair) => {
     const [, key = "", value] = /^\s*([^\s=!]+)\s*==?\s*([^\s=]*)\s*$/.exec(pair) ?? [];
-    return value !== void 0 && own2[key] === value;
+    return value !== void 0 && own[key] === value;
   });
 }
-function nameOf9(object) {
+function nameOf8(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
 function setBy({ root }, path35) {
   if (root.type === "mapping") return [at(root, ...path35)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
-    const keys = (stringAt(operation, "path") ?? "").split("/").slice(1);
-    const isThere = keys.every((key, index) => key.replaceAll("~1", "/").replaceAll("~0", "~") === String(path35[index]));
+    const keys = keysOfPointer(stringAt(operation, "path") ?? "");
+    const isThere = keys.every((key, index) => key === String(path35[index]));
     const node = isThere && at(operation, "op") ? at(operation, "value", ...path35.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
-var import_node_path19, readBuilt, patchesIn, partsOf4, PAIRS;
+var import_node_path19, readBuilt, patchesIn, partsOf3, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
@@ -29729,7 +29446,7 @@ var init_by_path = __esm({
     init_yaml_nodes();
     readBuilt = onceForObject((lines) => readDocument2(lines.join("\n"), "")?.root ?? null);
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf4 = onceForObject(({ path: path35, text: text3 }) => {
+    partsOf3 = onceForObject(({ path: path35, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
         const parsed = parseDocument(piece, { path: path35, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path35) });
@@ -30344,19 +30061,19 @@ ${lines.join(",\n")}
 }
 `;
 }
-function judgeBaseline(before, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
+function judgeBaseline(before2, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
   const folder = import_node_path23.default.dirname(import_node_path23.default.resolve(cwd, file));
   const pathOf4 = (told) => import_node_path23.default.relative(folder, import_node_path23.default.resolve(cwd, told)).replaceAll(import_node_path23.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
   const isGone = (one) => !(0, import_node_fs18.existsSync)(import_node_path23.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf4(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
-  const known3 = new Set(before.map((entry2) => entry2.fingerprint));
-  const fixed2 = before.filter(
+  const known3 = new Set(before2.map((entry2) => entry2.fingerprint));
+  const fixed2 = before2.filter(
     (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
   );
   const gone = new Set(fixed2);
   return {
-    kept: before.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
+    kept: before2.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
     added: entriesOf4(shown2, pathOf4).filter(({ fingerprint }) => !known3.has(fingerprint)),
     fixed: fixed2
   };
@@ -30369,8 +30086,8 @@ function entriesOf4(findings, pathOf4) {
     message: message.replaceAll(UNKNOWN, "*")
   }));
 }
-function notesOnBaseline(before, known3, place2) {
-  const { fixed: fixed2 } = judgeBaseline(before, known3, [], place2);
+function notesOnBaseline(before2, known3, place2) {
+  const { fixed: fixed2 } = judgeBaseline(before2, known3, [], place2);
   const { file } = place2;
   if (fixed2.length === 0) return [];
   const which = fixed2.slice(0, 3).map(({ rule, path: told }) => `${rule} in ${told}`);
@@ -30409,9 +30126,9 @@ function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRul
   const silenced = applyDirectives(judged2, scopes, { today, ranRules: NO_RULES, laterRules: NO_RULES }).judged;
   return new Map(
     silenced.flatMap(({ finding }, index) => {
-      const before = open2[index];
-      const after = finding === before ? withFault(before, faulty2) : finding;
-      return after === before ? [] : [[before, after]];
+      const before2 = open2[index];
+      const after = finding === before2 ? withFault(before2, faulty2) : finding;
+      return after === before2 ? [] : [[before2, after]];
     })
   );
 }
@@ -30491,26 +30208,22 @@ function sourceOfSubstitution(outer, part, root) {
   return { text: text3, root, slice: slicerOf(text3) };
 }
 function stepAt(text3, note) {
-  return new StepAt(text3, note);
+  return {
+    note,
+    get span() {
+      return spanOfText(text3);
+    }
+  };
 }
 function literalText(source, start, end, style) {
-  const atLineStart = start === 0 || source.text.value[start - 1] === "\n";
-  const raw = source.text.value.slice(start, end);
-  if (style !== "here-tabs" && !raw.includes("\\")) return source.slice(start, end);
-  const kept = [];
-  let from = 0;
-  const keep = (to) => {
-    if (to > from) kept.push(source.slice(start + from, start + to));
-  };
-  for (const match of raw.matchAll(style === "here-tabs" ? /\\([\s\S])|^\t+/gm : /\\([\s\S])/g)) {
-    const next2 = match[1];
-    const length = next2 === void 0 || next2 === "\n" ? match[0].length : 1;
-    if (next2 === void 0 ? match.index === 0 && !atLineStart : next2 !== "\n" && !ESCAPED[style].test(next2)) continue;
-    keep(match.index);
-    from = match.index + length;
-  }
-  keep(raw.length);
-  return kept.length === 0 ? source.slice(start, start) : joinTexts(kept);
+  const text3 = source.slice(start, end);
+  if (style !== "here-tabs" && !text3.value.includes("\\")) return text3;
+  const isAtLineStart = start === 0 || source.text.value[start - 1] === "\n";
+  return replaceMatches(text3, style === "here-tabs" ? /\\([\s\S])|^\t+/gm : /\\([\s\S])/g, ({ 1: next2, index }, written) => {
+    const isRemoved = next2 === void 0 ? index > 0 || isAtLineStart : next2 === "\n";
+    if (isRemoved) return sliceText(written, 0, 0);
+    return next2 !== void 0 && ESCAPED[style].test(next2) ? sliceText(written, 1) : null;
+  });
 }
 function unescapedText(text3) {
   if (!text3.value.includes("\\")) return text3;
@@ -30522,7 +30235,7 @@ function escapedCharacter(match) {
   const code2 = octal !== void 0 ? Number.parseInt(octal, 8) & 255 : Number.parseInt(byte ?? short ?? long ?? "0", 16);
   return code2 > 1114111 ? "\uFFFD" : String.fromCodePoint(code2);
 }
-var import_unbash, HERE_DOCUMENT_WORK, MAX_EXPRESSION, StepAt, ESCAPED, NAMED_ESCAPES, ESCAPE2;
+var import_unbash, HERE_DOCUMENT_WORK, MAX_EXPRESSION, ESCAPED, NAMED_ESCAPES, ESCAPE2;
 var init_parse2 = __esm({
   "src/listeners/shell/parse.ts"() {
     "use strict";
@@ -30531,19 +30244,6 @@ var init_parse2 = __esm({
     init_escapes();
     HERE_DOCUMENT_WORK = 3e8;
     MAX_EXPRESSION = 200;
-    StepAt = class {
-      note;
-      text;
-      found = null;
-      constructor(text3, note) {
-        this.note = note;
-        this.text = text3;
-      }
-      get span() {
-        this.found ??= spanOfText(this.text);
-        return this.found;
-      }
-    };
     ESCAPED = {
       bare: /[\s\S]/,
       operand: /[\s\S]/,
@@ -30605,8 +30305,7 @@ function decisionsOf(choices) {
   );
 }
 function createBindings() {
-  const layers = [{ cells: null, inherited: void 0 }];
-  const nothing = /* @__PURE__ */ new Map();
+  const layers = [{ cells: /* @__PURE__ */ new Map(), inherited: void 0 }];
   let version = 0;
   const top = () => {
     const layer = layers.at(-1);
@@ -30616,7 +30315,7 @@ function createBindings() {
   const find = (name, from) => {
     for (let index = from; index >= 0; index--) {
       const layer = layers[index];
-      const cell = layer?.cells?.get(name);
+      const cell = layer?.cells.get(name);
       if (cell) return cell;
       if (layer?.inherited && !layer.inherited(name)) return void 0;
     }
@@ -30626,24 +30325,21 @@ function createBindings() {
     get: (name) => find(name, layers.length - 1),
     set(name, cell) {
       version++;
-      const layer = top();
-      layer.cells ??= /* @__PURE__ */ new Map();
-      layer.cells.set(name, cell);
+      top().cells.set(name, cell);
     },
     /** Starts a layer. In a new process, only the names for which `inherited` holds are seen from below. */
     open(inherited) {
-      layers.push({ cells: null, inherited });
+      layers.push({ cells: /* @__PURE__ */ new Map(), inherited });
     },
     /** Ends the topmost layer and gives what was written there. */
     close() {
       const { cells } = top();
       layers.pop();
-      if (!cells) return nothing;
-      version++;
+      if (cells.size > 0) version++;
       return cells;
     },
     /** What was written in the topmost layer so far. */
-    written: () => top().cells ?? nothing,
+    written: () => top().cells,
     /** What a name was before the topmost layer. */
     before: (name) => find(name, layers.length - 2),
     /** Grows with each write, so that unchanged names can be told. */
@@ -30707,12 +30403,17 @@ var init_budget = __esm({
 
 // src/listeners/shell/session.ts
 function createSession(context, scope, walker) {
-  const found2 = { commands: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), problems: [] };
   const session = {
     context,
     walker,
     scope,
-    found: found2,
+    /** What is handed back. */
+    found: {
+      commands: /* @__PURE__ */ new Map(),
+      /** Under path and text, in the order in which they were written. */
+      files: /* @__PURE__ */ new Map(),
+      problems: []
+    },
     budget: createBudget((limit) => reportLimit(session, limit)),
     variables: createBindings(),
     functions: createBindings(),
@@ -30849,7 +30550,7 @@ function chosenOptions(session, parts) {
     const options = part.type === "BraceExpansion" ? braceOptions(session, part) : null;
     if (!options) continue;
     if (chosen.length * options.length > MAX_OPTIONS) break;
-    chosen = chosen.flatMap((before) => options.map((option) => new Map([...before, [part, option]])));
+    chosen = chosen.flatMap((before2) => options.map((option) => new Map([...before2, [part, option]])));
   }
   return chosen;
 }
@@ -31229,8 +30930,8 @@ function merge2(bindings, arms, layerOf) {
   if (arms.every((arm) => layerOf(arm.layers).size === 0)) return;
   const names = new Set(arms.flatMap((arm) => [...layerOf(arm.layers).keys()]));
   for (const name of names) {
-    const before = bindings.get(name) ?? [{ when: UNDECIDED, value: void 0 }];
-    const cells = arms.map(({ when, layers }) => ({ when, cell: layerOf(layers).get(name) ?? before }));
+    const before2 = bindings.get(name) ?? [{ when: UNDECIDED, value: void 0 }];
+    const cells = arms.map(({ when, layers }) => ({ when, cell: layerOf(layers).get(name) ?? before2 }));
     bindings.set(name, mergeCells(cells));
   }
 }
@@ -31252,23 +30953,18 @@ function compilePattern2(pattern) {
   const tokens = [];
   for (let at2 = 0; at2 < pattern.length; at2++) {
     const character = pattern[at2] ?? "";
-    if (character === "*") {
-      if (tokens.at(-1)?.kind !== "star") tokens.push({ kind: "star" });
-    } else if (character === "?") tokens.push({ kind: "one", matches: () => true });
-    else if (character === "[") {
-      const end = bracketEnd(pattern, at2);
-      if (end < 0) tokens.push(literal2("["));
-      else {
-        tokens.push({ kind: "one", matches: bracket(pattern.slice(at2 + 1, end)) });
-        at2 = end;
-      }
-    } else if (character === "\\" && at2 + 1 < pattern.length) tokens.push(literal2(pattern[++at2] ?? ""));
-    else tokens.push(literal2(character));
+    const end = character === "[" ? bracketEnd(pattern, at2) : -1;
+    if (character === "*") tokens.push("star");
+    else if (character === "?") tokens.push(() => true);
+    else if (end >= 0) {
+      tokens.push(bracket(pattern.slice(at2 + 1, end)));
+      at2 = end;
+    } else {
+      const expected2 = character === "\\" && at2 + 1 < pattern.length ? pattern[++at2] : character;
+      tokens.push((given2) => given2 === expected2);
+    }
   }
   return tokens;
-}
-function literal2(expected2) {
-  return { kind: "one", matches: (character) => character === expected2 };
 }
 function bracketEnd(pattern, start) {
   let at2 = start + 1;
@@ -31299,31 +30995,24 @@ function matchesWhole(pattern, value) {
 function follow(pattern, length, characterAt) {
   let shortest = -1;
   let longest = -1;
-  let positions = closure(pattern, [0]);
-  for (let index = 0; ; index++) {
-    if (positions.includes(pattern.length)) {
+  let positions = /* @__PURE__ */ new Set([0]);
+  for (let index = 0; positions.size > 0; index++) {
+    for (const position of positions) if (pattern[position] === "star") positions.add(position + 1);
+    if (positions.has(pattern.length)) {
       if (shortest < 0) shortest = index;
       longest = index;
     }
-    if (index >= length || positions.length === 0) break;
+    if (index >= length) break;
     const character = characterAt(index);
-    const next2 = [];
-    for (const position of positions) {
+    const before2 = positions;
+    positions = /* @__PURE__ */ new Set();
+    for (const position of before2) {
       const token = pattern[position];
-      if (token?.kind === "star") next2.push(position);
-      else if (token?.matches(character)) next2.push(position + 1);
+      if (token === "star") positions.add(position);
+      else if (token?.(character)) positions.add(position + 1);
     }
-    positions = closure(pattern, next2);
   }
   return shortest < 0 ? null : { shortest, longest };
-}
-function closure(pattern, positions) {
-  const reached = /* @__PURE__ */ new Set();
-  for (const position of positions) {
-    reached.add(position);
-    if (pattern[position]?.kind === "star") reached.add(position + 1);
-  }
-  return [...reached];
 }
 function removeMatch(text3, operator, pattern) {
   const atStart = operator.startsWith("#");
@@ -31405,9 +31094,9 @@ function asExpansion(session, name, value, place2) {
   if (text3 === null) return { kind: "nothing" };
   return { kind: "text", text: text3 === void 0 ? unknown(name, place2) : usedAt(session, name, text3, place2) };
 }
-function usedItems(session, items, nameOf13, place2) {
+function usedItems(session, items, nameOf12, place2) {
   if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf13(index), item, place2));
+  return items.map((item, index) => usedAt(session, nameOf12(index), item, place2));
 }
 function unknown(name, place2) {
   return unknownText(name, () => spanOfText(place2), place2.pieces[0]?.steps ?? []);
@@ -31569,7 +31258,10 @@ function expandPattern(session, word) {
 function expandHereDocument(session, body, quoted5, tabs) {
   const style = tabs ? "here-tabs" : "here";
   session.budget.spend("characters", body.end - body.pos);
-  if (quoted5) return withSteps(rawBody(session, body, tabs), session.scope.steps);
+  if (quoted5) {
+    const written = sourceText(session, body.pos, body.end);
+    return tabs ? replaceMatches(written, /^\t+/gm, (_, removed) => sliceText(removed, 0, 0)) : written;
+  }
   const fields = createFields2(session, "single");
   const parts = body.parts;
   if (parts) for (const part of parts) addPart(fields, part, style);
@@ -31580,17 +31272,6 @@ function expandHereDocument(session, body, quoted5, tabs) {
 function bareText(session, word) {
   session.budget.spend("characters", word.end - word.pos);
   return withSteps(literalText(session.scope.source, word.pos, word.end, "bare"), session.scope.steps);
-}
-function rawBody(session, body, tabs) {
-  const { source } = session.scope;
-  if (!tabs) return source.slice(body.pos, body.end);
-  const lines = [];
-  for (const match of body.text.matchAll(/^(\t*)(.*\n?)/gm)) {
-    if (match[0] === "") break;
-    const start = body.pos + match.index + (match[1]?.length ?? 0);
-    lines.push(source.slice(start, body.pos + match.index + match[0].length));
-  }
-  return lines.length === 0 ? source.slice(body.pos, body.pos) : joinTexts(lines);
 }
 function expandAs(session, word, reading) {
   const fields = createFields2(session, reading);
@@ -31633,7 +31314,7 @@ function addLiteral(fields, start, end, style) {
 }
 function addPart(fields, part, style) {
   const { session } = fields;
-  const add3 = (text3) => {
+  const add2 = (text3) => {
     if (style === "double") addQuoted(fields, text3);
     else if (isQuoted(style)) addTogether(fields, text3);
     else addSplit(fields, text3, separatorsOf(session));
@@ -31650,12 +31331,12 @@ function addPart(fields, part, style) {
     for (const inner of part.parts) addPart(fields, inner, "double");
   } else if (part.type === "SimpleExpansion") {
     const name = part.text.slice(1).replaceAll("\\\n", "");
-    addExpansion(fields, simpleExpansion(session, name, written()), part, style, add3);
+    addExpansion(fields, simpleExpansion(session, name, written()), part, style, add2);
   } else if (part.type === "ParameterExpansion") {
-    nested(session, () => addExpansion(fields, parameterExpansion(session, part), part, style, add3), void 0);
+    nested(session, () => addExpansion(fields, parameterExpansion(session, part), part, style, add2), void 0);
   } else if (part.type === "ArithmeticExpansion") {
-    add3(part.expression ? compute(session, part.expression, written()).text : unknownAsWritten(written()));
-  } else if (part.type === "CommandExpansion") add3(session.walker.substitute(session, part));
+    add2(part.expression ? compute(session, part.expression, written()).text : unknownAsWritten(written()));
+  } else if (part.type === "CommandExpansion") add2(session.walker.substitute(session, part));
   else if (part.type === "BraceExpansion" && fields.reading !== "fields") addTogether(fields, written());
   else {
     if (part.type === "ProcessSubstitution") session.walker.runProcess(session, part);
@@ -31672,19 +31353,19 @@ function addGlob(fields, part, style) {
   }
   addLiteral(fields, at2, part.end, style);
 }
-function addExpansion(fields, expansion, part, style, add3) {
+function addExpansion(fields, expansion, part, style, add2) {
   const { session } = fields;
   const quoted5 = isQuoted(style);
-  if (expansion.kind === "text") add3(expansion.text);
+  if (expansion.kind === "text") add2(expansion.text);
   else if (expansion.kind === "operand") addWord(fields, expansion.word, quoted5 ? style : "operand");
   else if (expansion.kind === "list" && fields.reading === "fields" && (!expansion.together || !quoted5)) {
     for (const [index, item] of expansion.items.entries()) {
       if (index > 0) endField(fields);
-      add3(item);
+      add2(item);
     }
   } else {
     const joined7 = expansion.kind === "list" ? joinedList(expansion.items, sourceText(session, part.pos, part.end)) : null;
-    if (joined7) add3(joined7);
+    if (joined7) add2(joined7);
     else if (quoted5) addTogether(fields, sourceText(session, part.pos, part.pos));
   }
 }
@@ -31710,8 +31391,8 @@ function readableFile(session, path35) {
   const absolute = absolutePath(session, path35);
   if (absolute === null) return void 0;
   const cell = session.files.get(absolute);
-  const own2 = cell && current(session, cell);
-  return own2 === void 0 ? session.context.readFile(absolute) : own2 ?? void 0;
+  const own = cell && current(session, cell);
+  return own === void 0 ? session.context.readFile(absolute) : own ?? void 0;
 }
 function absolutePath(session, path35) {
   if (path35.startsWith("/")) return import_node_path24.posix.normalize(path35);
@@ -31736,7 +31417,6 @@ function captured(session, run3) {
   return { completion, capture };
 }
 function expandRedirections(session, redirections) {
-  if (redirections.length === 0) return NONE3;
   let result = {};
   for (const redirection of redirections) {
     if (redirection.type === "HereDoc") {
@@ -31753,15 +31433,11 @@ function expandRedirections(session, redirections) {
   return result;
 }
 function withRedirections(session, { input, output }, place2, run3) {
-  if (!input && !output) return run3();
-  const stdin = session.stdin;
+  const { stdin } = session;
   if (input) session.stdin = "path" in input ? readableFile(session, input.path.value)?.text ?? null : input.text;
-  const completion = output ? withOutput(session, output, place2, run3) : run3();
+  const { completion, capture } = output ? captured(session, run3) : { completion: run3(), capture: null };
   session.stdin = stdin;
-  return completion;
-}
-function withOutput(session, output, place2, run3) {
-  const { completion, capture } = captured(session, run3);
+  if (!output || !capture) return completion;
   if (output.path.value === "/dev/stdout") for (const text3 of capture.texts) print2(session, text3, place2());
   else writeFile(session, output.path, capture, output.append);
   return completion;
@@ -31793,7 +31469,66 @@ function keyOfFile(file) {
 function fileVariants(session, path35) {
   return perDecision(session, () => isKnown(path35) ? readableFile(session, path35.value) : void 0);
 }
-var import_node_path24, NONE3;
+function printInput(session, place2) {
+  print2(session, session.stdin, place2);
+  return ENDED;
+}
+function formatted2(format, values) {
+  const texts = [];
+  let next2 = 0;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    let from = 0;
+    const before2 = next2;
+    for (const match of format.value.matchAll(/%([\s\S]?)/g)) {
+      if (match.index > from) texts.push(unescapedText(sliceText(format, from, match.index)));
+      from = match.index + match[0].length;
+      const directive = match[1] ?? "";
+      if (directive === "%") texts.push(sliceText(format, match.index, match.index + 1));
+      else if (directive === "s" || directive === "d" || directive === "b") {
+        const value = values[next2++];
+        if (value) texts.push(directive === "b" ? unescapedText(value) : value);
+      } else return null;
+    }
+    if (from < format.value.length) texts.push(unescapedText(sliceText(format, from)));
+    if (next2 >= values.length || next2 === before2) break;
+  }
+  return texts.length === 0 ? sliceText(format, 0, 0) : joinTexts(texts);
+}
+function substituted(session, text3) {
+  return replaceMatches(text3, /\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g, ([, braced, bare = ""], written) => {
+    const name = braced ?? bare;
+    const value = scalarOf2(lookUp(session, name));
+    return value === void 0 ? unknownAt(name, written) : value ?? sliceText(written, 0, 0);
+  });
+}
+function copy2(session, words2) {
+  const paths2 = words2.slice(1).filter((word) => !word.value.startsWith("-"));
+  const target = paths2.pop();
+  if (!target || !isKnown(target)) return ENDED;
+  const { filesBelow, isFolder } = session.context;
+  const intoFolder = /\/\.?$/.test(target.value) || paths2.length > 1 || isFolder(target.value);
+  for (const from of paths2) {
+    if (!isKnown(from)) continue;
+    const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
+    const file = folder === null ? readableFile(session, from.value) : void 0;
+    if (file) {
+      const path35 = intoFolder ? import_node_path24.posix.join(target.value, import_node_path24.posix.basename(from.value)) : target.value;
+      writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
+    } else if (folder !== null) copyFolder(session, folder, target.value, target);
+    else if (from.value !== "/" && filesBelow(from.value).length > 0)
+      copyFolder(session, from.value, intoFolder ? import_node_path24.posix.join(target.value, import_node_path24.posix.basename(from.value)) : target.value, target);
+  }
+  return ENDED;
+}
+function copyFolder(session, folder, goal, target) {
+  const root = absolutePath(session, folder || "/");
+  if (root === null) return;
+  for (const file of session.context.filesBelow(root).slice(0, MAX_COPIES)) {
+    const path35 = import_node_path24.posix.join(goal, import_node_path24.posix.relative(root, file.path));
+    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
+  }
+}
+var import_node_path24, TABLE, PRINTERS, MAX_ROUNDS, MAX_COPIES;
 var init_files4 = __esm({
   "src/listeners/shell/files.ts"() {
     "use strict";
@@ -31802,10 +31537,71 @@ var init_files4 = __esm({
     init_decisions();
     init_fields2();
     init_fork();
+    init_parse2();
     init_session();
     init_variables2();
     init_words4();
-    NONE3 = {};
+    TABLE = {
+      echo(session, words2) {
+        let from = 1;
+        let newline2 = true;
+        let escapes = false;
+        for (; /^-[neE]+$/.test(words2[from]?.value ?? ""); from++) {
+          const options = words2[from]?.value ?? "";
+          if (options.includes("n")) newline2 = false;
+          if (options.includes("e")) escapes = true;
+        }
+        const place2 = words2[0];
+        const texts = words2.slice(from).flatMap((word, index) => [...index > 0 ? [knownAt(" ", place2)] : [], escapes ? unescapedText(word) : word]);
+        if (newline2) texts.push(knownAt("\n", words2.at(-1) ?? place2));
+        print2(session, texts.length === 0 ? null : joinTexts(texts), place2);
+        return SUCCEEDED;
+      },
+      printf(session, words2) {
+        const place2 = words2[0];
+        const toVariable = words2[1]?.value === "-v" ? words2[2] : void 0;
+        const rest = words2.slice(toVariable ? 3 : 1).filter((word, index) => index > 0 || word.value !== "--");
+        const [format, ...values] = rest;
+        const text3 = format ? formatted2(format, values) : null;
+        if (toVariable) assignText(session, toVariable.value, text3 ?? place2);
+        else print2(session, text3, place2);
+        return SUCCEEDED;
+      },
+      cat(session, words2) {
+        const paths2 = words2.slice(1).filter((word) => !/^-.+/.test(word.value));
+        if (paths2.length === 0) return printInput(session, words2[0]);
+        for (const path35 of paths2) {
+          const text3 = path35.value === "-" ? session.stdin : isKnown(path35) ? readableFile(session, path35.value)?.text : null;
+          print2(session, text3 ?? null, words2[0]);
+        }
+        return ENDED;
+      },
+      tee(session, words2) {
+        const append3 = words2.some((word) => word.value === "-a" || word.value === "--append");
+        const texts = session.stdin ? [session.stdin] : [];
+        for (const path35 of words2.slice(1)) {
+          if (path35.value.startsWith("-")) continue;
+          writeFile(session, path35, texts.length > 0 ? { texts, known: true } : { texts: [knownAt("\uE000", path35)], known: false }, append3);
+        }
+        return printInput(session, words2[0]);
+      },
+      envsubst(session, words2) {
+        const place2 = words2[0];
+        if (!session.stdin || words2.length > 1) {
+          print2(session, null, place2);
+          return ENDED;
+        }
+        print2(session, substituted(session, session.stdin), place2);
+        return SUCCEEDED;
+      },
+      cp: copy2,
+      mv: copy2,
+      ln: copy2,
+      install: copy2
+    };
+    PRINTERS = new Map(Object.entries(TABLE));
+    MAX_ROUNDS = 100;
+    MAX_COPIES = 200;
   }
 });
 
@@ -31938,7 +31734,7 @@ function declare(session, words2) {
 function readInput(session, words2) {
   for (let index = 1; index < words2.length; index++) {
     const word = words2[index];
-    if (/^-[dinNptuaOCcs]$/.test(word.value) && word.value !== "-s" && word.value !== "-a") index++;
+    if (/^-[dinNptuOCc]$/.test(word.value)) index++;
     else if (!word.value.startsWith("-")) assignUnknown(session, word.value, word);
   }
   assignUnknown(session, "REPLY", words2[0]);
@@ -31963,7 +31759,7 @@ function setOptions(session, words2) {
   if (at2 < words2.length) assign(session, ARGUMENTS2, always(words2.slice(at2)));
   return SUCCEEDED;
 }
-var BUILTINS, OTHER_BUILTINS;
+var TABLE2, BUILTINS, OTHER_BUILTINS;
 var init_builtins2 = __esm({
   "src/listeners/shell/builtins.ts"() {
     "use strict";
@@ -31975,7 +31771,7 @@ var init_builtins2 = __esm({
     init_files4();
     init_session();
     init_variables2();
-    BUILTINS = {
+    TABLE2 = {
       ":": () => SUCCEEDED,
       true: () => SUCCEEDED,
       false: () => ({ flow: "next", status: false }),
@@ -32026,6 +31822,7 @@ var init_builtins2 = __esm({
         return ENDED;
       }
     };
+    BUILTINS = new Map(Object.entries(TABLE2));
     OTHER_BUILTINS = new Set(builtins_default);
   }
 });
@@ -32126,7 +31923,7 @@ function runFile(session, path35, given2, place2) {
   const variants = fileVariants(session, path35);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
-  return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
+  return forEachVariant(session, scripts, (file) => {
     if (!file) return ENDED;
     return runScript(session, {
       text: file.text,
@@ -32382,10 +32179,10 @@ function emit(session, words2, site, missingScript) {
   const variants = environmentVariants(session);
   const shared2 = sharedEnvironment(variants);
   const command2 = { words: words2, origin: "shell", unresolved, ...site.image === void 0 ? {} : { image: site.image } };
-  add2(session, site, { ...command2, environment: shared2, confidence: confidenceOf3(session, 0) });
+  add(session, site, { ...command2, environment: shared2, confidence: confidenceOf3(session, 0) });
   if (variants.length > 1) {
     for (const { value } of variants) {
-      add2(session, site, { ...command2, environment: value, confidence: confidenceOf3(session, 1) });
+      add(session, site, { ...command2, environment: value, confidence: confidenceOf3(session, 1) });
     }
   }
   print2(session, null, program2);
@@ -32420,7 +32217,7 @@ function isWithin4(words2, all) {
   for (const word of all) if (word.value === words2[at2]?.value) at2++;
   return at2 === words2.length;
 }
-function add2(session, site, command2) {
+function add(session, site, command2) {
   if (!session.budget.spend("commands")) return;
   const key = keyOf9(session, site.node, command2);
   const known3 = session.found.commands.get(key);
@@ -32452,8 +32249,7 @@ function environmentOf2(session, names) {
 }
 function sharedEnvironment(variants) {
   const [first, ...others] = variants;
-  if (!first || others.length === 0) return first?.value ?? /* @__PURE__ */ new Map();
-  return new Map([...first.value].filter(([name, text3]) => others.every(({ value }) => value.get(name)?.value === text3.value)));
+  return new Map([...first?.value ?? []].filter(([name, text3]) => others.every(({ value }) => value.get(name)?.value === text3.value)));
 }
 function keyOf9(session, node, command2) {
   const identity = session.identities.get(node) ?? session.identities.size;
@@ -32481,142 +32277,9 @@ var init_emit = __esm({
   }
 });
 
-// src/listeners/shell/printing.ts
-function printInput(session, place2) {
-  print2(session, session.stdin, place2);
-  return ENDED;
-}
-function formatted2(format, values) {
-  const texts = [];
-  let next2 = 0;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    let from = 0;
-    const before = next2;
-    for (const match of format.value.matchAll(/%([\s\S]?)/g)) {
-      if (match.index > from) texts.push(unescapedText(sliceText(format, from, match.index)));
-      from = match.index + match[0].length;
-      const directive = match[1] ?? "";
-      if (directive === "%") texts.push(sliceText(format, match.index, match.index + 1));
-      else if (directive === "s" || directive === "d" || directive === "b") {
-        const value = values[next2++];
-        if (value) texts.push(directive === "b" ? unescapedText(value) : value);
-      } else return null;
-    }
-    if (from < format.value.length) texts.push(unescapedText(sliceText(format, from)));
-    if (next2 >= values.length || next2 === before) break;
-  }
-  return texts.length === 0 ? sliceText(format, 0, 0) : joinTexts(texts);
-}
-function substituted(session, text3) {
-  return replaceMatches(text3, /\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g, ([, braced, bare = ""], written) => {
-    const name = braced ?? bare;
-    const value = scalarOf2(lookUp(session, name));
-    return value === void 0 ? unknownAt(name, written) : value ?? sliceText(written, 0, 0);
-  });
-}
-function copy2(session, words2) {
-  const paths2 = words2.slice(1).filter((word) => !word.value.startsWith("-"));
-  const target = paths2.pop();
-  if (!target || !isKnown(target)) return ENDED;
-  const { filesBelow, isFolder } = session.context;
-  const intoFolder = /\/\.?$/.test(target.value) || paths2.length > 1 || isFolder(target.value);
-  for (const from of paths2) {
-    if (!isKnown(from)) continue;
-    const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
-    const file = folder === null ? readableFile(session, from.value) : void 0;
-    if (file) {
-      const path35 = intoFolder ? import_node_path25.posix.join(target.value, import_node_path25.posix.basename(from.value)) : target.value;
-      writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
-    } else if (folder !== null) copyFolder(session, folder, target.value, target);
-    else if (from.value !== "/" && filesBelow(from.value).length > 0)
-      copyFolder(session, from.value, intoFolder ? import_node_path25.posix.join(target.value, import_node_path25.posix.basename(from.value)) : target.value, target);
-  }
-  return ENDED;
-}
-function copyFolder(session, folder, goal, target) {
-  const root = absolutePath(session, folder || "/");
-  if (root === null) return;
-  for (const file of session.context.filesBelow(root).slice(0, MAX_COPIES)) {
-    const path35 = import_node_path25.posix.join(goal, import_node_path25.posix.relative(root, file.path));
-    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
-  }
-}
-var import_node_path25, PRINTERS, MAX_ROUNDS, MAX_COPIES;
-var init_printing2 = __esm({
-  "src/listeners/shell/printing.ts"() {
-    "use strict";
-    import_node_path25 = require("node:path");
-    init_text3();
-    init_files4();
-    init_parse2();
-    init_session();
-    init_variables2();
-    PRINTERS = {
-      echo(session, words2) {
-        let from = 1;
-        let newline2 = true;
-        let escapes = false;
-        for (; /^-[neE]+$/.test(words2[from]?.value ?? ""); from++) {
-          const options = words2[from]?.value ?? "";
-          if (options.includes("n")) newline2 = false;
-          if (options.includes("e")) escapes = true;
-        }
-        const place2 = words2[0];
-        const texts = words2.slice(from).flatMap((word, index) => [...index > 0 ? [knownAt(" ", place2)] : [], escapes ? unescapedText(word) : word]);
-        if (newline2) texts.push(knownAt("\n", words2.at(-1) ?? place2));
-        print2(session, texts.length === 0 ? null : joinTexts(texts), place2);
-        return SUCCEEDED;
-      },
-      printf(session, words2) {
-        const place2 = words2[0];
-        const toVariable = words2[1]?.value === "-v" ? words2[2] : void 0;
-        const rest = words2.slice(toVariable ? 3 : 1).filter((word, index) => index > 0 || word.value !== "--");
-        const [format, ...values] = rest;
-        const text3 = format ? formatted2(format, values) : null;
-        if (toVariable) assignText(session, toVariable.value, text3 ?? place2);
-        else print2(session, text3, place2);
-        return SUCCEEDED;
-      },
-      cat(session, words2) {
-        const paths2 = words2.slice(1).filter((word) => !/^-.+/.test(word.value));
-        if (paths2.length === 0) return printInput(session, words2[0]);
-        for (const path35 of paths2) {
-          const text3 = path35.value === "-" ? session.stdin : isKnown(path35) ? readableFile(session, path35.value)?.text : null;
-          print2(session, text3 ?? null, words2[0]);
-        }
-        return ENDED;
-      },
-      tee(session, words2) {
-        const append3 = words2.some((word) => word.value === "-a" || word.value === "--append");
-        const texts = session.stdin ? [session.stdin] : [];
-        for (const path35 of words2.slice(1)) {
-          if (path35.value.startsWith("-")) continue;
-          writeFile(session, path35, texts.length > 0 ? { texts, known: true } : { texts: [knownAt("\uE000", path35)], known: false }, append3);
-        }
-        return printInput(session, words2[0]);
-      },
-      envsubst(session, words2) {
-        const place2 = words2[0];
-        if (!session.stdin || words2.length > 1) {
-          print2(session, null, place2);
-          return ENDED;
-        }
-        print2(session, substituted(session, session.stdin), place2);
-        return SUCCEEDED;
-      },
-      cp: copy2,
-      mv: copy2,
-      ln: copy2,
-      install: copy2
-    };
-    MAX_ROUNDS = 100;
-    MAX_COPIES = 200;
-  }
-});
-
 // src/listeners/shell/commands.ts
 function runCommand(session, node) {
-  const assignments = node.prefix.length === 0 ? [] : node.prefix.filter((item) => item.type === "Assignment");
+  const assignments = node.prefix.filter((item) => item.type === "Assignment");
   if (!node.name && node.redirects.length === 0) {
     for (const assignment of assignments) assign(session, assignment.name, assignmentCell(session, assignment));
     return assignments.some((assignment) => assignment.text.includes("$(") || assignment.text.includes("`")) ? ENDED : SUCCEEDED;
@@ -32658,13 +32321,13 @@ function runExpanded(session, site, assignments, { words: words2, redirections }
   });
 }
 function withVariables(session, cells, run3) {
-  const before = cells.map(({ name }) => ({ name, cell: session.variables.get(name), exported: session.exported.has(name) }));
+  const before2 = cells.map(({ name }) => ({ name, cell: session.variables.get(name), exported: session.exported.has(name) }));
   for (const { name, cell } of cells) {
     assign(session, name, cell);
     session.exported.add(name);
   }
   const completion = run3();
-  for (const { name, cell, exported } of before) {
+  for (const { name, cell, exported } of before2) {
     session.variables.set(name, cell ?? always(void 0));
     if (!exported) session.exported.delete(name);
   }
@@ -32673,29 +32336,23 @@ function withVariables(session, cells, run3) {
 function dispatch(session, words2, site) {
   const [program2] = words2;
   if (!program2 || session.budget.isExhausted()) return ENDED;
-  const name = program2.value;
-  const body = session.functions.get(name);
+  const body = session.functions.get(program2.value);
   const called = body && current(session, body);
   if (called) return forEachVariant(session, body, (variant) => variant ? callFunction(session, variant, words2, site.place()) : ENDED);
-  return runBuiltin(session, words2) ?? runShellCommand(session, words2, site);
+  return runNamed(session, words2, site);
 }
-function runBuiltin(session, words2) {
-  const builtin = own(BUILTINS, words2[0]?.value ?? "");
-  return builtin && completionPerDecision(session, () => builtin(session, words2));
-}
-function runShellCommand(session, words2, site) {
+function runNamed(session, words2, site) {
   const name = words2[0]?.value ?? "";
-  const special = own(SPECIAL, name);
+  const builtin = BUILTINS.get(name);
+  if (builtin) return completionPerDecision(session, () => builtin(session, words2));
+  const special = SPECIAL.get(name);
   if (special) return special(session, words2, site);
   if (OTHER_BUILTINS.has(name)) return ENDED;
-  const printer = own(PRINTERS, programName(words2[0]));
+  const printer = PRINTERS.get(programName(words2[0]));
   return printer ? printer(session, words2) : startProgram(session, words2, site);
 }
-function own(table3, name) {
-  return Object.hasOwn(table3, name) ? table3[name] : void 0;
-}
 function followOwn(session, words2) {
-  const printer = own(PRINTERS, programName(words2[0]));
+  const printer = PRINTERS.get(programName(words2[0]));
   if (printer) printer(session, words2);
   else startProgram(session, words2, null);
 }
@@ -32729,9 +32386,7 @@ function exec(session, words2, site) {
 }
 function plainCommand(session, words2, site) {
   const { options, next: next2 } = leadingOptions(words2, 1);
-  if (options.some(({ name }) => /[vV]/.test(name))) return ENDED;
-  const rest = words2.slice(next2);
-  return runBuiltin(session, rest) ?? runShellCommand(session, rest, site);
+  return options.some(({ name }) => /[vV]/.test(name)) ? ENDED : runNamed(session, words2.slice(next2), site);
 }
 function trap(session, words2) {
   const handler = words2.slice(1).find((word) => !word.value.startsWith("-") || word.value === "-");
@@ -32742,9 +32397,9 @@ function trap(session, words2) {
   });
   return SUCCEEDED;
 }
-function evaluateWords(session, words2, place2) {
+function evaluateWords(session, words2, site) {
   session.budget.spend("characters", words2.length);
-  const text3 = joinedList(words2, place2);
+  const text3 = joinedList(words2.slice(1), site.place());
   return text3 ? evaluateText(session, text3) : SUCCEEDED;
 }
 function assignmentCell(session, assignment) {
@@ -32762,8 +32417,8 @@ function assignedValue(session, { name, value, append: append3, index, pos, end 
   const old = lookUp(session, name);
   const items = isList2(old) ? [...old] : [];
   if (number === void 0 || number < 0 || number > items.length) return unknownAt(name, text3);
-  const before = items[number];
-  items[number] = append3 && before ? joinTexts([before, text3]) : text3;
+  const before2 = items[number];
+  items[number] = append3 && before2 ? joinTexts([before2, text3]) : text3;
   return items;
 }
 function arrayItems(session, value) {
@@ -32789,20 +32444,19 @@ var init_commands2 = __esm({
     init_files4();
     init_fork();
     init_parameters();
-    init_printing2();
     init_session();
     init_variables2();
     init_words4();
     init_wrappers2();
-    SPECIAL = {
-      ".": (session, words2, site) => sourceFile(session, words2, site.place()),
-      source: (session, words2, site) => sourceFile(session, words2, site.place()),
-      eval: (session, words2, site) => evaluateWords(session, words2.slice(1), site.place()),
-      exec,
-      command: plainCommand,
-      builtin: plainCommand,
-      trap
-    };
+    SPECIAL = /* @__PURE__ */ new Map([
+      [".", (session, words2, site) => sourceFile(session, words2, site.place())],
+      ["source", (session, words2, site) => sourceFile(session, words2, site.place())],
+      ["eval", evaluateWords],
+      ["exec", exec],
+      ["command", plainCommand],
+      ["builtin", plainCommand],
+      ["trap", trap]
+    ]);
   }
 });
 
@@ -33008,8 +32662,8 @@ function repeat(session, test, body, constant) {
 function forgetCounters(session) {
   for (const [name, cell] of [...session.variables.written()]) {
     const after = scalarOf2(cell[0]?.value);
-    const before = scalarOf2(session.variables.before(name)?.[0]?.value);
-    if (!after || !before || parseNumber(before.value) === void 0 || parseNumber(after.value) === void 0) continue;
+    const before2 = scalarOf2(session.variables.before(name)?.[0]?.value);
+    if (!after || !before2 || parseNumber(before2.value) === void 0 || parseNumber(after.value) === void 0) continue;
     assignUnknown(session, name, after);
   }
 }
@@ -33206,14 +32860,14 @@ __export(load_exports, {
 });
 function addPrograms(files2) {
   const read5 = files2.map(readPrograms);
-  const own2 = read5.flatMap(({ programs }) => programs);
-  const problems = [...read5.flatMap((file) => file.problems), ...repeatedNames(own2)];
+  const own = read5.flatMap(({ programs }) => programs);
+  const problems = [...read5.flatMap((file) => file.problems), ...repeatedNames(own)];
   if (problems.length > 0) return { problems };
-  const names = new Set(own2.map(({ program: program2 }) => program2.name));
+  const names = new Set(own.map(({ program: program2 }) => program2.name));
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
-    programs: [...own2, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path35, line }) => `${path35}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path35, line }) => `${path35}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
 function readPrograms({ text: text3, path: path35 }) {
@@ -33234,12 +32888,12 @@ function* settingsWithoutFile(root) {
     }
   }
 }
-function* repeatedNames(own2) {
+function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
-  for (const one of own2) {
+  for (const one of own) {
     const { path: path35, line, column, program: program2 } = one;
-    const before = first.get(program2.name);
-    if (before) yield { path: path35, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
+    const before2 = first.get(program2.name);
+    if (before2) yield { path: path35, line, column, message: `the program ${program2.name} stands at ${before2.path}:${before2.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -33304,8 +32958,8 @@ async function prepare(renders, paths2) {
     const found2 = prepared.get(span.path);
     if (!found2) return null;
     const key = [span.path, span.start, span.end, span.line, span.column, port].join("\n");
-    const before = known3.get(key);
-    if (before !== void 0) return before;
+    const before2 = known3.get(key);
+    if (before2 !== void 0) return before2;
     const written = found2.locate(span, port);
     const moved = written && { ...written, from: span, render: found2.render };
     known3.set(key, moved);
@@ -33361,15 +33015,15 @@ function mergeVariants(findings, moved) {
     const one = moved.get(finding) ?? finding;
     const { rule, message, span, container, suppressed } = one;
     const key = JSON.stringify([rule, message, span.path, span.start, span.end, container, one.workload, suppressed]);
-    const before = span.path === finding.span.path ? void 0 : first.get(key);
-    if (!before) {
+    const before2 = span.path === finding.span.path ? void 0 : first.get(key);
+    if (!before2) {
       if (span.path !== finding.span.path) first.set(key, finding);
       merged.set(finding, one);
       continue;
     }
     merged.set(finding, null);
-    const kept = merged.get(before);
-    if (kept) merged.set(before, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)], ...mergedFix(kept, one) });
+    const kept = merged.get(before2);
+    if (kept) merged.set(before2, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)], ...mergedFix(kept, one) });
   }
   return merged;
 }
@@ -33521,7 +33175,7 @@ function lintParts(registry2, { programs }, { kustomizations: kustomizations2 },
 }
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
-  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path26.resolve)(cwd, file), file), path: file }));
+  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path25.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known3 = addPrograms2(files2);
   if ("problems" in known3) throw usageErrorFor(known3.problems);
@@ -33532,7 +33186,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = suppressByWrittenComments(moved, {
-    commentsIn: (path35) => commentsOf(readSources({ path: path35, file: (0, import_node_path26.resolve)(options.cwd, path35), explicit: false })),
+    commentsIn: (path35) => commentsOf(readSources({ path: path35, file: (0, import_node_path25.resolve)(options.cwd, path35), explicit: false })),
     knownRules: RULES.map((rule) => rule.id),
     today: todayOf(options)
   });
@@ -33566,7 +33220,7 @@ function exitCodeOf(result, failOn) {
 async function* withSets(sources, sets) {
   for await (const source of sources) {
     const place2 = templateOfPath(source.path);
-    const paths2 = place2 === source.path ? [place2] : [place2, import_node_path26.posix.join(place2, "kustomization.yaml")];
+    const paths2 = place2 === source.path ? [place2] : [place2, import_node_path25.posix.join(place2, "kustomization.yaml")];
     const set = isProblem(source) ? void 0 : sets.find(({ matches: matches4 }) => paths2.some(matches4));
     yield set === void 0 ? source : { ...source, install: set.name };
   }
@@ -33575,11 +33229,11 @@ function notesOnExcluded(result, excluded) {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
 }
-var import_node_path26;
+var import_node_path25;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path26 = require("node:path");
+    import_node_path25 = require("node:path");
     init_rules();
     init_lint();
     init_detectors();
@@ -37091,7 +36745,7 @@ many files:\\n\\n  ignore:\\n    - rule: unregistered-host-port\\n      path: ve
 // src/cli/command-tree.ts
 function withExamples(command2, above = "") {
   const words2 = `${above}${command2.name()}`;
-  for (const below2 of command2.commands) withExamples(below2, `${words2} `);
+  for (const below3 of command2.commands) withExamples(below3, `${words2} `);
   const text3 = EXAMPLES[words2];
   return text3 === void 0 ? command2 : command2.addHelpText("after", `
 ${text3}`);
@@ -37158,7 +36812,7 @@ function widthOf({ isTerminal, columns: columns2 }) {
   return isTerminal && columns2 !== void 0 && columns2 > 0 ? columns2 : void 0;
 }
 function answeringTo(io, command2) {
-  for (const below2 of command2.commands) answeringTo(io, below2);
+  for (const below3 of command2.commands) answeringTo(io, below3);
   const outputError = (text3, write4) => write4(inOwnWords(text3, command2));
   return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
 }
@@ -37186,8 +36840,8 @@ function readFormats(given2, output, known3) {
     if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
-  const placed2 = output === void 0 ? targets : withOutput2(targets, output);
-  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path27.default.normalize(file)]);
+  const placed2 = output === void 0 ? targets : withOutput(targets, output);
+  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path26.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed2.filter((target) => target.file === null).length > 1) {
@@ -37195,7 +36849,7 @@ function readFormats(given2, output, known3) {
   }
   return placed2;
 }
-function withOutput2(targets, output) {
+function withOutput(targets, output) {
   const open2 = targets.filter((target) => target.file === null);
   if (open2.length !== 1)
     throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
@@ -37229,7 +36883,7 @@ async function writeReport(target, report2, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises.writeFile)(import_node_path27.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises.writeFile)(import_node_path26.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
 `);
   } catch (error) {
@@ -37243,7 +36897,7 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path27.default.resolve(cwd, file);
+      const found2 = import_node_path26.default.resolve(cwd, file);
       const status = (0, import_node_fs19.statSync)(found2);
       return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs19.readFileSync)(found2, "utf8") : null;
     } catch {
@@ -37251,13 +36905,13 @@ function readAgain(cwd) {
     }
   };
 }
-var import_node_fs19, import_promises, import_node_path27, MAX_READ_AGAIN;
+var import_node_fs19, import_promises, import_node_path26, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
     import_node_fs19 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -37289,9 +36943,9 @@ function changedSince(earlier, result) {
   const { nodes, sockets } = result.audit;
   const known3 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
   const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known3.has(node));
-  const [before, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before.map(keyOf10)), new Set(after.map(keyOf10))];
-  const gone = before.filter((socket) => !keysAfter.has(keyOf10(socket)));
+  const [before2, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
+  const [keysBefore, keysAfter] = [new Set(before2.map(keyOf10)), new Set(after.map(keyOf10))];
+  const gone = before2.filter((socket) => !keysAfter.has(keyOf10(socket)));
   const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf10(socket))));
   const moved = pairs(gone, added.filter(isCompared));
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
@@ -37308,9 +36962,9 @@ function changedSince(earlier, result) {
   return { ...result, findings, audit: { ...result.audit, sockets: added, changes } };
 }
 function newPartOf(finding, { findings }) {
-  const before = findings.get(finding.fingerprint);
-  if (before === void 0) return [finding];
-  const known3 = new Set(before.nodes);
+  const before2 = findings.get(finding.fingerprint);
+  if (before2 === void 0) return [finding];
+  const known3 = new Set(before2.nodes);
   const nodes = (finding.nodes ?? []).filter((node) => !known3.has(node));
   return nodes.length === 0 ? [] : [{ ...finding, nodes }];
 }
@@ -37394,44 +37048,44 @@ function anonymized({ result, notes }, aliases) {
 }
 function namesIn2({ findings, listeners, problems, audit }, notes) {
   const names = { path: /* @__PURE__ */ new Set(), node: /* @__PURE__ */ new Set(), namespace: /* @__PURE__ */ new Set(), workload: /* @__PURE__ */ new Set() };
-  const add3 = (kind, name) => {
+  const add2 = (kind, name) => {
     if (name) names[kind].add(name);
   };
   const addOwner = (owner) => {
-    add3("namespace", owner?.namespace);
-    if (owner?.kind !== "Unit" && owner?.kind !== "Process") add3("workload", owner?.name);
+    add2("namespace", owner?.namespace);
+    if (owner?.kind !== "Unit" && owner?.kind !== "Process") add2("workload", owner?.name);
   };
   for (const finding of findings) {
-    for (const { path: path35 } of [finding.span, ...finding.related.map(({ span }) => span)]) add3("path", path35);
-    for (const node of finding.nodes ?? []) add3("node", node);
+    for (const { path: path35 } of [finding.span, ...finding.related.map(({ span }) => span)]) add2("path", path35);
+    for (const node of finding.nodes ?? []) add2("node", node);
     addOwner(finding.workload);
     addOwner(finding.object);
     if (finding.rule !== "pod-pending-for-host-port") continue;
     for (const [, namespace, name, node] of finding.message.matchAll(/([\w.-]+)\/([\w.-]+) on ([\w.-]+\w)/g)) {
       addOwner({ namespace: namespace ?? null, name: name ?? "" });
-      add3("node", node);
+      add2("node", node);
     }
   }
   for (const { workload, evidence, nodes = [] } of listeners) {
     addOwner(workload);
-    for (const path35 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add3("path", path35);
-    for (const node of nodes) add3("node", node);
+    for (const path35 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add2("path", path35);
+    for (const node of nodes) add2("node", node);
   }
-  for (const { path: path35 } of problems) add3("path", path35);
-  for (const { name } of audit?.nodes ?? []) add3("node", name);
+  for (const { path: path35 } of problems) add2("path", path35);
+  for (const { name } of audit?.nodes ?? []) add2("node", name);
   for (const place2 of audit?.places ?? []) {
     addOwner(place2);
-    for (const node of place2.nodes) add3("node", node);
+    for (const node of place2.nodes) add2("node", node);
   }
   const { changes } = audit ?? {};
   const moved = changes?.moved.flatMap(({ from, to }) => [from, to]) ?? [];
   for (const { pod, workload, sources, node } of [...audit?.sockets ?? [], ...changes?.new ?? [], ...changes?.gone ?? [], ...moved]) {
     addOwner(pod);
     addOwner(workload);
-    add3("node", node);
-    for (const { path: path35 } of sources) add3("path", path35);
+    add2("node", node);
+    for (const { path: path35 } of sources) add2("path", path35);
   }
-  for (const note of notes) for (const [path35] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add3("path", path35);
+  for (const note of notes) for (const [path35] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add2("path", path35);
   return names;
 }
 function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
@@ -37466,14 +37120,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path28.default.resolve(cwd, file), file), file);
+  return readEarlierAudit(textOfFile(import_node_path27.default.resolve(cwd, file), file), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known3 = file !== null && (0, import_node_fs20.existsSync)(import_node_path28.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path28.default.resolve(cwd, file), file), file) : {};
+  const known3 = file !== null && (0, import_node_fs20.existsSync)(import_node_path27.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path27.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known3);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs20.writeFileSync)(import_node_path28.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs20.writeFileSync)(import_node_path27.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -37485,12 +37139,12 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
   return aliases;
 }
-var import_node_fs20, import_node_path28;
+var import_node_fs20, import_node_path27;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
     import_node_fs20 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_compare();
     init_anonymize();
@@ -37513,13 +37167,13 @@ function nodeByPath(path35, nodeOf, nodes) {
   const known3 = knownNodeByPath(path35, nodeOf, nodes);
   if (known3 !== null) return known3;
   const names = namesOf2(path35);
-  const own2 = names.map((name) => COMMON2.test(name) ? "" : name.replaceAll(BESIDE, "")).find((name) => name !== "" && !COMMON2.test(name));
-  return own2 ?? names[0] ?? path35;
+  const own = names.map((name) => COMMON2.test(name) ? "" : name.replaceAll(BESIDE, "")).find((name) => name !== "" && !COMMON2.test(name));
+  return own ?? names[0] ?? path35;
 }
 function knownNodeByPath(path35, nodeOf, nodes) {
-  const [own2 = path35, ...folders] = namesOf2(path35);
-  const known3 = [own2, own2.replace(/^(?:ss|netstat|lsof)[-_]/, ""), ...folders].map(nodeOf).find((node) => node !== null);
-  const parts = COMMON2.test(own2) ? [own2, ...folders] : [own2];
+  const [own = path35, ...folders] = namesOf2(path35);
+  const known3 = [own, own.replace(/^(?:ss|netstat|lsof)[-_]/, ""), ...folders].map(nodeOf).find((node) => node !== null);
+  const parts = COMMON2.test(own) ? [own, ...folders] : [own];
   return known3 ?? parts.map((name) => nodeWithin(name, nodes)).find((node) => node !== void 0) ?? null;
 }
 function namesOf2(path35) {
@@ -37778,7 +37432,7 @@ var init_draft3 = __esm({
 
 // src/observe/lsof.ts
 function withoutLead(text3) {
-  const [lead = 0, ...others] = new Set([...text3.matchAll(LED_PROCESS)].map(([, before]) => before?.length ?? 0));
+  const [lead = 0, ...others] = new Set([...text3.matchAll(LED_PROCESS)].map(([, before2]) => before2?.length ?? 0));
   return others.length > 0 || isFields(text3) ? text3 : text3.replaceAll(/^.*$/gm, (line) => line.slice(lead).trimEnd());
 }
 function isLsof(text3) {
@@ -37894,8 +37548,8 @@ function addressOf(name, local) {
 function processesOf(rest) {
   const [, pid, name = ""] = /\s(\d+)\/(\S.*?)\s*$/.exec(rest.replace(TIMER, "")) ?? [];
   if (pid === void 0) return [];
-  const [own2 = name] = name.split(/: |\s{2,}/);
-  return [{ name: own2.replace(/:$/, ""), pid: Number(pid) }];
+  const [own = name] = name.split(/: |\s{2,}/);
+  return [{ name: own.replace(/:$/, ""), pid: Number(pid) }];
 }
 var PROTOCOLS2, LINE, SCTP_LINE, SOCKET_WITHOUT_PEER, WITHIN_LINE, NARROW, TIMER;
 var init_netstat = __esm({
@@ -38325,7 +37979,7 @@ var init_named_hosts = __esm({
 });
 
 // src/observe/surroundings.ts
-function partsOf5(text3, known3) {
+function partsOf4(text3, known3) {
   if (isPlain(text3)) return [{ node: null, text: text3, lineOf: (line) => line, holdsCapture: true }];
   const lines = peeledLines(text3);
   const parts = partsByNode(lines, known3);
@@ -38338,29 +37992,29 @@ function partsByNode(lines, known3) {
   let node = null;
   let isElsewhere = false;
   let mentioned = /* @__PURE__ */ new Set();
-  for (const [index, { text: text3, lead, before }] of lines.entries()) {
-    let own2 = before === "" ? null : lastNodeIn(before, known3);
+  for (const [index, { text: text3, lead, before: before2 }] of lines.entries()) {
+    let own = before2 === "" ? null : lastNodeIn(before2, known3);
     if (lead !== null) {
-      if (own2 !== null) node = own2;
+      if (own !== null) node = own;
       else if (mentioned?.size === 1) [node = null] = mentioned;
       mentioned = /* @__PURE__ */ new Set();
-    } else if (own2 !== null && text3.trim() === "") node = own2;
+    } else if (own !== null && text3.trim() === "") node = own;
     else if (text3.length <= MAX_HEADING && isHeading(text3)) {
       const named5 = nodeOfHeading(text3, known3);
       isElsewhere = asksOtherNetwork(text3) ?? ((named5 ?? node) === node && isElsewhere);
       if (named5 !== null) {
-        [node, own2] = [named5, null];
+        [node, own] = [named5, null];
         mentioned = null;
       }
-    } else if (own2 === null && mentioned !== null) for (const one of nodesIn(text3, known3)) mentioned.add(one);
-    const of = own2 ?? node;
-    if (!isElsewhere && of !== NO_NODE) addTo(groups, of, { text: text3, lead, before, number: index + 1 });
+    } else if (own === null && mentioned !== null) for (const one of nodesIn(text3, known3)) mentioned.add(one);
+    const of = own ?? node;
+    if (!isElsewhere && of !== NO_NODE) addTo(groups, of, { text: text3, lead, before: before2, number: index + 1 });
   }
-  return [...groups].map(([of, own2]) => ({
+  return [...groups].map(([of, own]) => ({
     node: of,
-    text: own2.map(({ text: text3 }) => text3).join("\n"),
-    lineOf: (line) => own2[line - 1]?.number ?? 1,
-    holdsCapture: own2.some(({ lead }) => lead !== null)
+    text: own.map(({ text: text3 }) => text3).join("\n"),
+    lineOf: (line) => own[line - 1]?.number ?? 1,
+    holdsCapture: own.some(({ lead }) => lead !== null)
   }));
 }
 function nodesIn(text3, { nodeOf = () => null }) {
@@ -38373,9 +38027,9 @@ function labelsOf2(lines) {
   const labels = [];
   let above = [];
   let isBelow = false;
-  for (const { text: text3, lead, before } of lines) {
-    if (before !== "") labels.push({ text: before, isLead: isBelow });
-    isBelow = before !== "";
+  for (const { text: text3, lead, before: before2 } of lines) {
+    if (before2 !== "") labels.push({ text: before2, isLead: isBelow });
+    isBelow = before2 !== "";
     if (lead === null && !LSOF_PROCESS.test(text3)) {
       if (text3.trim() !== "" && text3.length <= MAX_HEADING && !NO_LABEL.test(text3)) above.push(text3);
     } else {
@@ -38394,8 +38048,8 @@ function peeledLines(text3) {
     if (leadOf(whole) === "") return { text: whole, lead: "", before: "" };
     const [logged = ""] = BEFORE.exec(whole) ?? [];
     const lead = leadOf(whole.slice(logged.length));
-    const before = logged + (lead ?? "");
-    return { text: whole.slice(before.length), lead, before: before.trim() === "" ? "" : before };
+    const before2 = logged + (lead ?? "");
+    return { text: whole.slice(before2.length), lead, before: before2.trim() === "" ? "" : before2 };
   });
 }
 var MAX_HEADING, WORD5, LSOF_PROCESS, NO_LABEL, MAX_ABOVE2, STAMP, BEFORE;
@@ -38469,9 +38123,9 @@ function readData(text3, start) {
   let isKey = false;
   let line = 0;
   let depth = 0;
-  TOKEN3.lastIndex = start;
+  TOKEN4.lastIndex = start;
   for (let from = start; ; ) {
-    const [whole, double, single2, mark, word] = TOKEN3.exec(text3) ?? [];
+    const [whole, double, single2, mark, word] = TOKEN4.exec(text3) ?? [];
     if (whole === void 0) {
       CUT.lastIndex = from;
       const cut2 = CUT.exec(text3);
@@ -38486,7 +38140,7 @@ function readData(text3, start) {
       if (level?.isMap && isKey) key = unescaped(string);
       else if (level) addString(level, key, unescaped(string), line, found2);
     } else if (word !== void 0) {
-      if (!WORDS2.has(word) && !/^-?\d/.test(word)) return { records: null, end: from };
+      if (!WORDS3.has(word) && !/^-?\d/.test(word)) return { records: null, end: from };
       if (level?.isMap && level.labels.length < MAX_LABELS) level.labels.push(`${key}=${word}`);
     } else if (mark === "{" || mark === "[") {
       if (++depth > MAX_DEPTH15) return { records: null, end: from };
@@ -38509,12 +38163,12 @@ function addString(level, key, text3, line, found2) {
     return;
   }
   let owner = level;
-  let own2 = key;
-  while (!owner.isMap && owner.parent) [owner, own2] = [owner.parent, owner.key];
+  let own = key;
+  while (!owner.isMap && owner.parent) [owner, own] = [owner.parent, owner.key];
   owner.holdsText = true;
   const last = found2.at(-1);
-  if (last?.level === owner && last.key === own2) last.strings.push({ text: text3, line });
-  else found2.push({ level: owner, key: own2, strings: [{ text: text3, line }] });
+  if (last?.level === owner && last.key === own) last.strings.push({ text: text3, line });
+  else found2.push({ level: owner, key: own, strings: [{ text: text3, line }] });
 }
 function closeInto(parent, level) {
   if (level.isMap && !level.holdsText) {
@@ -38537,15 +38191,15 @@ function unescaped(text3) {
     (_, code2, one = "") => code2 === void 0 ? ESCAPED2[one] ?? one : String.fromCharCode(Number.parseInt(code2, 16))
   );
 }
-var START, TOKEN3, CUT, WORDS2, MAX_NAME5, MAX_LABELS, MAX_LABEL, MAX_DEPTH15, ESCAPE3, ESCAPED2;
+var START, TOKEN4, CUT, WORDS3, MAX_NAME5, MAX_LABELS, MAX_LABEL, MAX_DEPTH15, ESCAPE3, ESCAPED2;
 var init_records = __esm({
   "src/observe/records.ts"() {
     "use strict";
     init_lines();
     START = /(?<=^|[\t ,>:=(])(?:\{\s*["']|\[\s*(?:["'{[]|\d+\.\d+,))/gm;
-    TOKEN3 = /\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)"|'([^'\\]*(?:\\.[^'\\]*)*)'|([{}[\],:])|([\w.+-]+))/gsy;
+    TOKEN4 = /\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)"|'([^'\\]*(?:\\.[^'\\]*)*)'|([{}[\],:])|([\w.+-]+))/gsy;
     CUT = /\s*(?:["']([^"'\\]*(?:\\.[^"'\\]*)*)\\?)?$/sy;
-    WORDS2 = /* @__PURE__ */ new Set(["true", "false", "null", "None", "True", "False"]);
+    WORDS3 = /* @__PURE__ */ new Set(["true", "false", "null", "None", "True", "False"]);
     MAX_NAME5 = 100;
     MAX_LABELS = 12;
     MAX_LABEL = 900;
@@ -38561,7 +38215,7 @@ function unwrap3(text3) {
   const isPage = /<\/?(?:pre|div|br|p|code|span|html|body|details|[a-z]*output|stdout)\b[^<>]{0,200}>/i.test(text3);
   const lines = [];
   const numbers = [];
-  const add3 = (line, number2) => {
+  const add2 = (line, number2) => {
     for (const one of line.split("\n")) {
       lines.push(one);
       numbers.push(number2);
@@ -38572,8 +38226,8 @@ function unwrap3(text3) {
     const line = isPage ? withoutTags(whole) : whole;
     const cells = line.includes('"') && CSV_LINE.test(line) ? cellsOf3(line) : [];
     const content = cells.find((cell) => /\s/.test(cell) && cell.length > 20);
-    if (content !== void 0 && cells.length > 1) add3(`### ${cells.filter((cell) => cell !== content).join(" ")}`, number2);
-    add3(content ?? unescapedLine(line), number2);
+    if (content !== void 0 && cells.length > 1) add2(`### ${cells.filter((cell) => cell !== content).join(" ")}`, number2);
+    add2(content ?? unescapedLine(line), number2);
   };
   let number = 1;
   for (const piece of recordsOf(text3)) {
@@ -38581,8 +38235,8 @@ function unwrap3(text3) {
       for (const [index, line] of piece.split("\n").entries()) addPlain(line, index === 0 ? number : ++number);
     } else {
       for (const record of piece.records) {
-        if (record.label !== "") add3(`### ${record.label}`, number + record.line);
-        for (const string of record.strings) add3(string.text.replace(/\n$/, ""), number + string.line);
+        if (record.label !== "") add2(`### ${record.label}`, number + record.line);
+        for (const string of record.strings) add2(string.text.replace(/\n$/, ""), number + string.line);
       }
       number += piece.lines;
     }
@@ -38641,9 +38295,9 @@ function readCaptures(files2, options) {
   const sosRoots = [...new Set(files2.flatMap(({ name }) => SOS_ROOT.exec(name)?.[1] ?? []))];
   const left = new Set(files2);
   for (const root of sosRoots) {
-    const own2 = files2.filter(({ name }) => name.startsWith(root) && SOS_FILE.test(name.slice(root.length)));
+    const own = files2.filter(({ name }) => name.startsWith(root) && SOS_FILE.test(name.slice(root.length)));
     for (const file of files2) if (file.name.startsWith(root)) left.delete(file);
-    captures.push(readSosreport(own2, root, options));
+    captures.push(readSosreport(own, root, options));
   }
   const procNet = /* @__PURE__ */ new Map();
   for (const file of left) {
@@ -38652,9 +38306,9 @@ function readCaptures(files2, options) {
     left.delete(file);
     addTo(procNet, root, file);
   }
-  for (const [root, own2] of procNet) {
-    const folder = root.replace(/\/$/, "") || own2[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
-    captures.push(joined4(own2, stemOf(folder), options.node === null, options));
+  for (const [root, own] of procNet) {
+    const folder = root.replace(/\/$/, "") || own[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
+    captures.push(joined4(own, stemOf(folder), options.node === null, options));
   }
   for (const file of left) readLoose(file, options, { captures, problems, notes }, files2.length === 1);
   if (captures.length === 0 && problems.length === 0 && notes.length === 0)
@@ -38676,7 +38330,7 @@ function readLoose({ path: path35, name, bytes }, options, into, isAlone) {
   }
   let found2 = false;
   const lines = unwrap3(text3);
-  for (const part of partsOf5(lines.text, options)) {
+  for (const part of partsOf4(lines.text, options)) {
     const node = options.node ?? part.node ?? nodeByPath(path35, options.nodeOf ?? (() => null), options.nodes ?? []);
     const read5 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read5 === null || read5.seen.length === 0 && read5.sockets.length === 0) continue;
@@ -38739,13 +38393,13 @@ function withPath(capture, reads) {
   };
 }
 function placed({ protocol, address, zone, port, processes, pod, cgroup }, path35, line) {
-  const cgroups = cgroup === null ? NONE4 : listOfOne(cgroup);
+  const cgroups = cgroup === null ? NONE3 : listOfOne(cgroup);
   return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path35, line }] };
 }
 function emptyCapture(node, group) {
   return { node, group, isGuessed: false, sockets: [], problems: [], seen: [], controlGroups: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
 }
-var SOS_FILE, SOS_ROOT, USELESS, OF_SOCKETS, PROC_NET, NONE4, listOfOne;
+var SOS_FILE, SOS_ROOT, USELESS, OF_SOCKETS, PROC_NET, NONE3, listOfOne;
 var init_captures = __esm({
   "src/observe/captures.ts"() {
     "use strict";
@@ -38766,20 +38420,20 @@ var init_captures = __esm({
     USELESS = /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|xz|zip|rpm)$/;
     OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
     PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
-    NONE4 = [];
+    NONE3 = [];
     listOfOne = onceForEach((name) => [detach(name)]);
   }
 });
 
 // src/observe/all-captures.ts
-async function readAllCaptures(given2, cluster, nameOf13) {
+async function readAllCaptures(given2, cluster, nameOf12) {
   const all = [];
   const problems = [];
   const notes = [];
   const nodes = cluster.nodes.map(({ name }) => name);
   const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
-  const isBigEndian = (node) => bigEndian.has(nameOf13(node) ?? node);
-  const nodeOf = withPods(nameOf13, cluster);
+  const isBigEndian = (node) => bigEndian.has(nameOf12(node) ?? node);
+  const nodeOf = withPods(nameOf12, cluster);
   for await (const one of given2) {
     if ("message" in one) {
       problems.push(one);
@@ -38791,18 +38445,18 @@ async function readAllCaptures(given2, cluster, nameOf13) {
     for (const { path: path35, line, message } of [...read5.problems, ...read5.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path35 || one.path, line, column: 1, message });
   }
-  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf13(node) === null ? [node] : []));
+  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf12(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
     notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
   if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
     notes.push("none of the captures is of a node of the objects, so they may be of another cluster");
   return { captures: all, problems, notes };
 }
-function withPods(nameOf13, { pods }) {
+function withPods(nameOf12, { pods }) {
   const ofPods = /* @__PURE__ */ new Map();
   for (const { name, nodeName, hostNetwork } of pods)
     if (nodeName !== null && (hostNetwork || !ofPods.has(name))) ofPods.set(name, hostNetwork ? nodeName : NO_NODE);
-  return (name) => nameOf13(name) ?? ofPods.get(name) ?? null;
+  return (name) => nameOf12(name) ?? ofPods.get(name) ?? null;
 }
 var init_all_captures = __esm({
   "src/observe/all-captures.ts"() {
@@ -38921,8 +38575,8 @@ function withSockets(sockets, facts) {
     for (const seen of ofWorkload.values()) {
       const { protocol = "TCP", port = 0 } = seen[0] ?? {};
       const key = keyOf11(workload, protocol, port);
-      const before = listeners.get(key);
-      if (before) listeners.set(key, confirm(before, seen, facts));
+      const before2 = listeners.get(key);
+      if (before2) listeners.set(key, confirm(before2, seen, facts));
       else {
         const parts = [seen.filter(({ reach }) => reach !== "localhost"), seen.filter(({ reach }) => reach === "localhost")];
         const found2 = parts.filter((part) => part.some(isNews)).map((part) => observed({ workload, protocol, port, declared: declared.has(key) }, part, facts));
@@ -38937,8 +38591,8 @@ function createHolders({ workloads, registry: registry2, install, spanOf }) {
   const onNodes = { Unit: /* @__PURE__ */ new Map(), Process: /* @__PURE__ */ new Map() };
   const ofNode = (kind, name, { sources: [source] }) => {
     const ofKind2 = onNodes[kind];
-    const before = ofKind2.get(name) ?? known3.get(keyOfMaker({ kind, namespace: null, name }));
-    if (before) return [before];
+    const before2 = ofKind2.get(name) ?? known3.get(keyOfMaker({ kind, namespace: null, name }));
+    if (before2) return [before2];
     if (!source) return [];
     const workload = { ...bareWorkload(kind, name, spanOf(source), install), hostProcess: true };
     ofKind2.set(name, workload);
@@ -38961,8 +38615,8 @@ function createHolders({ workloads, registry: registry2, install, spanOf }) {
   };
   return {
     of: (socket) => {
-      const own2 = socket.workload ? ofMaker(socket.workload, socket) : [];
-      const first = own2.length > 0 ? own2 : outsidePods(socket);
+      const own = socket.workload ? ofMaker(socket.workload, socket) : [];
+      const first = own.length > 0 ? own : outsidePods(socket);
       return socket.alsoHeldBy.length === 0 ? first : [...first, ...socket.alsoHeldBy.flatMap((maker) => ofMaker(maker, socket))];
     },
     outsidePods: () => Object.values(onNodes).flatMap((ofKind2) => [...ofKind2.values()])
@@ -38976,10 +38630,10 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
     return !services.has(keyOfPort(socket)) && (services.size > 0 || !holdsPort(nodePortRange, port));
   };
 }
-function confirm(before, seen, facts) {
+function confirm(before2, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
-  return before.map((listener) => {
-    const place2 = before.length === 1 ? placeOf10(seen) : { reach: listener.reach, address: listener.address };
+  return before2.map((listener) => {
+    const place2 = before2.length === 1 ? placeOf10(seen) : { reach: listener.reach, address: listener.address };
     const known3 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known3, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -38998,8 +38652,8 @@ function registrationOf2(claim, seen, { registry: registry2, unitOf }) {
   const { workload, reach } = claim;
   if (told.status !== "other-owner" || workload.kind !== "Unit") return told;
   const units = new Set(namesOf3(seen).flatMap((name) => unitOf(name) || []));
-  const own2 = [...units].map((name) => registry2.registrationOf({ ...claim, workload: { ...workload, name } }));
-  const found2 = own2.find(({ status }) => status !== "other-owner");
+  const own = [...units].map((name) => registry2.registrationOf({ ...claim, workload: { ...workload, name } }));
+  const found2 = own.find(({ status }) => status !== "other-owner");
   if (found2) return found2;
   const isOwn = isWholePlatform(workload.name) && told.assignment !== null && (told.assignment.exposure !== "localhost" || reach === "localhost");
   return isOwn ? { status: "registered", assignment: told.assignment } : told;
@@ -39133,15 +38787,15 @@ function pendingWorkloads(cluster, workloads) {
     const told = taken.length > 0 ? taken : claims.slice(0, 1);
     for (const { port, protocol, rivals } of told) {
       const key = `${keyOfMaker(pod.maker)} ${port} ${protocol}`;
-      const before = found2.get(key);
+      const before2 = found2.get(key);
       const holders = rivals.map((one) => `${one.namespace}/${one.name} on ${one.nodeName}`);
       found2.set(key, {
         ...{ workload, port, protocol },
-        pods: [...before?.pods ?? [], pod.name],
+        pods: [...before2?.pods ?? [], pod.name],
         nodes: [
-          .../* @__PURE__ */ new Set([...before?.nodes ?? [], ...rivals.length > 0 ? rivals.map((one) => one.nodeName) : suitable])
+          .../* @__PURE__ */ new Set([...before2?.nodes ?? [], ...rivals.length > 0 ? rivals.map((one) => one.nodeName) : suitable])
         ].toSorted(),
-        holders: [.../* @__PURE__ */ new Set([...before?.holders ?? [], ...holders])].toSorted()
+        holders: [.../* @__PURE__ */ new Set([...before2?.holders ?? [], ...holders])].toSorted()
       });
     }
   }
@@ -39257,7 +38911,7 @@ function withoutBraces(text3) {
   if (!MENTION.test(text3)) return text3;
   const open2 = [];
   const secrets = [];
-  for (const { 0: token, index } of text3.matchAll(TOKEN4)) {
+  for (const { 0: token, index } of text3.matchAll(TOKEN5)) {
     const end = index + token.length;
     const innermost = open2.at(-1);
     if (token === "{") open2.push({ start: index, isSecret: false });
@@ -39288,10 +38942,10 @@ function withoutBlocks(text3) {
     let last = index;
     while (last + 1 < lines.length && depthOf(lines[last + 1] ?? "") >= indentation) last++;
     for (let at2 = first; at2 <= last; at2++) {
-      const own2 = lines[at2] ?? "";
-      const kept = at2 === first && beginsItem(own2, indentation) ? indentation : 0;
-      if (own2 === "" || own2.startsWith("---")) continue;
-      written[at2] = own2.slice(0, kept) + blank(own2.slice(kept));
+      const own = lines[at2] ?? "";
+      const kept = at2 === first && beginsItem(own, indentation) ? indentation : 0;
+      if (own === "" || own.startsWith("---")) continue;
+      written[at2] = own.slice(0, kept) + blank(own.slice(kept));
       lines[at2] = "";
     }
   }
@@ -39307,14 +38961,14 @@ function beginsItem(line, column) {
 function blank(text3) {
   return text3.replaceAll(/[^\n\r]/g, " ");
 }
-var MENTION, KIND_LINE, TOKEN4, MAX_VALUE, SECRET_VALUE;
+var MENTION, KIND_LINE, TOKEN5, MAX_VALUE, SECRET_VALUE;
 var init_secrets = __esm({
   "src/text/secrets.ts"() {
     "use strict";
     init_lines();
     MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
     KIND_LINE = /^( *(?:- +)*)["']?kind["']? *: *["']?Secret(?:List)?["']? *\r?(?:#.*)?$/;
-    TOKEN4 = /"(?:[^"\\]|\\.)*"|[{}]|\bkind(?='?\s*:)/g;
+    TOKEN5 = /"(?:[^"\\]|\\.)*"|[{}]|\bkind(?='?\s*:)/g;
     MAX_VALUE = 60;
     SECRET_VALUE = /^'?\s*:\s*["']?Secret(?:List)?["']?\s*(?:[,}]|$)/;
   }
@@ -39428,10 +39082,10 @@ function createNodeNames(nodes) {
     return only && others.length === 0 ? only.name : null;
   };
 }
-function joinCaptures(captures, nameOf13) {
+function joinCaptures(captures, nameOf12) {
   const byNode = /* @__PURE__ */ new Map();
   for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf13(capture.node) ?? capture.node;
+    const node = capture.node === null ? null : nameOf12(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
     const known3 = byNode.get(key);
     if (known3) known3.of.push(capture);
@@ -39484,9 +39138,9 @@ function withMore(known3, { processes, cgroups, sources }) {
     sources: [...known3.sources, ...sources.filter((one) => !isKnown3(one))]
   };
 }
-function withProcesses(before, more) {
-  const fresh = more.filter((one) => !before.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))));
-  return fresh.length === 0 ? before : [...before, ...fresh];
+function withProcesses(before2, more) {
+  const fresh = more.filter((one) => !before2.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))));
+  return fresh.length === 0 ? before2 : [...before2, ...fresh];
 }
 function auditedNodes(nodes, joined7) {
   const sockets = new Map(joined7.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
@@ -39544,8 +39198,8 @@ function mayBind(hostIP, { address }) {
   return isAny || address === null || address === "*" || address === hostIP;
 }
 function mayMeet({ reach }, { address }) {
-  const own2 = reachOfSocket(address);
-  return reach === own2 || [reach, own2].some((each) => each !== "localhost" && each !== "node");
+  const own = reachOfSocket(address);
+  return reach === own || [reach, own].some((each) => each !== "localhost" && each !== "node");
 }
 function plain3(name) {
   return name.toLowerCase().replaceAll("_", "-");
@@ -39839,8 +39493,8 @@ function withNodes(result, nodesOf3, told) {
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
     const key = keyOf11({ workload, port, protocol });
-    const before = seen.get(key);
-    if (nodes) seen.set(key, before ? [.../* @__PURE__ */ new Set([...before, ...nodes])].toSorted(compareStrings) : nodes);
+    const before2 = seen.get(key);
+    if (nodes) seen.set(key, before2 ? [.../* @__PURE__ */ new Set([...before2, ...nodes])].toSorted(compareStrings) : nodes);
   }
   const findings = result.findings.map((finding) => {
     const observed2 = seen.get(keyOf11(finding));
@@ -39883,10 +39537,10 @@ async function auditCluster(options, input) {
       cluster: readCluster2,
       observe: async (runFacts) => {
         const cluster = readCluster2();
-        const nameOf13 = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf13);
+        const nameOf12 = createNodeNames(cluster.nodes);
+        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf12);
         notes.push(...onCaptures);
-        const joined7 = joinCaptures(captures, nameOf13);
+        const joined7 = joinCaptures(captures, nameOf12);
         nodes = auditedNodes(cluster.nodes, joined7);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
@@ -40016,10 +39670,10 @@ async function* readTar(chunks, wants) {
     const header = await take2(BLOCK);
     if (header.length === 0 || header.every((byte) => byte === 0)) return;
     if (header.length < BLOCK || !hasChecksum(header)) throw new Error("is no archive that can be read: an entry has a wrong checksum");
-    const size = sizeOf2(header);
+    const size = sizeOf(header);
     const type = String.fromCharCode(header[156] ?? 0);
     const isName2 = type === "x" || type === "L";
-    const name = longName ?? nameOf8(header);
+    const name = longName ?? nameOf7(header);
     const refused = isName2 || type === "g" || type === "5" || LINKS.has(type) ? null : refusalOf(name, "0");
     const isWanted = isName2 || refused === null && /^[0\0 7]$/.test(type) && size > 0 && size <= MAX_FILE && wants(plainName2(name));
     const body = await take2(Math.ceil(size / BLOCK) * BLOCK, isWanted);
@@ -40087,10 +39741,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path29.default.relative(folder, import_node_path29.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path29.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path28.default.relative(folder, import_node_path28.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path28.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path29.default.join(folder, name);
+    const file = import_node_path28.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -40100,7 +39754,7 @@ async function* readAlone(file, shown2, wants) {
   try {
     const status = (0, import_node_fs22.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path29.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path28.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
@@ -40116,7 +39770,7 @@ async function* readAlone(file, shown2, wants) {
       }
       return;
     }
-    const name = import_node_path29.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path28.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined5(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -40149,13 +39803,13 @@ async function joined5(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs22, import_promises2, import_node_path29, MAX_KEPT, MAX_ALONE, MAX_SHORT, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_node_fs22, import_promises2, import_node_path28, MAX_KEPT, MAX_ALONE, MAX_SHORT, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_source();
     init_paths2();
     init_tar_stream();
@@ -40178,7 +39832,7 @@ async function* itemsOfList2(chunks) {
       const byte = chunk[at2];
       if (isText3) {
         if (isEscaped) isEscaped = false;
-        else if (byte === BACKSLASH2) isEscaped = true;
+        else if (byte === BACKSLASH) isEscaped = true;
         else if (byte === QUOTE2) isText3 = false;
       } else if (byte === QUOTE2) isText3 = true;
       else if (byte === OPEN4 || byte === OPEN_LIST) {
@@ -40197,8 +39851,8 @@ async function* itemsOfList2(chunks) {
       }
       const units = (byte & 192) === 128 ? 0 : byte >= 240 ? 2 : 1;
       offset += units;
-      column = byte === NEWLINE7 ? 0 : column + units;
-      if (byte === NEWLINE7) line++;
+      column = byte === NEWLINE5 ? 0 : column + units;
+      if (byte === NEWLINE5) line++;
     }
     if (open2 === null) continue;
     open2.parts.push(Buffer.from(chunk.subarray(from)));
@@ -40207,11 +39861,11 @@ async function* itemsOfList2(chunks) {
   }
   if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
 }
-var QUOTE2, BACKSLASH2, NEWLINE7, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
+var QUOTE2, BACKSLASH, NEWLINE5, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
 var init_json_items = __esm({
   "src/source/json-items.ts"() {
     "use strict";
-    [QUOTE2, BACKSLASH2, NEWLINE7, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
+    [QUOTE2, BACKSLASH, NEWLINE5, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
     DEEPEST = 80;
     LARGEST = 64 * 1024 ** 2;
   }
@@ -40305,7 +39959,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs23.existsSync)(import_node_path30.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs23.existsSync)(import_node_path29.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -40315,7 +39969,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
-    const file = import_node_path30.default.resolve(cwd, given2);
+    const file = import_node_path29.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -40367,19 +40021,19 @@ async function* readCaptureFiles(given2, read5, { captureFormat: format, cwd }) 
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path30.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path29.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path30.default.resolve(cwd, given2);
+  const file = import_node_path29.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs23, import_node_path30, MANIFEST3, INSPECTED, LONG, LONG_PACKED, PIECE;
+var import_node_fs23, import_node_path29, MANIFEST3, INSPECTED, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs23 = require("node:fs");
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -40412,10 +40066,10 @@ async function runCredentialPlugin(plugin, cluster, run3) {
     ...{ apiVersion, kind: "ExecCredential" },
     spec: { interactive: false, ...plugin.provideClusterInfo && { cluster: clusterInfo(cluster) } }
   };
-  const own2 = Object.fromEntries((plugin.env ?? []).map(({ name: variable, value }) => [variable, value]));
+  const own = Object.fromEntries((plugin.env ?? []).map(({ name: variable, value }) => [variable, value]));
   const { status, stdout, stderr, failure } = await runProgram({
     ...{ program: program2, words: plugin.args ?? [], cwd: run3.cwd, signal: run3.signal },
-    env: { ...run3.env, ...own2, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
+    env: { ...run3.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
     limits: { time: run3.time, output: MAX_OUTPUT }
   });
   const told = stderr.trim() === "" ? "" : `: ${firstLine2(stderr)}`;
@@ -40477,10 +40131,10 @@ function createCredentials(context, run3) {
     if (!user.exec || !usesPlugin(user)) return ownCredential(user);
     const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(user.exec, context.cluster, run3);
     if (expirationTimestamp !== void 0) ends2 = Date.parse(expirationTimestamp) || ends2;
-    const own2 = ownCredential(user);
+    const own = ownCredential(user);
     return {
-      headers: { ...own2.headers, ...token && { authorization: `Bearer ${token}` } },
-      tls: clientCertificateData && clientKeyData ? { cert: clientCertificateData, key: clientKeyData } : own2.tls
+      headers: { ...own.headers, ...token && { authorization: `Bearer ${token}` } },
+      tls: clientCertificateData && clientKeyData ? { cert: clientCertificateData, key: clientKeyData } : own.tls
     };
   };
   const current2 = () => {
@@ -40708,7 +40362,7 @@ async function runOnce2(connection, credential, { namespace, pod, container, wor
     signal.addEventListener("abort", interrupt);
     if (signal.aborted) interrupt();
     socket.on("message", (data) => {
-      const [channel, content] = partsOf6(data);
+      const [channel, content] = partsOf5(data);
       if (channel === CHANNEL.stdout) {
         size += content.length;
         if (size > MAX_OUTPUT2) end(failed(`printed more than ${MAX_OUTPUT2 / 1024 ** 2} MB`));
@@ -40734,7 +40388,7 @@ async function runOnce2(connection, credential, { namespace, pod, container, wor
     socket.on("close", () => end(failed("the connection broke off before the command ended", Buffer.concat(stdout))));
   });
 }
-function partsOf6(data) {
+function partsOf5(data) {
   return [data[0], data.subarray(1)];
 }
 function failureIn(status) {
@@ -40853,13 +40507,13 @@ function createExecTargets() {
       const target = targetIn(pod);
       if (target === null) return;
       const all = [...byNode.get(target.node) ?? [], { target, rank: rankOf2(pod) }];
-      all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf10(a.target), nameOf10(b.target)));
+      all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf9(a.target), nameOf9(b.target)));
       byNode.set(target.node, all.slice(0, MAX_PODS));
     },
     of: (node) => (byNode.get(node) ?? []).map(({ target }) => target)
   };
 }
-function nameOf10({ namespace, pod }) {
+function nameOf9({ namespace, pod }) {
   return `${namespace}/${pod}`;
 }
 function targetIn({ metadata, spec, status }) {
@@ -40926,34 +40580,34 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path31.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path30.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed = env2.KUBECONFIG?.split(import_node_path31.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed.length > 0 ? listed : home ? [import_node_path31.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path31.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
+  const listed = env2.KUBECONFIG?.split(import_node_path30.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed.length > 0 ? listed : home ? [import_node_path30.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path30.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
-  const add3 = (list3, key, kept) => {
-    const before = new Set(kept.keys());
+  const add2 = (list3, key, kept) => {
+    const before2 = new Set(kept.keys());
     for (const entry2 of listOf3(value[list3])) {
       const name = String(entry2.name ?? "");
-      if (before.has(name)) continue;
+      if (before2.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path31.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path30.default.dirname(file)));
     }
   };
-  add3("clusters", "cluster", config.clusters);
-  add3("users", "user", config.users);
-  add3("contexts", "context", config.contexts);
+  add2("clusters", "cluster", config.clusters);
+  add2("users", "user", config.users);
+  add2("contexts", "context", config.contexts);
   config.currentContext ||= String(value["current-context"] ?? "");
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path31.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path30.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path31.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path30.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
@@ -40973,12 +40627,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs26, import_node_path31, SERVICE_ACCOUNT, PATHS;
+var import_node_fs26, import_node_path30, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
     import_node_fs26 = require("node:fs");
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_plain_fields();
@@ -41588,7 +41242,7 @@ function stampOf(file) {
 function replaceFile(file, text3) {
   const isThere = (0, import_node_fs27.existsSync)(file);
   const real = isThere ? (0, import_node_fs27.realpathSync)(file) : file;
-  const temporary = import_node_path32.default.join(import_node_path32.default.dirname(real), `.${import_node_path32.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const temporary = import_node_path31.default.join(import_node_path31.default.dirname(real), `.${import_node_path31.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs27.writeFileSync)(temporary, text3, { flag: "wx" });
     if (isThere) (0, import_node_fs27.chmodSync)(temporary, (0, import_node_fs27.statSync)(real).mode);
@@ -41598,13 +41252,13 @@ function replaceFile(file, text3) {
     throw error;
   }
 }
-var import_node_crypto6, import_node_fs27, import_node_path32;
+var import_node_crypto6, import_node_fs27, import_node_path31;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
     import_node_fs27 = require("node:fs");
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_path31 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -41632,10 +41286,10 @@ function ownPlaces(finding) {
 function createPlaces(listeners) {
   const byWorkload = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
   return (finding) => {
-    const own2 = ownPlaces(finding);
-    if (finding.workload === null || finding.port === null) return own2;
+    const own = ownPlaces(finding);
+    if (finding.workload === null || finding.port === null) return own;
     const heard = (byWorkload.get(keyOfMaker(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
-    return [...own2, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
+    return [...own, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }
 function filterByPaths(whole, isGiven2) {
@@ -41720,10 +41374,10 @@ var init_git = __esm({
 // src/changes/snapshot.ts
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path36.default.posix.basename(blob.path))).map((blob) => import_node_path36.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path35.default.posix.basename(blob.path))).map((blob) => import_node_path35.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path36.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs30.mkdirSync)(import_node_path36.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path35.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs30.mkdirSync)(import_node_path35.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -41731,8 +41385,8 @@ function writeSnapshot(git, commit, folder) {
     for (const blob of batch) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
-      const file = import_node_path36.default.join(folder, blob.path);
-      (0, import_node_fs30.mkdirSync)(import_node_path36.default.dirname(file), { recursive: true });
+      const file = import_node_path35.default.join(folder, blob.path);
+      (0, import_node_fs30.mkdirSync)(import_node_path35.default.dirname(file), { recursive: true });
       (0, import_node_fs30.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
@@ -41763,12 +41417,12 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs30, import_node_path36, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH2;
+var import_node_fs30, import_node_path35, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs30 = require("node:fs");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_path35 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
@@ -41796,15 +41450,15 @@ async function filterByChanges(whole, options) {
     ({ path: path35, line, endLine }) => rangesOf3(changed, path35, cwd)?.some(({ from, to }) => line <= to && from <= endLine)
   );
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
-  const { before, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
+  const { before: before2, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known3 = /* @__PURE__ */ new Map();
-  for (const finding of before?.findings ?? []) if (finding.suppressed === null) known3.set(finding.fingerprint, finding);
+  for (const finding of before2?.findings ?? []) if (finding.suppressed === null) known3.set(finding.fingerprint, finding);
   const isNew = (finding) => {
     if (isSettled) return false;
     const then = known3.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before?.problems.map(({ path: path35, message }) => `${path35}
+  const problems = new Set(before2?.problems.map(({ path: path35, message }) => `${path35}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
@@ -41818,19 +41472,19 @@ function changesOf2({ git, prefix, base }) {
     ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
   ]);
-  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path37.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path36.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 function rangesOf3(changed, file, cwd) {
-  return changed.get(file) ?? changed.get(withoutLinks(import_node_path37.default.resolve(cwd, file), cwd));
+  return changed.get(file) ?? changed.get(withoutLinks(import_node_path36.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs31.existsSync)(file) ? import_node_path37.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path37.default.sep, "/") : file;
+  return (0, import_node_fs31.existsSync)(file) ? import_node_path36.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path36.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path37.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path36.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
-    const then = import_node_path37.default.join(folder, prefix);
+    const then = import_node_path36.default.join(folder, prefix);
     (0, import_node_fs31.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
@@ -41844,10 +41498,10 @@ async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase 
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path37.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path37.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path37.default.join(prefix, import_node_path37.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path37.default.sep}`) || import_node_path37.default.isAbsolute(fromTop)) return import_node_path37.default.resolve(cwd, given2);
-  return import_node_path37.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path36.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path36.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path36.default.join(prefix, import_node_path36.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path36.default.sep}`) || import_node_path36.default.isAbsolute(fromTop)) return import_node_path36.default.resolve(cwd, given2);
+  return import_node_path36.default.relative(prefix, fromTop) || ".";
 }
 function changedLines(patch) {
   const changed = /* @__PURE__ */ new Map();
@@ -41865,26 +41519,26 @@ function changedLines(patch) {
       ranges.push(added === 0 ? { from: Math.max(from, 1), to: from + 1 } : { from, to: from + added - 1 });
     } else if (line.startsWith("+++ ")) {
       ranges = [];
-      const name = nameOf11(line.slice("+++ ".length));
+      const name = nameOf10(line.slice("+++ ".length));
       if (name.startsWith("b/")) changed.set(name.slice("b/".length), ranges);
     }
   }
   return changed;
 }
-function nameOf11(written) {
+function nameOf10(written) {
   if (!written.startsWith('"')) return Buffer.from(written.replace(/\t$/, ""), "latin1").toString("utf8");
   const bytes = written.slice(1, written.lastIndexOf('"')).replace(/\\([0-7]{3}|.)/g, (_, code2) => {
     return code2.length === 3 ? String.fromCharCode(Number.parseInt(code2, 8)) : SHORT_ESCAPES2[code2] ?? code2;
   });
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
-var import_node_fs31, import_node_os2, import_node_path37, HUNK, SHORT_ESCAPES2;
+var import_node_fs31, import_node_os2, import_node_path36, HUNK, SHORT_ESCAPES2;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs31 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_filter();
@@ -41896,19 +41550,19 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path35, before, after) {
-  return diffOf(`a/${path35}`, `b/${path35}`, before, after);
+function unifiedDiff(path35, before2, after) {
+  return diffOf(`a/${path35}`, `b/${path35}`, before2, after);
 }
-function renderDiff(command2, before, after) {
-  const lines = before.split("\n");
-  const diff = diffOf(command2, `${command2}, mended`, before, after).replace(/^@@ -(\d+).*$/gm, (head, line) => {
+function renderDiff(command2, before2, after) {
+  const lines = before2.split("\n");
+  const diff = diffOf(command2, `${command2}, mended`, before2, after).replace(/^@@ -(\d+).*$/gm, (head, line) => {
     const source = lines.slice(0, Number(line) + 3).findLast((one) => one.startsWith("# Source: "));
     return source === void 0 ? head : `${head} ${source}`;
   });
   return diff.replace(/^(?=.)/gm, "  ");
 }
-function diffOf(from, to, before, after) {
-  return createTwoFilesPatch(from, to, before, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
+function diffOf(from, to, before2, after) {
+  return createTwoFilesPatch(from, to, before2, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function colorDiff(diff) {
   return diff.split("\n").map((line) => {
@@ -41927,11 +41581,11 @@ var init_diff = __esm({
 // src/fix/edits.ts
 function applyRound(drafts, edits, read5) {
   let isChanged = false;
-  for (const [key, own2] of edits) {
-    const before = drafts.get(key)?.before ?? read5(key);
-    const { text: text3, applied } = applyEdits(drafts.get(key)?.after ?? before, own2);
+  for (const [key, own] of edits) {
+    const before2 = drafts.get(key)?.before ?? read5(key);
+    const { text: text3, applied } = applyEdits(drafts.get(key)?.after ?? before2, own);
     if (applied === 0) continue;
-    drafts.set(key, { before, after: text3, count: (drafts.get(key)?.count ?? 0) + applied });
+    drafts.set(key, { before: before2, after: text3, count: (drafts.get(key)?.count ?? 0) + applied });
     isChanged = true;
   }
   return isChanged;
@@ -42061,13 +41715,13 @@ async function fixFiles(given2, dryRun) {
     if (!inFiles && !inRenders) break;
     outcome2 = await run2({ ...options, overlay: textsOf5(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path35, { before }]) => !files2.has(path35) || looksLikeTemplate(before)));
+  const templates = new Map([...drafts].filter(([path35, { before: before2 }]) => !files2.has(path35) || looksLikeTemplate(before2)));
   const writable = new Map([...drafts].filter(([path35]) => !templates.has(path35)));
   const problems = dryRun ? [] : [...writable].flatMap(([path35, { after }]) => write3(path35, files2.get(path35) ?? path35, after, stamps.get(path35)));
   for (const { path: path35 } of problems) writable.delete(path35);
   if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf5(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path35, { before, after }]) => unifiedDiff(path35, before, after));
+  const diffs = [...unwritten].map(([path35, { before: before2, after }]) => unifiedDiff(path35, before2, after));
   return {
     outcome: dryRun ? whatStaysOf(asRead, outcome2) : withProblems(outcome2, problems),
     findings: countOf4(writable),
@@ -42209,7 +41863,7 @@ async function outcome(paths2, request, input, inputPath) {
 // src/cli/main.ts
 var import_node_events = require("node:events");
 var import_node_fs36 = require("node:fs");
-var import_node_path41 = __toESM(require("node:path"), 1);
+var import_node_path40 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -42288,13 +41942,13 @@ function addConfidenceOption(command2) {
     oneOf(new Option("--min-confidence <level>", "show only findings of at least this confidence"), CONFIDENCES).default("medium")
   );
 }
-function append(value, before = []) {
-  return [...before, value];
+function append(value, before2 = []) {
+  return [...before2, value];
 }
-function collect2(value, before = []) {
+function collect2(value, before2 = []) {
   const values = value.split(",").map((one) => one.trim()).filter(Boolean);
   if (values.length === 0) throw new InvalidArgumentError("it is empty.");
-  return [...before, ...values];
+  return [...before2, ...values];
 }
 
 // src/cli/live-options.ts
@@ -42396,7 +42050,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 
 // src/cli/baseline.ts
 var import_node_fs28 = require("node:fs");
-var import_node_path34 = __toESM(require("node:path"), 1);
+var import_node_path33 = __toESM(require("node:path"), 1);
 init_write();
 init_exit_code();
 init_escape();
@@ -42407,7 +42061,7 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path33 = __toESM(require("node:path"), 1);
+var import_node_path32 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_groups();
 function addSourceOptions(command2) {
@@ -42452,13 +42106,13 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path33.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path32.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
 function baselineCommand(io) {
   const baseline = new Command("baseline").description("keep known findings silent, so that only new ones count");
-  const add3 = (name, description) => {
+  const add2 = (name, description) => {
     const command2 = new Command(name).description(description).argument(
       "[paths...]",
       `[FILE] [PATH...]: the baseline (*.json; default ${BASELINE_NAME}), then what is linted (default: the current folder)`
@@ -42466,15 +42120,15 @@ function baselineCommand(io) {
     baseline.addCommand(addJudgingOptions(addSourceOptions(addInputOptions(command2))));
     return command2;
   };
-  const create = add3("create", "write a baseline of all findings of today");
+  const create = add2("create", "write a baseline of all findings of today");
   create.option("--force", "replace an existing baseline").action((paths2, flags) => createBaseline(create, paths2, flags, io));
-  const update = add3("update", "take fixed findings out of a baseline, and new ones in");
+  const update = add2("update", "take fixed findings out of a baseline, and new ones in");
   update.option("--prune-only", "take out what is fixed, and nothing in").action((paths2, flags) => updateBaseline(update, paths2, flags, io));
   return baseline;
 }
 async function createBaseline(command2, words2, flags, io) {
   const named5 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs28.existsSync)(import_node_path34.default.resolve(io.cwd, named5.file)) && !flags.force) {
+  if ((0, import_node_fs28.existsSync)(import_node_path33.default.resolve(io.cwd, named5.file)) && !flags.force) {
     throw new UsageError(`${named5.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named5.paths, flags, io);
@@ -42491,10 +42145,10 @@ async function createBaseline(command2, words2, flags, io) {
 }
 async function updateBaseline(command2, words2, flags, io) {
   const { file, paths: paths2 } = await targetOf(command2, words2, flags, io);
-  const before = openBaseline(file, io.cwd);
+  const before2 = openBaseline(file, io.cwd);
   const outcome2 = await look(command2, paths2, flags, io);
   if (refuseIncomplete(outcome2, io)) return;
-  const { kept, added, fixed: fixed2 } = judgeBaseline(before, outcome2.known, outcome2.result.findings, { file, cwd: io.cwd });
+  const { kept, added, fixed: fixed2 } = judgeBaseline(before2, outcome2.known, outcome2.result.findings, { file, cwd: io.cwd });
   const fresh = flags.pruneOnly ? [] : added;
   write2(file, [...kept, ...fresh], io);
   for (const entry2 of fixed2) io.stdout(escapeControls(`fixed: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
@@ -42511,10 +42165,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path34.default.normalize(baseline) === import_node_path34.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path33.default.normalize(baseline) === import_node_path33.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs28.existsSync)(import_node_path34.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs28.existsSync)(import_node_path33.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -42542,7 +42196,7 @@ function refuseIncomplete({ result }, io) {
   return true;
 }
 function write2(file, entries, io) {
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path34.default.resolve(io.cwd, file), baselineText(entries)));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path33.default.resolve(io.cwd, file), baselineText(entries)));
 }
 
 // src/cli/program.ts
@@ -42705,8 +42359,8 @@ function contextOf2(program2, words2) {
       const option = optionsOf2(command2).find((one) => one.long === word || one.short === word);
       if (option?.required) pending = option;
     } else {
-      const below2 = operands === 0 && !onlyOperands ? subcommandsOf(command2).find((one) => one.name() === word) : void 0;
-      if (below2) command2 = below2;
+      const below3 = operands === 0 && !onlyOperands ? subcommandsOf(command2).find((one) => one.name() === word) : void 0;
+      if (below3) command2 = below3;
       else operands++;
     }
   }
@@ -42891,12 +42545,12 @@ function wholeHelp(command2) {
 function helpOfCommand(command2, rest) {
   const [next2, ...others] = rest;
   if (next2 === void 0) return wholeHelp(command2);
-  const below2 = subcommandsOf(command2).find((one) => one.name() === next2);
-  if (!below2) {
+  const below3 = subcommandsOf(command2).find((one) => one.name() === next2);
+  if (!below3) {
     const known3 = subcommandsOf(command2).map((one) => one.name());
     throw new UsageError(`${command2.name()} has no command ${next2}${didYouMean(next2, known3)}`);
   }
-  return helpOfCommand(below2, others);
+  return helpOfCommand(below3, others);
 }
 
 // src/cli/hosted.ts
@@ -42990,12 +42644,12 @@ function withHub(flows, cluster, hub) {
   const { controlPlaneNamespace } = flows;
   const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
   const known3 = flows.flows.map((flow) => withKnownNodePort(flow, services));
-  const before = known3.flatMap((flow) => {
+  const before2 = known3.flatMap((flow) => {
     const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers)) : ownService(flow, services);
     return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
   });
   const usesProxy2 = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
-  return { ...flows, flows: [...known3, ...withoutRepeats(before)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
+  return { ...flows, flows: [...known3, ...withoutRepeats(before2)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
 }
 var HUB_PROXY = "the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel";
 function withKnownNodePort(flow, services) {
@@ -43067,7 +42721,7 @@ init_flow();
 init_source();
 init_span();
 init_run();
-init_port_range();
+init_address2();
 init_output();
 function addHostedInput(command2) {
   const withSources = addSourceOptions(command2.argument("<paths...>", "files, folders or globs; - reads standard input"));
@@ -43138,8 +42792,8 @@ be repeated")).addOption(formatOption(["table", "json", "zone"])).option("-o, --
     await finish2(text3, flags, { ...input, notes: [...notes, ...results.flatMap(({ missing: missing2 }) => missing2)] }, io);
   });
 }
-function addTarget(text3, before) {
-  const targets = collect2(text3, before);
+function addTarget(text3, before2) {
+  const targets = collect2(text3, before2);
   const wrong = targets.find((one) => !/^[0-9a-f:.]+$|^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(one));
   if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is neither an address nor a name.`);
   return targets;
@@ -44173,8 +43827,8 @@ var PRINT = {
 function tableOf3(rows) {
   const sentences = HEADING5.indexOf("WHEN");
   const [heading = "", ...lines] = columns([HEADING5, ...rows].map((cells) => cells.slice(0, sentences)));
-  const below2 = (cells) => cells.slice(sentences).map((cell, at2) => `    ${HEADING5[sentences + at2]?.toLowerCase()}: ${cell}`);
-  return [heading, ...lines.flatMap((line, at2) => [line, ...below2(rows[at2] ?? [])])];
+  const below3 = (cells) => cells.slice(sentences).map((cell, at2) => `    ${HEADING5[sentences + at2]?.toLowerCase()}: ${cell}`);
+  return [heading, ...lines.flatMap((line, at2) => [line, ...below3(rows[at2] ?? [])])];
 }
 function documentedCommand(io) {
   return new Command("documented").description("print what the documents on hosted control planes say of ports, and where the source does otherwise").addOption(new Option("--platform <platform>", "only what holds for this platform").choices(HOSTED_PLATFORMS)).addOption(
@@ -44476,8 +44130,8 @@ function unnamed(clusters, { workers, loadBalancers }) {
   const isBehindOthers = clusters.some(({ rules }) => rules.some(({ source }) => source === "external-load-balancer"));
   return [...workers.length === 0 ? [NO_WORKERS] : [], ...isBehindOthers && loadBalancers.length === 0 ? [NO_LOAD_BALANCERS] : []];
 }
-function addNetworks(text3, before) {
-  const networks = collect2(text3, before);
+function addNetworks(text3, before2) {
+  const networks = collect2(text3, before2);
   const wrong = networks.find((one) => !readNetwork(one));
   if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is no network; write it like 192.0.2.0/24.`);
   return networks;
@@ -44607,13 +44261,13 @@ function haproxyCommand(io) {
     await finish2(text3, { ...flags, format: "haproxy" }, { ...input, problems, notes }, io);
   });
 }
-function addBackend(text3, before = []) {
+function addBackend(text3, before2 = []) {
   if (/\.(?:ya?ml|json)$/.test(text3)) throw new InvalidArgumentError(`${text3} is a file; name files before --backend.`);
   const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text3) ?? [];
   const address = (0, import_node_net10.isIP)(text3) === 6 ? text3 : bracketed ?? plain4;
   if (address === void 0 || (0, import_node_net10.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
     throw new InvalidArgumentError(`${text3} is no backend; write ADDRESS or ADDRESS:PORT.`);
-  return [...before, { address, port: port === void 0 ? null : Number(port) }];
+  return [...before2, { address, port: port === void 0 ? null : Number(port) }];
 }
 function portOf6(text3) {
   if (!isPort2(text3)) throw new InvalidArgumentError("write a port, such as 30080.");
@@ -44641,7 +44295,7 @@ function flowsCommand(io) {
 
 // src/cli/init.ts
 var import_node_fs29 = require("node:fs");
-var import_node_path35 = __toESM(require("node:path"), 1);
+var import_node_path34 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template
@@ -44701,14 +44355,14 @@ init_baseline();
 init_problem();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path35.default.resolve(io.cwd, folder);
+    const absolute = import_node_path34.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known3 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path35.default.join(absolute, one)));
+    const known3 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path34.default.join(absolute, one)));
     if (known3 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path35.default.join(folder, known3)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path34.default.join(folder, known3)} is there already; --force replaces it`);
     }
     if (known3 !== void 0 && known3 !== name)
-      throw new UsageError(`remove ${import_node_path35.default.join(folder, known3)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path34.default.join(folder, known3)} first, because it would count too`);
     const lint2 = (registries2) => run2(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
     const outcome2 = await lint2([]);
     const registries = registriesOf(outcome2);
@@ -44717,10 +44371,10 @@ function initCommand(io) {
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, sets, findings);
     orUsageError(
-      `cannot write ${import_node_path35.default.join(folder, name)}`,
-      () => (0, import_node_fs29.writeFileSync)(import_node_path35.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" })
+      `cannot write ${import_node_path34.default.join(folder, name)}`,
+      () => (0, import_node_fs29.writeFileSync)(import_node_path34.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" })
     );
-    io.stdout(`wrote ${escapeControls(import_node_path35.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path34.default.join(folder, name))}
 `);
     const [registry2 = null] = registries;
     io.stdout(
@@ -44794,7 +44448,7 @@ init_io();
 
 // src/cli/lint.ts
 var import_node_fs34 = require("node:fs");
-var import_node_path39 = __toESM(require("node:path"), 1);
+var import_node_path38 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_report();
@@ -44804,7 +44458,7 @@ init_words();
 
 // src/cli/change-options.ts
 var import_node_fs32 = require("node:fs");
-var import_node_path38 = __toESM(require("node:path"), 1);
+var import_node_path37 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -44826,13 +44480,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path38.default.resolve(cwd, context);
+  const folder = import_node_path37.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path38.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path37.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path38.default.resolve(cwd, given2)));
+  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path37.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -44842,9 +44496,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path38.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path37.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push("<stdin>");
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path38.default.resolve(cwd, file), import_node_path38.default.resolve(cwd, one))));
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path37.default.resolve(cwd, file), import_node_path37.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven2) };
   }
   if (flags.changedSince === void 0) return {};
@@ -44861,11 +44515,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path38.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path38.default.dirname(here)) {
-      if ((0, import_node_fs32.existsSync)(import_node_path38.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path38.default.dirname(here) === here) break;
+    for (let here = import_node_path37.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path37.default.dirname(here)) {
+      if ((0, import_node_fs32.existsSync)(import_node_path37.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path37.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path38.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path37.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -44938,14 +44592,14 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path39.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path38.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
-  const parent = commands.find((one) => one.commands.some((below3) => below3.name() === first));
-  const below2 = parent && `; did you mean ${parent.name()} ${first}?`;
+  const parent = commands.find((one) => one.commands.some((below4) => below4.name() === first));
+  const below3 = parent && `; did you mean ${parent.name()} ${first}?`;
   const names = commands.map((one) => one.name());
-  const hint = VERBS[first] ?? below2 ?? didYouMean(first, names);
+  const hint = VERBS[first] ?? below3 ?? didYouMean(first, names);
   if (hint !== "") throw new UsageError(`there is no file, folder or command ${first}${hint}`);
 }
 async function fixAndTell(options, flags, io, printsData) {
@@ -44973,7 +44627,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs34.existsSync)(import_node_path39.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs34.existsSync)(import_node_path38.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -45142,7 +44796,7 @@ function quoted4(value) {
 
 // src/cli/registry/documents.ts
 var import_node_fs35 = require("node:fs");
-var import_node_path40 = require("node:path");
+var import_node_path39 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -45286,14 +44940,14 @@ function* contradictingNotes(live) {
   }
 }
 function* unsorted(rows) {
-  const before = /* @__PURE__ */ new Map();
+  const before2 = /* @__PURE__ */ new Map();
   for (const row of rows) {
     const table3 = row.citation.table;
-    const last = before.get(table3);
+    const last = before2.get(table3);
     if (last && last.port > row.port && last.citation.line < row.citation.line) {
       yield about(row, "unsorted", "info", `stands below port ${last.port}; sorted rows are easier to find and to merge`, [last]);
     }
-    before.set(table3, row);
+    before2.set(table3, row);
   }
 }
 function* withoutSince(live) {
@@ -45363,8 +45017,8 @@ init_registry();
 init_words();
 init_cells2();
 init_ownership();
-function diffRegistries(before, after) {
-  const left = new Set(rowsOf2(before));
+function diffRegistries(before2, after) {
+  const left = new Set(rowsOf2(before2));
   const right = new Set(rowsOf2(after));
   const changes = [];
   const pair = (keyOf11, kind) => {
@@ -45418,7 +45072,7 @@ function changedFields(a, b) {
     ["removed", a.removed, b.removed],
     ["notes", plainText(a.notes ?? ""), plainText(b.notes ?? "")]
   ];
-  return pairs2.filter(([, before, after]) => before !== after).map(([field2]) => field2);
+  return pairs2.filter(([, before2, after]) => before2 !== after).map(([field2]) => field2);
 }
 function portOf7(change) {
   return (change.before ?? change.after)?.port ?? 0;
@@ -45439,12 +45093,12 @@ function diffText(changes) {
 ${plural(changes.length, "difference")}
 `;
 }
-function detailsOf({ before, after, fields }) {
-  const only = before && after ? null : before ?? after;
+function detailsOf({ before: before2, after, fields }) {
+  const only = before2 && after ? null : before2 ?? after;
   if (only) return only.removed === null ? only.exposure : `${only.exposure}, until ${only.removed}`;
-  if (!before || !after) return "";
+  if (!before2 || !after) return "";
   return fields.map((field2) => {
-    const [old, now] = [before, after].map(
+    const [old, now] = [before2, after].map(
       (row) => field2 === "port" ? portText(row) : field2 === "table" ? tableOf4(row) : row[field2]
     );
     return `${field2}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
@@ -45524,8 +45178,8 @@ function diffCommand(io) {
   return subcommand("diff", description, ["diff old.md new.md", "diff 4.16 4.20", "diff openshift host-port-registry.md"]).argument(
     "<before>",
     "a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift\u2019s"
-  ).argument("<after>", "the same").addOption(baseOption()).action(async (before, after, flags) => {
-    const left = await openEdition(before, { cwd: io.cwd, base: flags.base });
+  ).argument("<after>", "the same").addOption(baseOption()).action(async (before2, after, flags) => {
+    const left = await openEdition(before2, { cwd: io.cwd, base: flags.base });
     const right = await openEdition(after, { cwd: io.cwd, base: flags.base });
     const problems = [...left.problems, ...right.problems];
     tellProblems([...problems, ...left.notes, ...right.notes], io);
@@ -45537,7 +45191,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path40.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path39.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release2 = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release2 === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -45959,7 +45613,7 @@ async function runCommandLine(words2, io) {
   }
 }
 function createProgram(io, words2) {
-  const program2 = new Command(nameOf12(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
+  const program2 = new Command(nameOf11(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -45978,7 +45632,7 @@ function refuseOptionsBefore(program2, command2) {
       `${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
     );
 }
-function nameOf12({ calledAs = "" }) {
+function nameOf11({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === void 0 ? "hostport-lint" : `${host} hostport-lint`;
 }
@@ -46022,7 +45676,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path41.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path40.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -46040,7 +45694,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
 var import_node_fs37 = require("node:fs");
-var import_node_path42 = __toESM(require("node:path"), 1);
+var import_node_path41 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -46259,7 +45913,7 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile3(import_node_path42.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile3(import_node_path41.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -46291,7 +45945,7 @@ function escapeLine(text3) {
 }
 function writeFile3(file, text3) {
   const write4 = () => {
-    (0, import_node_fs37.mkdirSync)(import_node_path42.default.dirname(file), { recursive: true });
+    (0, import_node_fs37.mkdirSync)(import_node_path41.default.dirname(file), { recursive: true });
     (0, import_node_fs37.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write4);

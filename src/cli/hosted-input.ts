@@ -11,7 +11,7 @@ import { type Problem, problemAt, problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { run, runOptions } from '../run.ts';
 import type { Settings } from '../settings.ts';
-import { readPortRange } from '../text/port-range.ts';
+import { readPortRange } from '../text/address.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions } from './options.ts';
 import { tellNotes, tellProblems, writeReport } from './output.ts';

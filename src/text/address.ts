@@ -1,4 +1,4 @@
-import { isPort, type Protocol, type Reach, reachOfAddress } from '../model/address.ts';
+import { isPort, type PortRange, type Protocol, type Reach, reachOfAddress } from '../model/address.ts';
 import { withoutPlaceholders } from './placeholders.ts';
 import { choicesOf } from './template-values.ts';
 import { matchesIn, sliceText, type Text, trim, UNKNOWN, unknownNames } from './text.ts';
@@ -188,4 +188,11 @@ const REACH_BY_NAME: readonly (readonly [RegExp, Reach])[] = [
 export function protocolOfScheme(scheme: string | null): Protocol {
   if (scheme === 'sctp') return 'SCTP';
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? 'UDP' : 'TCP';
+}
+
+/** Reads `30000-32767`; null where that is no range of ports. */
+export function readPortRange(text: string): PortRange | null {
+  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text.trim()) ?? [];
+  const [port, endPort] = [Number(first), Number(last)];
+  return port >= 1 && port <= endPort && endPort <= 65_535 ? { port, endPort } : null;
 }

@@ -18,16 +18,6 @@ function detached(value: unknown): unknown {
   if (typeof value === 'string') return detach(value);
   if (Array.isArray(value)) return value.map(detached);
   if (value === null || typeof value !== 'object') return value;
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
-    const item = (value as Readonly<Record<string, unknown>>)[key];
-    if (item !== undefined) put(copy, key, detached(item));
-  }
-  return copy;
-}
-
-/** A key of the input may be `__proto__`, which is no property when it is assigned. */
-function put(record: Record<string, unknown>, key: string, value: unknown): void {
-  if (key === '__proto__') Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
-  else record[key] = value;
+  const kept = Object.entries(value).filter(([, item]) => item !== undefined);
+  return Object.fromEntries(kept.map(([key, item]) => [key, detached(item)]));
 }

@@ -65,19 +65,13 @@ export function readDocument(text: string, path: string, source = describeWritte
 function parseReadable(text: string, original: string): { readable: string; tree: ReturnType<typeof parseYaml> } {
   const first = parseUnderIndented(text);
   if (first.tree === null || !('reason' in first.tree)) return first;
-  for (const guess of guesses(text, original)) {
-    if (guess === text) continue;
-    const next = parseUnderIndented(guess);
+  // What a text may be once it is rendered, which the text as it stands tells only badly.
+  const blanked = hidePlaceholders(blankPlaceholderLines(text));
+  for (const guess of text === original ? [blanked] : [blanked, keysForActions(blanked, original)]) {
+    const next = guess === text ? first : parseUnderIndented(guess);
     if (next.tree === null || !('reason' in next.tree)) return next;
   }
   return first;
-}
-
-/** What a text may be once it is rendered, which the text as it stands tells only badly. */
-function* guesses(text: string, original: string): Iterable<string> {
-  const blanked = hidePlaceholders(blankPlaceholderLines(text));
-  yield blanked;
-  if (text !== original) yield keysForActions(blanked, original);
 }
 
 /** More characters than this are not parsed again and again. */

@@ -15,23 +15,12 @@ export function countBytes(bytes: Uint8Array, from: number, to: number, before: 
   const counted = bytes.subarray(from, to);
   let { line } = before;
   for (let at = counted.indexOf(NEWLINE); at >= 0; at = counted.indexOf(NEWLINE, at + 1)) line++;
-  return { line, offset: before.offset + (isAscii(counted) ? counted.length : unitsIn(counted)) };
-}
-
-/** In UTF-8 every byte but a continuation begins a character, and one of four bytes takes two UTF-16 units. */
-function unitsIn(bytes: Uint8Array): number {
-  let units = 0;
-  for (const byte of bytes) {
-    if (byte < 0x80 || byte >= 0xc0) units += byte >= 0xf0 ? 2 : 1;
-  }
-  return units;
+  return { line, offset: before.offset + (isAscii(counted) ? counted.length : bufferOf(counted).toString('utf8').length) };
 }
 
 /** The line breaks of a text. */
 export function newlinesOf(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
-  return count;
+  return lineStarts(text).length - 1;
 }
 
 /** The offsets at which the lines of a text begin. */

@@ -20,11 +20,6 @@ export function withoutPlaceholders(text: Text): Text {
   return replaceMatches(text, PLACEHOLDER, (match, written) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? '');
     if (preset) return sliceText(written, 2 + preset[0].length, written.value.length - 1);
-    return unknownAt(nameOf(match), written);
+    return unknownAt((match.slice(1).find((group) => group !== undefined) ?? '').trim(), written);
   });
-}
-
-function nameOf(match: RegExpExecArray): string {
-  const name = match.slice(1).find((group) => group !== undefined) ?? '';
-  return name.trim();
 }

@@ -1,5 +1,5 @@
 import { didYouMean } from '../model/exit-code.ts';
-import { entryOf, type Node, nodesOf, plainOf } from './yaml-nodes.ts';
+import { entryOf, keysOfPointer, type Node, nodesOf, plainOf } from './yaml-nodes.ts';
 
 /** One keyword of a schema that a value breaks, as ajv tells it with `verbose`. */
 export interface SchemaError {
@@ -61,7 +61,7 @@ export function plainValue(root: Node): PlainValue {
 /** The node to which a JSON pointer leads, or the nearest one above it. */
 function nodeAt(root: Node, pointer: string): Node {
   let here = root;
-  for (const part of partsOf(pointer)) {
+  for (const part of keysOfPointer(pointer)) {
     const next = here.type === 'sequence' ? here.items[Number(part)] : entryOf(here, part)?.value;
     if (!next) return here;
     here = next;
@@ -159,13 +159,8 @@ function shown(text: string): string {
 
 /** `/ignore/0/rule` as `ignore[0].rule`. */
 function pathOf(pointer: string): string {
-  return partsOf(pointer).reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`), '');
-}
-
-/** The keys of a JSON pointer (RFC 6901). */
-function partsOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return keysOfPointer(pointer).reduce(
+    (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`),
+    '',
+  );
 }

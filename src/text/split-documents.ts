@@ -19,13 +19,10 @@ export function* splitDocuments(bytes: Buffer): Iterable<Slice> {
   let start = 0;
   for (let at = nextDashes(bytes, 1); at >= 0; at = nextDashes(bytes, at + 1)) {
     if (!isMarker(bytes, at)) continue;
-    if (startsWithObject(bytes, start, at)) yield* splitObjects(bytes, start, at);
-    else yield { start, end: at };
+    yield* splitObjects(bytes, start, at);
     start = at;
   }
-  if (start >= bytes.length) return;
-  if (startsWithObject(bytes, start, bytes.length)) yield* splitObjects(bytes, start, bytes.length);
-  else yield { start, end: bytes.length };
+  if (start < bytes.length) yield* splitObjects(bytes, start, bytes.length);
 }
 
 /**
@@ -39,11 +36,11 @@ function nextDashes(bytes: Buffer, from: number): number {
   return lineBreak < 0 ? -1 : lineBreak + 1;
 }
 
-/** The JSON objects of a stretch that begins with one. */
+/** The JSON objects of a stretch that begins with one; any other stretch as it is. */
 function* splitObjects(bytes: Buffer, from: number, end: number): Iterable<Slice> {
   const section = bytes.subarray(from, end);
   let start = 0;
-  for (let at = section.indexOf('\n{'); at >= 0; at = section.indexOf('\n{', at + 1)) {
+  for (let at = startsWithObject(bytes, from, end) ? section.indexOf('\n{') : -1; at >= 0; at = section.indexOf('\n{', at + 1)) {
     if (!closesBefore(section, at)) continue;
     yield { start: from + start, end: from + at + 1 };
     start = at + 1;

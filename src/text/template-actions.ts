@@ -113,6 +113,9 @@ const WORD = /^\s*(?:(if|with|range|block|define|for)|(else|elif)|(end|endif|end
 /** What `with` and `range` name, and what they ask: `$key, $value := .Values.x`, or what is gone through alone. */
 export const BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
 
+/** `$x := .Values.x`, or `$x = ...` for another value. */
+export const ASSIGNMENT = /^\s*(\$\w*)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
+
 /** The step that an action takes, told by its code; null for one that only prints or sets something. */
 export function stepOfCode(code: string): TemplateStep | null {
   const [start = '', begin, divide, end] = WORD.exec(code) ?? [];

@@ -1,6 +1,6 @@
 import type { Binding, Branch, OpenBlock, Opened } from '../model/document.ts';
 import { lastAtOrBefore } from './lines.ts';
-import { BOUND, readActions, stepOf, type TemplateStep } from './template-actions.ts';
+import { ASSIGNMENT, BOUND, readActions, stepOf, type TemplateStep } from './template-actions.ts';
 import { shortened } from './words.ts';
 
 export const NOTHING_OPENED: Opened = { count: 0, innermost: null, bound: null };
@@ -60,9 +60,6 @@ export function readBranches(
     after: { count, innermost, bound },
   };
 }
-
-/** `$x := .Values.x`, or `$x = ...` for another value. */
-const ASSIGNMENT = /^\s*(\$\w+)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
 
 /** `block "name" ARGUMENT`, which a named template sees as its dot. */
 const ARGUMENT = /^\s*"[^"]*"\s*([\s\S]*?)\s*$/;

@@ -130,3 +130,11 @@ export function stringsAt(node: Node | undefined, field: string): Record<string,
     ),
   );
 }
+
+/** The keys of a JSON pointer (RFC 6901). */
+export function keysOfPointer(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

@@ -36,17 +36,13 @@ function valueOfTagged(text: string, tag: string): Value {
 }
 
 function valueOfPlain(text: string): Value {
-  const first = text.charCodeAt(0);
-  const isNumberLike = (first >= DIGIT_ZERO && first <= DIGIT_NINE) || first === PLUS || first === MINUS || first === DOT;
-  if (!isNumberLike) {
-    const word = text.length <= 5 ? WORDS.get(text) : undefined;
-    return word === undefined ? text : word;
-  }
+  const word = text.length <= 5 ? WORDS.get(text) : undefined;
+  if (word !== undefined || !/^[-+.0-9]/.test(text)) return word === undefined ? text : word;
   const digits = text.includes('_') && !text.startsWith('._') ? text.replaceAll('_', '') : text;
   const integer = integerOf(digits);
   if (integer !== null) return integer;
   const float = FLOAT.test(digits) ? Number(digits) : Number.NaN;
-  return Number.isFinite(float) ? float : (WORDS.get(text) ?? text);
+  return Number.isFinite(float) ? float : text;
 }
 
 function integerOf(digits: string): number | null {
@@ -63,9 +59,3 @@ function integerOf(digits: string): number | null {
 function isTooLarge(value: bigint, sign: string): boolean {
   return value > (sign === '' ? MAXIMUM_UNSIGNED : sign === '-' ? MAXIMUM_SIGNED + 1n : MAXIMUM_SIGNED);
 }
-
-const DIGIT_ZERO = 48;
-const DIGIT_NINE = 57;
-const PLUS = 43;
-const MINUS = 45;
-const DOT = 46;

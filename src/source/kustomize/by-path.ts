@@ -5,7 +5,7 @@ import { isSyntaxProblem, parseDocument, readDocument } from '../../text/documen
 import { newlinesOf } from '../../text/lines.ts';
 import { onceForObject } from '../../text/once.ts';
 import { spanOfText } from '../../text/text.ts';
-import { at, itemsAt, type Node, stringAt, stringsAt } from '../../text/yaml-nodes.ts';
+import { at, itemsAt, keysOfPointer, type Node, stringAt, stringsAt } from '../../text/yaml-nodes.ts';
 
 interface File {
   readonly path: string;
@@ -173,8 +173,8 @@ function nameOf(object: Node): string {
 function setBy({ root }: Patch, path: Path): readonly Node[] {
   if (root.type === 'mapping') return [at(root, ...path)].filter((node) => node !== undefined);
   return itemsAt(root).flatMap((operation) => {
-    const keys = (stringAt(operation, 'path') ?? '').split('/').slice(1);
-    const isThere = keys.every((key, index) => key.replaceAll('~1', '/').replaceAll('~0', '~') === String(path[index]));
+    const keys = keysOfPointer(stringAt(operation, 'path') ?? '');
+    const isThere = keys.every((key, index) => key === String(path[index]));
     const node = isThere && at(operation, 'op') ? at(operation, 'value', ...path.slice(keys.length)) : undefined;
     return node ? [node] : [];
   });

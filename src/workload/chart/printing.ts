@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../../model/text.ts';
-import { BOUND, readGoActions, stepOfCode } from '../../text/template-actions.ts';
+import { ASSIGNMENT, BOUND, readGoActions, stepOfCode } from '../../text/template-actions.ts';
 import { type Scope, valueOfCode } from './expressions.ts';
 import { textOf } from './functions.ts';
 import { entriesOf, OPEN, truthOf, type Value } from './values.ts';
@@ -92,9 +92,6 @@ function print(parts: readonly Part[], frame: Frame, scope: Scope, mayGoOn: () =
   }
   return printed;
 }
-
-/** `$x := .Values.x`, or `$x = ...` for another value. */
-const ASSIGNMENT = /^\s*(\$\w*)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
 
 function holderOf(frame: Frame, name: string): Frame | null {
   let holder: Frame | null = frame;

@@ -104,6 +104,10 @@ export interface Rollout {
 export declare function bareWorkload(kind: string, name: string, span: Span, install: string): Workload;
 /** Kinds whose `replicas` says how many pods run at a time. */
 export declare const REPLICATED_KINDS: ReadonlySet<string>;
+/** Kinds whose pods end by themselves, so that they are beside others only for a while. */
+export declare const SHORT_LIVED_KINDS: ReadonlySet<string>;
+/** Kinds of Kubernetes and OpenShift that make pods. */
+export declare const POD_KINDS: ReadonlySet<string>;
 /** How people name a workload: `DaemonSet openshift-ovn-kubernetes/ovnkube-node`. */
 export declare function nameOfWorkload(workload: Pick<Workload, 'kind' | 'namespace' | 'name'>): string;
 /** By namespace, name and kind, wherever they stand. */
