@@ -17062,13 +17062,7 @@ var init_quadlet = __esm({
 
 // src/listeners/formats/systemd.ts
 function* readSocketUnit(text3) {
-  const listens = [];
-  for (const setting of readUnit(text3)) {
-    if (!/^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special|Netlink|MessageQueue|USBFunction)$/.test(setting.key)) continue;
-    if (setting.value.value === "") listens.length = 0;
-    else listens.push(setting);
-  }
-  for (const { key, value } of listens) {
+  for (const { key, value } of lasting(readUnit(text3), LISTENING2)) {
     if (key !== "Socket.ListenStream" && key !== "Socket.ListenDatagram") continue;
     const protocol = key === "Socket.ListenStream" ? "TCP" : "UDP";
     yield* socketsOfEndpoint(readEndpoint(value), { protocol, confidence: "high", note: key });
@@ -17127,21 +17121,20 @@ function wordsOfQuadlet(settings) {
   return [...start.map(word), ...options, ...wordsGiven("PodmanArgs"), ...program2];
 }
 function valuesOf2(settings, name) {
-  const values = [];
-  for (const { key, value } of settings) {
-    if (key !== name) continue;
-    if (value.value === "") values.length = 0;
-    else values.push(value);
-  }
-  return values;
+  return lasting(settings, new RegExp(`^${forExpression(name)}$`)).map(({ value }) => value);
 }
-var systemdFormat, OPTIONS;
+function lasting(settings, keys) {
+  const meant = settings.filter(({ key }) => keys.test(key));
+  return meant.slice(meant.findLastIndex(({ value }) => value.value === "") + 1);
+}
+var systemdFormat, LISTENING2, OPTIONS;
 var init_systemd = __esm({
   "src/listeners/formats/systemd.ts"() {
     "use strict";
     init_quadlet();
     init_address2();
     init_text3();
+    init_words();
     init_format();
     init_ini();
     init_tokens();
@@ -17152,6 +17145,7 @@ var init_systemd = __esm({
       fileName: /\.(service|socket)$/i,
       looksLike: ({ has }) => has(/^\[(Unit|Service|Socket|Install)\]$/)
     };
+    LISTENING2 = /^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special|Netlink|MessageQueue|USBFunction)$/;
     OPTIONS = quadlet_default;
   }
 });
@@ -18691,8 +18685,8 @@ function expectedPorts(related, workload, definedIn) {
 }
 function withoutElection(selector, labels) {
   const wanted = Object.entries(selector.matchLabels);
-  const lasting = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !(ELECTED.test(key) || ELECTED.test(value)));
-  return lasting.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting) };
+  const lasting2 = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !(ELECTED.test(key) || ELECTED.test(value)));
+  return lasting2.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting2) };
 }
 function agree(one, other) {
   return one === null || other === null || one === other;
@@ -19512,9 +19506,9 @@ function field(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isBeside) {
-  return PROBES.flatMap(([field2, ...path35]) => {
+  return PROBES.flatMap((path35) => {
     const node = at(container, ...path35);
-    return node && isBeside(node) ? handlersOf(reader, field2, node) : [];
+    return node && isBeside(node) ? handlersOf(reader, path35.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -19539,13 +19533,7 @@ var init_pod3 = __esm({
     init_port_edits();
     init_reader();
     LISTS = ["initContainers", "containers", "ephemeralContainers"];
-    PROBES = [
-      ["livenessProbe", "livenessProbe"],
-      ["readinessProbe", "readinessProbe"],
-      ["startupProbe", "startupProbe"],
-      ["postStart", "lifecycle", "postStart"],
-      ["preStop", "lifecycle", "preStop"]
-    ];
+    PROBES = [["livenessProbe"], ["readinessProbe"], ["startupProbe"], ["lifecycle", "postStart"], ["lifecycle", "preStop"]];
   }
 });
 

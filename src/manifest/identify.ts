@@ -101,7 +101,7 @@ export function mayHoldCluster({ kind, source, start, end }: ObjectReference): b
 
 /** Nearly all objects name their kind before that many bytes. */
 const EARLY = 200;
-/** The first line of a kind; where it is cut off, the last letters are missing. */
+/** The first line that names a kind, and the kind where it stands there to its end. */
 const KIND = /^["']?kind["']?:(?:\s*["']?([A-Za-z]+)(?=[^A-Za-z]))?/m;
 
 /** The kind of an object, from its first line that names one; empty where there is none. */

@@ -230,19 +230,14 @@ function field(reader: Reader, node: Node, name: string): WrittenPort | null {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 
-const PROBES: readonly (readonly [field: string, ...path: string[]])[] = [
-  ['livenessProbe', 'livenessProbe'],
-  ['readinessProbe', 'readinessProbe'],
-  ['startupProbe', 'startupProbe'],
-  ['postStart', 'lifecycle', 'postStart'],
-  ['preStop', 'lifecycle', 'preStop'],
-];
+/** Where handlers stand; the last key is what they are called. */
+const PROBES = [['livenessProbe'], ['readinessProbe'], ['startupProbe'], ['lifecycle', 'postStart'], ['lifecycle', 'preStop']];
 
 /** The handlers of a container that connect to a port or run a command in it. */
 function probesOf(reader: Reader, container: Node, isBeside: IsBeside): Probe[] {
-  return PROBES.flatMap(([field, ...path]) => {
+  return PROBES.flatMap((path) => {
     const node = at(container, ...path);
-    return node && isBeside(node) ? handlersOf(reader, field, node) : [];
+    return node && isBeside(node) ? handlersOf(reader, path.at(-1) ?? '', node) : [];
   });
 }
 

@@ -156,7 +156,7 @@ function isDescribed(program: Program, name: string): boolean {
 }
 
 /** Judges the options of a program that nobody described by what their names say. */
-export function* portsOfOptions(
+function* portsOfOptions(
   { container }: DetectorContext,
   command: CommandLine,
   options: readonly Option[],

@@ -1,6 +1,7 @@
 import quadlet from '../../../programs/formats/quadlet.yaml';
 import { readEndpoint } from '../../text/address.ts';
 import { addStep, replacedText, sliceText, spanOfText, type Text } from '../../text/text.ts';
+import { forExpression } from '../../text/words.ts';
 import { type Format, type FoundSocket, isTooLong, type Setting, socketsOfEndpoint } from './format.ts';
 import { assignmentsInFiles, NO_FILES, type ReadFile, readUnit } from './ini.ts';
 import { COMMAND_LINE, DOLLAR, type Environment, expandVariables, wordsOf } from './tokens.ts';
@@ -23,15 +24,11 @@ export const systemdFormat: Format = {
   looksLike: ({ has }) => has(/^\[(Unit|Service|Socket|Install)\]$/),
 };
 
+const LISTENING = /^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special|Netlink|MessageQueue|USBFunction)$/;
+
 /** The sockets of a socket unit: `ListenStream=` is TCP, `ListenDatagram=` UDP; an empty value forgets those before it (systemd.socket(5)). */
 function* readSocketUnit(text: Text): Generator<FoundSocket> {
-  const listens: { readonly key: string; readonly value: Text }[] = [];
-  for (const setting of readUnit(text)) {
-    if (!/^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special|Netlink|MessageQueue|USBFunction)$/.test(setting.key)) continue;
-    if (setting.value.value === '') listens.length = 0;
-    else listens.push(setting);
-  }
-  for (const { key, value } of listens) {
+  for (const { key, value } of lasting(readUnit(text), LISTENING)) {
     if (key !== 'Socket.ListenStream' && key !== 'Socket.ListenDatagram') continue;
     const protocol = key === 'Socket.ListenStream' ? 'TCP' : 'UDP';
     yield* socketsOfEndpoint(readEndpoint(value), { protocol, confidence: 'high', note: key });
@@ -106,13 +103,13 @@ function wordsOfQuadlet(settings: readonly Setting[]): Text[] | null {
   return [...start.map(word), ...options, ...wordsGiven('PodmanArgs'), ...program];
 }
 
-/** What a key is given; an empty value forgets those before it. */
+/** What a key is given. */
 function valuesOf(settings: readonly Setting[], name: string): readonly Text[] {
-  const values: Text[] = [];
-  for (const { key, value } of settings) {
-    if (key !== name) continue;
-    if (value.value === '') values.length = 0;
-    else values.push(value);
-  }
-  return values;
+  return lasting(settings, new RegExp(`^${forExpression(name)}$`)).map(({ value }) => value);
+}
+
+/** What some keys are given; an empty value forgets those before it. */
+function lasting(settings: readonly Setting[], keys: RegExp): readonly Setting[] {
+  const meant = settings.filter(({ key }) => keys.test(key));
+  return meant.slice(meant.findLastIndex(({ value }) => value.value === '') + 1);
 }
