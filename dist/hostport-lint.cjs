@@ -8794,7 +8794,11 @@ function offsetsOfScalar(scalar, source, indent3) {
   if (text3 === "" || !isBlock && end - start === text3.length) return (index) => start + index;
   let offsets;
   return (index) => {
-    offsets ??= Uint32Array.from(withoutFillers2(isBlock ? blockOffsets(scalar, source, indent3) : flowOffsets(scalar, source), source));
+    if (offsets === void 0) {
+      const all = isBlock ? blockOffsets(scalar, source, indent3) : flowOffsets(scalar, source);
+      const isExact = !text3.includes(UNKNOWN) && !source.slice(start, end).includes(FILLER);
+      offsets = Uint32Array.from(isExact ? all : withoutFillers2(all, source));
+    }
     return offsets[index] ?? end;
   };
 }
@@ -8841,7 +8845,8 @@ function flowOffsets({ start, end, style }, source) {
     else if (isEscape) offsets.push(.../^\\U/.test(piece) && Number.parseInt(piece.slice(2), 16) > 65535 ? [at2, at2] : [at2]);
     else for (let next2 = at2; next2 < at2 + piece.length; next2++) offsets.push(next2);
   }
-  return [...offsets, end];
+  offsets.push(end);
+  return offsets;
 }
 function blockOffsets({ start, end, style }, source, indent3) {
   const offsets = [];
@@ -8859,7 +8864,9 @@ function blockOffsets({ start, end, style }, source, indent3) {
     blanks = [];
   }
   if (previous) offsets.push(previous.lineEnd);
-  return [...offsets, ...blanks, end];
+  for (const at2 of blanks) offsets.push(at2);
+  offsets.push(end);
+  return offsets;
 }
 function contentLines(text3, start, indent3) {
   return [...text3.matchAll(/( *)([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(

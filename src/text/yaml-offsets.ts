@@ -10,7 +10,11 @@ export function offsetsOfScalar(scalar: ScalarNode, source: string, indent: numb
   if (text === '' || (!isBlock && end - start === text.length)) return (index) => start + index;
   let offsets: Uint32Array | undefined;
   return (index) => {
-    offsets ??= Uint32Array.from(withoutFillers(isBlock ? blockOffsets(scalar, source, indent) : flowOffsets(scalar, source), source));
+    if (offsets === undefined) {
+      const all = isBlock ? blockOffsets(scalar, source, indent) : flowOffsets(scalar, source);
+      const isExact = !text.includes(UNKNOWN) && !source.slice(start, end).includes(FILLER);
+      offsets = Uint32Array.from(isExact ? all : withoutFillers(all, source));
+    }
     return offsets[index] ?? end;
   };
 }
@@ -82,7 +86,8 @@ function flowOffsets({ start, end, style }: ScalarNode, source: string): number[
     else if (isEscape) offsets.push(...(/^\\U/.test(piece) && Number.parseInt(piece.slice(2), 16) > 0xffff ? [at, at] : [at]));
     else for (let next = at; next < at + piece.length; next++) offsets.push(next);
   }
-  return [...offsets, end];
+  offsets.push(end);
+  return offsets;
 }
 
 /** The same for a block scalar, of which `indent` columns are stripped. */
@@ -102,7 +107,9 @@ function blockOffsets({ start, end, style }: ScalarNode, source: string, indent:
     blanks = [];
   }
   if (previous) offsets.push(previous.lineEnd);
-  return [...offsets, ...blanks, end];
+  for (const at of blanks) offsets.push(at);
+  offsets.push(end);
+  return offsets;
 }
 
 interface ContentLine {
