@@ -29346,7 +29346,7 @@ function offsetOfLine(lines, index) {
   return lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
 }
 function valueAt2(lines, index, span) {
-  const built = readBuilt(lines);
+  const built = builtDocument(lines)?.root;
   const offset = offsetOfLine(lines, index) + span.column - 1;
   const path35 = built && pathTo(built, offset);
   const text3 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : 0);
@@ -29428,7 +29428,7 @@ function setBy({ root }, path35) {
     return node ? [node] : [];
   });
 }
-var import_node_path19, readBuilt, patchesIn, partsOf3, PAIRS;
+var import_node_path19, builtDocument, patchesIn, partsOf3, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
@@ -29439,7 +29439,7 @@ var init_by_path = __esm({
     init_once();
     init_text3();
     init_yaml_nodes();
-    readBuilt = onceForObject((lines) => readDocument2(lines.join("\n"), "")?.root ?? null);
+    builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
     partsOf3 = onceForObject(({ path: path35, text: text3 }) => {
       let offset = 0;
@@ -29463,6 +29463,37 @@ var init_by_path = __esm({
   }
 });
 
+// src/source/kustomize/generated.ts
+function placeInGenerated(files2, lines, index, column, token) {
+  const document = builtDocument(lines);
+  const offset = offsetOfLine(lines, index) + column;
+  const scalar = document && scalarAround(document.root, offset);
+  if (!document || !scalar?.text.includes("\n")) return null;
+  const [file, other] = files2.filter(({ text: text3 }) => text3 === scalar.text);
+  if (!file || other) return null;
+  const value = document.textOf(scalar);
+  let [from, to] = [0, value.value.length];
+  while (from < to) {
+    const middle = from + to >> 1;
+    if (spanOfText(value, middle, middle + 1).start < offset) from = middle + 1;
+    else to = middle;
+  }
+  return file.text.startsWith(token, from) ? file.locate(from, from + token.length) : null;
+}
+function scalarAround(node, offset) {
+  if (node.type === "scalar") return node;
+  const children = node.type === "sequence" ? node.items : node.entries.map(({ value }) => value);
+  const found2 = children.find(({ start, end }) => start <= offset && offset < end);
+  return found2 ? scalarAround(found2, offset) : null;
+}
+var init_generated = __esm({
+  "src/source/kustomize/generated.ts"() {
+    "use strict";
+    init_text3();
+    init_by_path();
+  }
+});
+
 // src/source/kustomize/locate.ts
 function readBuildFile(path35, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
@@ -29471,6 +29502,8 @@ function readBuildFile(path35, text3) {
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
   const token = port !== null && wordAt(shown2, String(port)) >= 0 ? String(port) : shown2;
+  const generated = placeInGenerated(files2, lines, index, span.column - 1 + Math.max(wordAt(shown2, token), 0), token);
+  if (generated) return placeAt(generated);
   const plain4 = lines.map(plainLine);
   const value = valueAt2(lines, index, span);
   const patched = value && placeInPatches(files2, resource, value);
@@ -29544,6 +29577,7 @@ var init_locate2 = __esm({
     init_resolve();
     init_template();
     init_by_path();
+    init_generated();
     LEAST_LENGTH = 6;
   }
 });

@@ -117,22 +117,26 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
 
   test('a port in a generated ConfigMap points at the file, or at the kustomization that generates it', async () => {
     const config = 'apiVersion: controller-runtime.sigs.k8s.io/v1alpha1\nkind: ControllerManagerConfig\n';
-    const withConfig = (generator: string) => ({
+    const withConfig = (generator: string, comment = "# The agent's own.") => ({
       'base/agent.yaml': BASE.replace(/ {10}args:[\s\S]*$/, '')
         .concat('          args: [--config=/etc/agent/config.yaml]\n')
         .concat('          volumeMounts: [{name: config, mountPath: /etc/agent}]\n')
         .concat('      volumes: [{name: config, configMap: {name: settings}}]\n'),
-      'base/agent-settings.yaml': `# The agent's own.\n${config}health:\n  healthProbeBindAddress: :9921\n`,
+      'base/agent-settings.yaml': `${comment}\n${config}health:\n  healthProbeBindAddress: :9921\n`,
       'base/kustomization.yaml': `resources: [agent.yaml]\nconfigMapGenerator:\n  - name: settings\n    ${generator}\n`,
       'overlay/kustomization.yaml': 'resources: [role.yaml, ../base]\n',
       'overlay/role.yaml': 'apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nmetadata: {name: agent}\n',
     });
-    const placesWith = async (generator: string) => {
-      const outcome = await lint(folderWith(withConfig(generator)), ['overlay']);
+    const placesWith = async (generator: string, comment?: string) => {
+      const outcome = await lint(folderWith(withConfig(generator, comment)), ['overlay']);
       expect(problemsOf(outcome)).toEqual([]);
       return placesOf(outcome);
     };
     expect(await placesWith('files: [config.yaml=agent-settings.yaml]')).toEqual([
+      '9921 base/agent-settings.yaml:5:28 |healthProbeBindAddress: :9921|',
+    ]);
+    // A blank at the end of a line makes kustomize write the whole file between quotes.
+    expect(await placesWith('files: [config.yaml=agent-settings.yaml]', '# 9921, "quoted"\twith a tab. ')).toEqual([
       '9921 base/agent-settings.yaml:5:28 |healthProbeBindAddress: :9921|',
     ]);
     const literal = `literals: ["config.yaml=${config.replaceAll('\n', '\\n')}health: {healthProbeBindAddress: ':9922'}"]`;

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { Document } from '../../model/document.ts';
 import { describeWritten } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
 import { isSyntaxProblem, parseDocument, readDocument } from '../../text/document.ts';
@@ -49,7 +50,7 @@ export function offsetOfLine(lines: readonly string[], index: number): number {
 
 /** The value that `span` shows; null for a part of one, whose place within it only its own line tells. */
 export function valueAt(lines: readonly string[], index: number, span: Span): Value | null {
-  const built = readBuilt(lines);
+  const built = builtDocument(lines)?.root;
   const offset = offsetOfLine(lines, index) + span.column - 1;
   const path = built && pathTo(built, offset);
   const text = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : 0);
@@ -90,7 +91,8 @@ function partsOfKind(resource: File | null, kind: string): readonly Part[] {
   return resource ? partsOf(resource).filter(({ root }) => stringAt(root, 'kind') === kind) : [];
 }
 
-const readBuilt = onceForObject((lines: readonly string[]): Node | null => readDocument(lines.join('\n'), '')?.root ?? null);
+/** A built document of which these are the lines, with offsets from its first character; null where it cannot be read. */
+export const builtDocument = onceForObject((lines: readonly string[]): Document | null => readDocument(lines.join('\n'), ''));
 
 function pathTo(node: Node, offset: number): Path | null {
   if (node.type === 'scalar') return [];

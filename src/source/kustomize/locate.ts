@@ -4,6 +4,7 @@ import { createLocator, startOfFile } from '../../text/lines.ts';
 import { wordAt } from '../helm/resolve.ts';
 import { nearestLine, readTemplate, type Template } from '../helm/template.ts';
 import { offsetOfLine, placeInPatches, placeInResource, valueAt } from './by-path.ts';
+import { placeInGenerated } from './generated.ts';
 
 /** A file that a kustomization is built from. */
 export interface BuildFile {
@@ -30,6 +31,8 @@ export function locateInFiles(
 ): SourcePlace | null {
   const shown = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : undefined) ?? '';
   const token = port !== null && wordAt(shown, String(port)) >= 0 ? String(port) : shown;
+  const generated = placeInGenerated(files, lines, index, span.column - 1 + Math.max(wordAt(shown, token), 0), token);
+  if (generated) return placeAt(generated);
   const plain = lines.map(plainLine);
   const value = valueAt(lines, index, span);
   const patched = value && placeInPatches(files, resource, value);

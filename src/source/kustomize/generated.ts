@@ -1,0 +1,45 @@
+import type { ScalarNode } from '../../model/document.ts';
+import type { Span } from '../../model/span.ts';
+import { spanOfText } from '../../text/text.ts';
+import type { Node } from '../../text/yaml-nodes.ts';
+import { builtDocument, offsetOfLine } from './by-path.ts';
+
+/** A file as it stands, with the places of its characters. */
+interface File {
+  readonly text: string;
+  readonly locate: (start: number, end: number) => Span;
+}
+
+/**
+ * Where the characters of a built document, from a column of its line on, stand in the only file that a generator put whole into one of
+ * its values, however kustomize writes that value; null where none is.
+ */
+export function placeInGenerated(
+  files: readonly File[],
+  lines: readonly string[],
+  index: number,
+  column: number,
+  token: string,
+): Span | null {
+  const document = builtDocument(lines);
+  const offset = offsetOfLine(lines, index) + column;
+  const scalar = document && scalarAround(document.root, offset);
+  if (!document || !scalar?.text.includes('\n')) return null;
+  const [file, other] = files.filter(({ text }) => text === scalar.text);
+  if (!file || other) return null;
+  const value = document.textOf(scalar);
+  let [from, to] = [0, value.value.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (spanOfText(value, middle, middle + 1).start < offset) from = middle + 1;
+    else to = middle;
+  }
+  return file.text.startsWith(token, from) ? file.locate(from, from + token.length) : null;
+}
+
+function scalarAround(node: Node, offset: number): ScalarNode | null {
+  if (node.type === 'scalar') return node;
+  const children = node.type === 'sequence' ? node.items : node.entries.map(({ value }) => value);
+  const found = children.find(({ start, end }) => start <= offset && offset < end);
+  return found ? scalarAround(found, offset) : null;
+}
