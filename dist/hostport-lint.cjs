@@ -19218,7 +19218,10 @@ function portInsertion(document, container, containers) {
   const ports = entry2?.value;
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (!entry2) return besideImage(editor, container, containers);
-  return ports?.type === "sequence" && isWithin2(entry2, container) ? intoList(editor, ports, entry2, container) : null;
+  if (ports?.type !== "sequence" || !isWithin2(entry2, container)) return null;
+  const choices = ({ start }) => document.choicesAt(start).length;
+  const always2 = ports.items.filter((item) => choices(item) === choices(entry2.key));
+  return intoList(editor, { ...ports, items: ports.flow ? ports.items : always2 }, entry2, container);
 }
 function isAnchored(editor, node) {
   const before2 = editor.text(Math.max(0, node.start - 400), node.start);
@@ -19400,7 +19403,7 @@ function readContainer(reader, node, role, list3, isBeside) {
       return volume !== void 0 && mountPath !== void 0 ? [{ volume, mountPath, subPath: stringAt(item, "subPath") ?? null }] : [];
     }),
     workingDir: stringAt(node, "workingDir") ?? null,
-    declare: reader.document.editable ? portInsertion(reader.document, node, list3) : null
+    declare: reader.document.editable && isBeside(at(node, "ports") ?? node) ? portInsertion(reader.document, node, list3) : null
   };
 }
 function portsIn(reader, list3, within = list3, isBeside = () => true) {

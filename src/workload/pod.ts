@@ -99,7 +99,7 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
       return volume !== undefined && mountPath !== undefined ? [{ volume, mountPath, subPath: stringAt(item, 'subPath') ?? null }] : [];
     }),
     workingDir: stringAt(node, 'workingDir') ?? null,
-    declare: reader.document.editable ? portInsertion(reader.document, node, list) : null,
+    declare: reader.document.editable && isBeside(at(node, 'ports') ?? node) ? portInsertion(reader.document, node, list) : null,
   };
 }
 

@@ -16,7 +16,10 @@ export function portInsertion(document: Document, container: Node, containers: N
   // Whatever else takes in the same list or container would get the port too.
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (!entry) return besideImage(editor, container, containers);
-  return ports?.type === 'sequence' && isWithin(entry, container) ? intoList(editor, ports, entry, container) : null;
+  if (ports?.type !== 'sequence' || !isWithin(entry, container)) return null;
+  const choices = ({ start }: Node): number => document.choicesAt(start).length;
+  const always = ports.items.filter((item) => choices(item) === choices(entry.key));
+  return intoList(editor, { ...ports, items: ports.flow ? ports.items : always }, entry, container);
 }
 
 /** Whether an anchor stands before a node, with nothing but blanks and comments between. */

@@ -90,7 +90,7 @@ describe('hostport-lint --fix', () => {
     expect(ran.status).toBe(1);
     expect(ran.stdout).toContain('+++ b/<stdin>\n');
     expect(ran.stdout).toContain('\n+            - containerPort: 8765\n');
-    expect(ran.stderr).toBe('the diff shows how to fix 1 finding in templates or renders, which are never written\n');
+    expect(ran.stderr).toBe('the diff shows how to fix 1 finding in what is never written: standard input, templates, renders\n');
   });
 
   test('says where there is nothing to fix', async () => {
