@@ -1494,13 +1494,13 @@ function createLines(readText) {
     return lines;
   };
 }
-function placeOnPage({ path: path35, line, column, endLine, endColumn, excerpt }, linesOf7 = () => []) {
+function placeOnPage({ path: path35, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text3.length);
   const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start, Math.min(text3.length, start + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf7(path35), line, excerpt.column, text3);
+  const { above, below: below3 } = around(linesOf8(path35), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before2 = withSpaces(text3.slice(from, start));
   const after = withSpaces(text3.slice(end, to));
@@ -1647,7 +1647,7 @@ function collect(result, options, view) {
   const workloads = listWorkloads();
   const sidesOf = createSides(result.listeners);
   const severities = severitiesOf(result, sidesOf);
-  const linesOf7 = createLines(options.readText);
+  const linesOf8 = createLines(options.readText);
   const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
     const { evidence, registration } = listener;
     return {
@@ -1661,7 +1661,7 @@ function collect(result, options, view) {
         origin,
         detector,
         text: text3,
-        place: placeOnPage(span, index === 0 ? linesOf7 : void 0),
+        place: placeOnPage(span, index === 0 ? linesOf8 : void 0),
         steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
       })),
       more: Math.max(0, evidence.length - MAX_EVIDENCE)
@@ -1669,7 +1669,7 @@ function collect(result, options, view) {
   });
   const idOf = createIds();
   const findings = mostSevereFirst(result.findings).map((finding) => ({
-    ...findingOnPage(finding, linesOf7),
+    ...findingOnPage(finding, linesOf8),
     id: idOf(finding.fingerprint),
     owners: workloads.ownersOf(finding, sidesOf(finding))
   }));
@@ -1710,15 +1710,15 @@ function listWorkloads() {
 function inNames(text3) {
   return text3.replaceAll(UNKNOWN, "*");
 }
-function findingOnPage(finding, linesOf7) {
+function findingOnPage(finding, linesOf8) {
   const { suppressed } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
   const conflict = isConflict(finding);
   return {
     ...pick(finding, "rule", "severity", "confidence", "message", "remedy", "port", "protocol"),
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
-    place: placeOnPage(finding.span, linesOf7),
-    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf7 : void 0), note: other.message })),
+    place: placeOnPage(finding.span, linesOf8),
+    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf8 : void 0), note: other.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
@@ -5210,8 +5210,8 @@ function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
   const [withoutZone2] = address.split("%");
   const [before2 = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
-  const groupsOf4 = (text3) => text3 === "" ? [] : text3.split(":");
-  const [head, tail] = [groupsOf4(before2), groupsOf4(after ?? "")];
+  const groupsOf3 = (text3) => text3 === "" ? [] : text3.split(":");
+  const [head, tail] = [groupsOf3(before2), groupsOf3(after ?? "")];
   const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
   return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
 }
@@ -8341,9 +8341,9 @@ function readLine(line) {
     isComment: rest.startsWith("#")
   };
 }
-function dashesForActions(readable3, original) {
-  if (!/\bn?indent +\d/.test(original) || !/ontainers:/.test(original)) return readable3;
-  const lines = readable3.split("\n");
+function dashesForActions(readable2, original) {
+  if (!/\bn?indent +\d/.test(original) || !/ontainers:/.test(original)) return readable2;
+  const lines = readable2.split("\n");
   let list3 = -1;
   let dash = null;
   for (const [index, written] of original.split("\n").entries()) {
@@ -8482,19 +8482,18 @@ function looksLikeTemplate(text3) {
 function blankActions(text3) {
   const pieces = [];
   let done = 0;
-  for (const group of groupsOf(text3)) {
-    for (const [index, action] of group.actions.entries()) {
-      if (action.start > done) pieces.push(text3.slice(done, action.start));
-      const piece = readable(group, index);
-      pieces.push(piece);
-      done = action.start + piece.length;
+  for (const line of linesOf(text3)) {
+    for (const [index, piece] of readableParts(line).entries()) {
+      const { start } = line.actions[index];
+      pieces.push(text3.slice(done, start), piece);
+      done = start + piece.length;
     }
   }
   pieces.push(text3.slice(done));
   return dashesForActions(indentLeadingLines(pieces.join(""), text3), text3);
 }
-function indentLeadingLines(readable3, original) {
-  return readable3.replace(
+function indentLeadingLines(readable2, original) {
+  return readable2.replace(
     LEADING_LINES,
     (all, before2, key, digit, lines, depth, at2) => {
       const start = at2 + all.length - depth.length - lines.length;
@@ -8509,112 +8508,69 @@ function indentLeadingLines(readable3, original) {
     }
   );
 }
-function readAction(action, text3) {
-  const { opening, mark, code: code2, start, end } = action;
-  const comment = opening === "{#" || (opening === "{{" ? /^\s*\/\*/.test(code2) : mark === "#");
-  const step = comment ? null : stepOf(action);
-  return { text: text3.slice(start, end), start, comment, step, silent: comment || isSilent(action, step) };
-}
 function rendersText(line) {
-  return [...readActions(line)].some((action) => !readAction(action, line).silent);
+  return readActions(line).some((action) => signOf(action) === SIGN.printing);
 }
-function isSilent({ opening, mark, code: code2, trimsAfter }, step) {
-  if (opening === "{{") return step !== null || /^\s*\$\w*\s*:?=/.test(code2);
-  return opening !== "<%" || mark !== "=" && (mark !== "-" || step !== null || trimsAfter);
+function signOf(action) {
+  const { opening, mark, code: code2 } = action;
+  if (opening === "{#" || (opening === "{{" ? /^\s*\/\*/.test(code2) : mark === "#")) return SIGN.comment;
+  const step = stepOf(action);
+  if (step?.word === "if") return SIGN.if;
+  if (step && step.role !== "begin") return step.role === "divide" ? SIGN.else : SIGN.end;
+  return step || isAssignment(action) ? SIGN.silent : SIGN.printing;
 }
-function* groupsOf(text3) {
+function isAssignment({ opening, mark, code: code2, trimsAfter }) {
+  if (opening === "{{") return /^\s*\$\w*\s*:?=/.test(code2);
+  return opening !== "<%" || mark !== "=" && (mark !== "-" || trimsAfter);
+}
+function* linesOf(text3) {
   let actions = [];
-  let gaps = [];
-  let end = 0;
+  let shape = "";
+  let done = 0;
   for (const found2 of readActions(text3)) {
-    const gap = text3.slice(end, found2.start);
-    const isOnNewLine = gap.includes("\n");
-    if (isOnNewLine && actions.length > 0) {
-      yield groupOf(actions, [...gaps, gap.slice(0, gap.indexOf("\n"))]);
-      [actions, gaps] = [[], []];
+    const { start, end: end2 } = found2;
+    const between = text3.slice(done, start);
+    const lineBreak = between.indexOf("\n");
+    if (lineBreak >= 0 && actions.length > 0) {
+      yield { actions, shape: shape + between.slice(0, lineBreak) };
+      [actions, shape] = [[], ""];
     }
-    gaps.push(gap.slice(gap.lastIndexOf("\n") + 1));
-    actions.push(readAction(found2, text3));
-    end = found2.end;
+    shape += between.slice(between.lastIndexOf("\n") + 1);
+    const sign = signOf(found2);
+    actions.push({ text: text3.slice(start, end2), start, sign, at: shape.length });
+    shape += sign;
+    done = end2;
   }
-  const rest = text3.indexOf("\n", end);
-  if (actions.length > 0) yield groupOf(actions, [...gaps, text3.slice(end, rest < 0 ? text3.length : rest)]);
+  const end = text3.indexOf("\n", done);
+  if (actions.length > 0) yield { actions, shape: shape + text3.slice(done, end < 0 ? text3.length : end) };
 }
-function groupOf(actions, between) {
-  const isCommented = actions.every(({ silent }) => silent) && /^[ \t]*#/.test(between.at(-1) ?? "");
-  const gaps = isCommented ? [...between.slice(0, -1), ""] : between;
-  const blankBefore = gaps[0]?.trim() === "";
-  const blankBehind = gaps.at(-1)?.trim() === "";
-  const inner = actions.slice(blankBefore ? 1 : 0, blankBehind ? -1 : void 0);
-  return {
-    actions,
-    alone: gaps.every((gap) => gap.trim() === ""),
-    blankBefore,
-    blankBehind,
-    choice: inner.some((action) => action.silent && !action.comment),
-    dash: /^\s*-(?=\s)/.exec(gaps[1] ?? "")?.[0].length ?? 0,
-    behindQuotes: behindQuotes(gaps, actions),
-    betweenItems: betweenItems(gaps, actions),
-    endsList: endsList(gaps),
-    isBehindHeader: blankBehind && HEADER.test(gaps.at(-2) ?? "")
-  };
+function readableParts({ actions, shape: written }) {
+  if (actions.length > MAX_ACTIONS) return actions.map(({ text: text3 }) => placeholder(text3));
+  const shape = written.replace(COMMENTED, "");
+  const isChoice3 = CHOICE.test(shape);
+  if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text3 }) => spaces(text3));
+  return actions.map(({ text: text3, sign, at: at2 }) => {
+    const [before2, behind] = [shape.slice(0, at2), shape.slice(at2 + 1)];
+    const [isFirst, isLast] = [before2.trim() === "", behind.trim() === ""];
+    if (isLast && HEADER.test(before2)) return spaces(text3);
+    if (isBehindQuotes(before2, sign))
+      return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text3.slice(1))}` : spaces(text3);
+    if (sign === SIGN.printing || /[\r\n]/.test(text3)) return placeholder(text3);
+    if (BEFORE_COMMA.test(shape) || BEHIND_ITEM.test(before2) || sign === SIGN.comment && !isFirst) return spaces(text3);
+    if (isChoice3 || !(isFirst || isLast)) return placeholder(text3);
+    if (!isFirst) return spaces(text3);
+    const dash = /^\s*-(?=\s)/.exec(behind)?.[0].length;
+    return dash === void 0 ? FILLER.repeat(text3.length) : `-${" ".repeat(text3.length + dash - 1)}`;
+  });
 }
-function behindQuotes(gaps, actions) {
-  const found2 = /* @__PURE__ */ new Set();
-  let isOpen5 = false;
-  let isChoice3 = false;
-  for (const [index, gap] of gaps.entries()) {
-    if (gap === "" && actions[index]?.silent && found2.has(index - 1)) found2.add(index);
-    if (!gap.includes('"')) continue;
-    for (const quote2 of gap.matchAll(/(?<!\\)"/g)) {
-      isOpen5 = !isOpen5;
-      if (isOpen5) isChoice3 = quote2.index === 0 && isArm(actions[index - 1]?.step);
-      else if (quote2.index === gap.length - 1 && !(isChoice3 && isEndOfArm(actions[index]?.step))) found2.add(index);
-    }
-  }
-  return found2;
-}
-function betweenItems(gaps, actions) {
-  const isComma = /^[ \t]*,/.test(gaps.at(-1) ?? "") && gaps.slice(0, -1).every((gap) => gap.trim() === "");
-  if (isComma && actions.every(({ silent }) => silent)) return new Set(actions.keys());
-  const found2 = /* @__PURE__ */ new Set();
-  for (const index of actions.keys()) {
-    const gap = gaps[index] ?? "";
-    const isBehindItem = index === 0 ? /^[ \t]*[[\]{}](?:.*[\]}])?[ \t]*$/.test(gap) : gap.trim() === "" && found2.has(index - 1);
-    if (isBehindItem) found2.add(index);
-  }
-  return found2;
-}
-function isArm(step) {
-  return step?.role === "divide" || step?.word === "if";
-}
-function isEndOfArm(step) {
-  return step?.role === "divide" || step?.role === "end";
-}
-function endsList(gaps) {
-  const found2 = /* @__PURE__ */ new Set();
-  let isEnd = false;
-  for (let index = gaps.length - 1; index >= 0; index--) {
-    const gap = gaps[index] ?? "";
-    if (gap.trim() !== "") isEnd = /^[ \t]*\]/.test(gap);
-    if (isEnd) found2.add(index - 1);
-  }
-  return found2;
-}
-function readable(group, index) {
-  const action = group.actions[index];
-  if (!action) return "";
-  if (group.alone || group.isBehindHeader && index === group.actions.length - 1) return spaces(action.text);
-  if (group.behindQuotes.has(index))
-    return action.silent || !group.endsList.has(index) ? spaces(action.text) : `,${placeholder(action.text.slice(1))}`;
-  if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
-  if (group.betweenItems.has(index)) return spaces(action.text);
-  const isFirst = index === 0 && group.blankBefore;
-  const isLast = index === group.actions.length - 1 && group.blankBehind;
-  if (action.comment && !isFirst) return spaces(action.text);
-  if (group.choice || !(isFirst || isLast)) return placeholder(action.text);
-  if (!isFirst) return spaces(action.text);
-  return group.dash > 0 ? `-${" ".repeat(action.text.length + group.dash - 1)}` : FILLER.repeat(action.text.length);
+function isBehindQuotes(before2, sign) {
+  const value = before2.replace(/[\uE010-\uE015]+$/, "");
+  const [first = sign, ...others] = before2.slice(value.length) + sign;
+  if (!value.endsWith('"') || others.includes(SIGN.printing)) return false;
+  const quotes = [...value.matchAll(/(?<!\\)"/g)].map(({ index }) => index);
+  if (quotes.length % 2 === 1 || quotes.at(-1) !== value.length - 1) return false;
+  const beforeValue = value[(quotes.at(-2) ?? 0) - 1];
+  return !((beforeValue === SIGN.if || beforeValue === SIGN.else) && (first === SIGN.else || first === SIGN.end));
 }
 function blankPlaceholderLines(text3) {
   return text3.replace(PLACEHOLDER_LINE, spaces);
@@ -8629,7 +8585,7 @@ function placeholder(action) {
   const lineBreak = action.search(/[\r\n]/);
   return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
 }
-var LEADING_LINES, HEADER, PLACEHOLDER_LINE, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
+var LEADING_LINES, SIGN, ONLY_ACTIONS, COMMENTED, CHOICE, BEFORE_COMMA, BEHIND_ITEM, ENDS_LIST, HEADER, MAX_ACTIONS, PLACEHOLDER_LINE, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
 var init_template_blanks = __esm({
   "src/text/template-blanks.ts"() {
     "use strict";
@@ -8638,7 +8594,15 @@ var init_template_blanks = __esm({
     init_template_items();
     init_yaml_indentation();
     LEADING_LINES = /^([ \t]*(?:-[ \t]+)*)([^\n]*?:[ \t]+)?(?:[!&]\S*[ \t]+)*[|>][-+]?([1-9]?)[-+]?[ \t]*(?:#.*)?\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/gm;
-    HEADER = /(?:^|[:-])[ \t]+[|>][-+0-9]*$/;
+    SIGN = { if: "\uE010", else: "\uE011", end: "\uE012", silent: "\uE013", comment: "\uE014", printing: "\uE015" };
+    ONLY_ACTIONS = /^[\s\uE010-\uE015]*$/;
+    COMMENTED = /(?<=^[^\uE015]*[\uE010-\uE014])[ \t]*#[^\uE010-\uE015]*$/;
+    CHOICE = /\S\s*[\uE010-\uE013]\s*\S/;
+    BEFORE_COMMA = /^[\s\uE010-\uE014]*[\uE010-\uE014][ \t]*,[^\uE010-\uE015]*$/;
+    BEHIND_ITEM = /^[ \t]*[[\]{}](?:[^\uE010-\uE015]*[\]}])?[\s\uE010-\uE015]*$/;
+    ENDS_LIST = /^[\s\uE010-\uE015]*\]/;
+    HEADER = /(?:^|[:\uE010-\uE015-])[ \t]+[|>][-+0-9]*$/;
+    MAX_ACTIONS = 200;
     PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Za-z_]+>|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[ \t\r]*$/gm;
     PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
     PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
@@ -8730,8 +8694,8 @@ var init_template_branches = __esm({
 });
 
 // src/text/template-keys.ts
-function keysForActions(readable3, original) {
-  const lines = readable3.split("\n");
+function keysForActions(readable2, original) {
+  const lines = readable2.split("\n");
   const written = original.split("\n");
   const isOfActions = (index) => lines[index]?.trim() === "" && written[index]?.trim() !== "";
   for (const [index, line] of lines.entries()) {
@@ -11303,7 +11267,7 @@ var init_yaml_tree = __esm({
 // src/text/document.ts
 function parseDocument(text3, origin, outer) {
   const template = origin.source.templated && looksLikeTemplate(text3);
-  const { readable: readable3, tree } = parseReadable(template ? blankActions(text3) : text3, text3);
+  const { readable: readable2, tree } = parseReadable(template ? blankActions(text3) : text3, text3);
   if (tree === null || "reason" in tree) return tree;
   const spanAt = outer?.spanAt ?? createLocator(text3, origin);
   const nameAt = (start, end) => outer?.namesAt(start, end).join(BETWEEN_NAMES) || actionName(text3.slice(start, end));
@@ -11320,7 +11284,7 @@ function parseDocument(text3, origin, outer) {
     editable: outer === void 0 && origin.source.editable,
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => {
-      const whole = textOfScalar(scalar, readable3, unknownAt2, tree.indents.get(scalar) ?? 0, spanAt);
+      const whole = textOfScalar(scalar, readable2, unknownAt2, tree.indents.get(scalar) ?? 0, spanAt);
       return template && scalar.style === "literal" ? withoutActionLines(whole) : whole;
     },
     branchesAt: (offset) => branches?.at(offset) ?? [],
@@ -11344,25 +11308,25 @@ function parseReadable(text3, original) {
   return first;
 }
 function parseUnderIndented(text3) {
-  let readable3 = text3;
+  let readable2 = text3;
   for (let parsed = text3.length; ; parsed += text3.length) {
-    const tree = parseYaml(readable3);
-    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable3, tree };
-    const joined7 = joinUnderIndented(readable3, tree.offset);
-    if (joined7 === readable3) return { readable: readable3, tree };
-    readable3 = joined7;
+    const tree = parseYaml(readable2);
+    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
+    const joined7 = joinUnderIndented(readable2, tree.offset);
+    if (joined7 === readable2) return { readable: readable2, tree };
+    readable2 = joined7;
   }
 }
 function isSyntaxProblem(found2) {
   return "reason" in found2;
 }
-function textOfScalar(scalar, readable3, unknownAt2, indent3, spanAt) {
+function textOfScalar(scalar, readable2, unknownAt2, indent3, spanAt) {
   const value = scalar.text;
-  const offsetOf = offsetsOfScalar(scalar, readable3, indent3);
+  const offsetOf = offsetsOfScalar(scalar, readable2, indent3);
   const locateFrom = (base) => (start, end) => {
     const from = offsetOf(base + start);
     if (end <= start) return spanAt(from, from);
-    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable3, offsetOf(base + end - 1), scalar.style), scalar.end)));
+    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf(base + end - 1), scalar.style), scalar.end)));
   };
   if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
   const pieces = [];
@@ -11377,7 +11341,7 @@ function textOfScalar(scalar, readable3, unknownAt2, indent3, spanAt) {
     }
     const from = offsetOf(base);
     let to = from;
-    while (readable3[to] === UNKNOWN) to++;
+    while (readable2[to] === UNKNOWN) to++;
     pieces.push(unknownAt2(from, to));
   }
   return { value: pieces.map((piece) => piece.value).join(""), pieces };
@@ -12277,11 +12241,11 @@ function unknownOf(block, frame) {
       }
     }
   }
-  return block.arms.every(({ parts }) => parts.every(isSilent2)) ? "" : UNKNOWN;
+  return block.arms.every(({ parts }) => parts.every(isSilent)) ? "" : UNKNOWN;
 }
-function isSilent2(part) {
+function isSilent(part) {
   if (typeof part === "string") return part.trim() === "";
-  return "arms" in part ? part.arms.every(({ parts }) => parts.every(isSilent2)) : ASSIGNMENT.test(part.code);
+  return "arms" in part ? part.arms.every(({ parts }) => parts.every(isSilent)) : ASSIGNMENT.test(part.code);
 }
 var MAX_NESTED, MAX_PRINTED, MAX_TURNS;
 var init_printing = __esm({
@@ -12339,7 +12303,7 @@ function createPrinter({ helper }, root) {
     return found2 ? partsOf2(found2.value) : null;
   });
   let depth = 0;
-  let left = MAX_ACTIONS;
+  let left = MAX_ACTIONS2;
   const printed2 = (parts, dot) => {
     if (parts === null || depth >= MAX_DEPTH2) return OPEN;
     depth++;
@@ -12358,7 +12322,7 @@ function turnsOf(loop, scope) {
   const turns = (entriesOf2(valueOfCode(loop.code, scope)) ?? []).map(([key, item]) => ({ loop, key, item }));
   return turns.slice(0, MAX_TURNS);
 }
-var MAX_TEXT, MAX_DEPTH2, MAX_ACTIONS;
+var MAX_TEXT, MAX_DEPTH2, MAX_ACTIONS2;
 var init_scopes = __esm({
   "src/workload/chart/scopes.ts"() {
     "use strict";
@@ -12368,7 +12332,7 @@ var init_scopes = __esm({
     init_values();
     MAX_TEXT = 1e3;
     MAX_DEPTH2 = 20;
-    MAX_ACTIONS = 5e4;
+    MAX_ACTIONS2 = 5e4;
   }
 });
 
@@ -13445,7 +13409,7 @@ function readHaproxy({ path: path35, install, text: text3, spanAt }) {
   const defaults = /* @__PURE__ */ new Map();
   let current2 = null;
   let ownDefaults = "";
-  for (const words2 of linesOf(text3)) {
+  for (const words2 of linesOf2(text3)) {
     const [keyword, first] = words2;
     if (keyword === void 0) continue;
     if (SECTION.test(keyword.value)) current2 = open2(words2);
@@ -13498,7 +13462,7 @@ function link(section3, backend) {
   section3.behind.push(backend);
   backend.before.push(section3);
 }
-function* linesOf(text3) {
+function* linesOf2(text3) {
   for (let start = 0; start < text3.length; ) {
     const end = text3.indexOf("\n", start) < 0 ? text3.length : text3.indexOf("\n", start);
     const words2 = [];
@@ -14355,11 +14319,11 @@ function commentsIn({ root, text: text3, spanAt }) {
     const end = at2 + match[0].trimEnd().length;
     if (comments.length > MAX_COMMENTS) break;
     const lacksColon = match[1] === void 0;
-    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end), ...linesOf2(target, starts, spanAt) });
+    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end), ...linesOf3(target, starts, spanAt) });
   }
   return comments;
 }
-function linesOf2(target, starts, spanAt) {
+function linesOf3(target, starts, spanAt) {
   if (target === null) return { from: 1, to: 0 };
   const start = starts[target.first] ?? 0;
   return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
@@ -15989,8 +15953,8 @@ var init_envoy = __esm({
 });
 
 // src/listeners/formats/yaml.ts
-function readYaml(text3, readable3 = text3.value) {
-  const trees = parseYamlDocuments(readable3);
+function readYaml(text3, readable2 = text3.value) {
+  const trees = parseYamlDocuments(readable2);
   const slice = slicerOf(text3);
   const settings = [];
   let steps = 0;
@@ -16000,7 +15964,7 @@ function readYaml(text3, readable3 = text3.value) {
     else if (node.type === "mapping") {
       for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
     } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) {
-      settings.push({ key, value: sliceScalar(node, readable3, indents.get(node) ?? 0, slice) });
+      settings.push({ key, value: sliceScalar(node, readable2, indents.get(node) ?? 0, slice) });
     }
   };
   for (const { root, indents } of Array.isArray(trees) ? trees : []) visit(root, "", 0, indents);
@@ -16109,7 +16073,7 @@ var init_fluent_bit = __esm({
 });
 
 // src/listeners/formats/lines.ts
-function* linesOf3(text3) {
+function* linesOf4(text3) {
   const slice = slicerOf(text3);
   let start = 0;
   for (const { index, 0: end } of text3.value.matchAll(/\r\n?|\n|$/g)) {
@@ -16133,7 +16097,7 @@ function withoutHashComments(text3) {
 function keywordsOf(text3) {
   const keywords = [];
   let blocks = [];
-  for (const line of linesOf3(text3)) {
+  for (const line of linesOf4(text3)) {
     if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
     const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME2));
     if (!match) continue;
@@ -16167,7 +16131,7 @@ var init_lines2 = __esm({
 // src/listeners/formats/fluent-bit.ts
 function fluentBitSections(text3) {
   const sections = [];
-  for (const line of linesOf3(text3)) {
+  for (const line of linesOf4(text3)) {
     const head = line.value.slice(0, MAX_NAME3);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
@@ -16473,7 +16437,7 @@ var init_options2 = __esm({
 function readIni(text3) {
   const settings = [];
   let section3 = "";
-  for (const line of linesOf3(text3)) {
+  for (const line of linesOf4(text3)) {
     const named5 = sectionIn(line);
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
@@ -16485,7 +16449,7 @@ function readIni(text3) {
   return settings;
 }
 function readEnvironment(text3) {
-  return [...linesOf3(text3)].flatMap((line) => {
+  return [...linesOf4(text3)].flatMap((line) => {
     const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME4)) ?? [];
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
@@ -16513,7 +16477,7 @@ function readUnit(text3) {
 }
 function* joinedLines(text3) {
   let group = [];
-  for (const line of linesOf3(text3)) {
+  for (const line of linesOf4(text3)) {
     if (isIgnored(line) && line.value !== "") continue;
     const continues = line.value.endsWith("\\");
     group.push(continues ? line.part(0, line.value.length - 1) : line);
@@ -16679,7 +16643,7 @@ function* readHaproxy2(text3, environment) {
 function sectionsOf2(text3) {
   const sections = [];
   let conditions = 0;
-  for (const line of linesOf3(text3)) {
+  for (const line of linesOf4(text3)) {
     if (!READ.has(KEYWORD.exec(line.value.slice(0, 500))?.[1] ?? "")) continue;
     const words2 = wordsOf(line.text(), LEXICON4);
     while (words2[0]?.value === UNKNOWN) words2.shift();
@@ -18061,14 +18025,14 @@ function filledIn(text3, bodyOf) {
     const body = bodyOf(call.name);
     if (body === null || length > MAX_LENGTH5) continue;
     length += body.value.length;
-    parts.push(slice(done, call.start), ...linesOf4(call, body, slice));
+    parts.push(slice(done, call.start), ...linesOf5(call, body, slice));
     done = call.end;
   }
   if (done === 0) return text3;
   const { value, pieces } = joinTexts([...parts, slice(done, text3.value.length)]);
   return { value, pieces: pieces.filter((piece) => piece.value !== "") };
 }
-function linesOf4({ start, end, name, argument, indent: indent3, column }, body, slice) {
+function linesOf5({ start, end, name, argument, indent: indent3, column }, body, slice) {
   const written = (value) => knownText(value, () => spanOfText(slice(start, end)));
   const within = slicerOf(body);
   let at2 = 0;
@@ -19250,12 +19214,12 @@ function intoEmptyList(editor, list3, key, container) {
   if (!list3.flow) return null;
   const end = list3.start + 1;
   const isEmpty = editor.text(end, end + 1) === "]";
-  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf5(editor, key, container) : null));
+  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf6(editor, key, container) : null));
 }
 function isJsonKey(key) {
   return key.type === "scalar" && key.style === "double";
 }
-function linesOf5(editor, key, container) {
+function linesOf6(editor, key, container) {
   const own = before(editor, key.start - 1);
   const outer = /^[ \t]*/.exec(before(editor, container.start))?.[0] ?? "";
   if (!isJsonKey(key) || own.trim() !== "" || own.length <= outer.length) return null;
@@ -19272,7 +19236,7 @@ function besideImage(editor, container, containers) {
   if (!entry2) return null;
   const { key, value } = entry2;
   if (container.flow) {
-    const lines = linesOf5(editor, key, container);
+    const lines = linesOf6(editor, key, container);
     const after = closingOf(editor, value);
     const own = before(editor, key.start - 1);
     const separator = own.trim() === "" ? `,${newline(editor, key.start - 1)}${own}` : ", ";
@@ -23158,9 +23122,9 @@ function readRow(row, table3, columns2, above) {
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
   const notes = textOf9("notes");
-  const readable3 = typeof ports !== "string" && process2 !== "";
+  const readable2 = typeof ports !== "string" && process2 !== "";
   return {
-    ports: readable3 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
+    ports: readable2 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
     rest: {
       process: process2,
       applicationProtocol: transportInCell || isBlank4(protocolCell) ? null : plainText(protocolCell),
@@ -26939,8 +26903,8 @@ var init_kustomization = __esm({
 function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
-    groups ??= groupsOf2(folders, cwd);
-    return groupOf2(import_node_path11.default.resolve(cwd, file), groups);
+    groups ??= groupsOf(folders, cwd);
+    return groupOf(import_node_path11.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -26948,7 +26912,7 @@ function createApartness(folders, cwd) {
     return here !== null && there !== null && here !== there;
   };
 }
-function groupsOf2(folders, cwd) {
+function groupsOf(folders, cwd) {
   const groups = /* @__PURE__ */ new Map();
   for (const { file } of folders) {
     const kustomization = readKustomization(file, { cwd, boundary: boundaryOf(file, cwd) });
@@ -26965,7 +26929,7 @@ function representativeOf(member, groups) {
   for (let next2 = groups.get(here); next2 !== void 0 && next2 !== here; next2 = groups.get(here)) here = next2;
   return here;
 }
-function groupOf2(file, groups) {
+function groupOf(file, groups) {
   for (let here = realpathOf(file); ; here = import_node_path11.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
     if (here === import_node_path11.default.dirname(here)) return null;
@@ -28088,21 +28052,21 @@ function slideDown(hunk, before2) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf7 = (path35) => {
+  const linesOf8 = (path35) => {
     if (!texts.has(path35)) texts.set(path35, asked3.read(path35)?.split("\n"));
     return texts.get(path35);
   };
   const placeOf12 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf12, linesOf7, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf12, linesOf8, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
   }
   return [...new Set([...changes.values()].map(({ path: path35 }) => path35))].map((path35) => {
     const own = [...changes.values()].filter((change) => change.path === path35).sort((a, b) => b.line - a.line);
-    const after = [...linesOf7(path35) ?? []];
+    const after = [...linesOf8(path35) ?? []];
     for (const { line, count: count2, added } of own) after.splice(line, count2, ...added);
     return { path: path35, before: asked3.read(path35) ?? "", after: after.join("\n") };
   });
@@ -28114,10 +28078,10 @@ function placeOfLine(index, text3, { locate }, prefers) {
   const place2 = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place2.path, line: place2.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf12, linesOf7, { origins, read: read5 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf12, linesOf8, { origins, read: read5 }) {
   if (removed.length === 0) {
     const anchor = placeOf12(at2 - 1);
-    const own = anchor ? linesOf7(anchor.path) : void 0;
+    const own = anchor ? linesOf8(anchor.path) : void 0;
     if (!anchor || !own) return null;
     const ported = substitutePorts(added, anchor.path, origins, read5);
     const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own[anchor.line] ?? "" }, own);
@@ -28127,7 +28091,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf12, linesOf7, 
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
     const place2 = placeOf12(at2 + index);
-    const own = place2 && linesOf7(place2.path)?.[place2.line];
+    const own = place2 && linesOf8(place2.path)?.[place2.line];
     if (!place2 || typeof own !== "string") return null;
     if (added.length === 0) return own.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
     const parts = own.split(from.trim());
@@ -28464,7 +28428,7 @@ var init_values2 = __esm({
 
 // src/source/helm/resolve.ts
 function lookFor(token, line) {
-  return { token, line, budget: { left: MAX_ACTIONS2 } };
+  return { token, line, budget: { left: MAX_ACTIONS3 } };
 }
 function resolveAction(sources, file, action, wanted, depth = 0) {
   if (wanted.budget.left-- <= 0) return null;
@@ -28588,7 +28552,7 @@ function sole(found2) {
   const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
   return distinct5.size === 1 ? found2[0] ?? null : null;
 }
-var MAX_ACTIONS2, MAX_DEPTH12;
+var MAX_ACTIONS3, MAX_DEPTH12;
 var init_resolve = __esm({
   "src/source/helm/resolve.ts"() {
     "use strict";
@@ -28596,7 +28560,7 @@ var init_resolve = __esm({
     init_reads();
     init_template();
     init_values2();
-    MAX_ACTIONS2 = 500;
+    MAX_ACTIONS3 = 500;
     MAX_DEPTH12 = 6;
   }
 });
@@ -28768,10 +28732,10 @@ function markTemplate(template, numberOf2, withDefinitions) {
 function placeForMark({ text: text3, lines }, line) {
   const last = line.segments.at(-1);
   if (!last || text3.startsWith("---", line.start) || lines.length === 0) return null;
-  if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent3(last.action))) return null;
+  if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent2(last.action))) return null;
   return last.end;
 }
-function isSilent3(action) {
+function isSilent2(action) {
   return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
 }
 function looksLikeText(line) {
@@ -37248,7 +37212,7 @@ var init_capture_names = __esm({
 });
 
 // src/observe/lines.ts
-function* linesOf6(text3) {
+function* linesOf7(text3) {
   const hasReturns = text3.includes("\r");
   let from = 0;
   for (let number = 1; from <= text3.length; number++) {
@@ -37287,7 +37251,7 @@ function readMatrix(text3) {
 function csvRows(text3) {
   const rows = [];
   let columns2 = null;
-  for (const { text: line, number } of linesOf6(text3.replace(/^\uFEFF/, ""))) {
+  for (const { text: line, number } of linesOf7(text3.replace(/^\uFEFF/, ""))) {
     if (columns2 === null && number <= MAX_ABOVE && !/protocol/i.test(line)) continue;
     const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
     if (columns2 === null) {
@@ -37351,7 +37315,7 @@ var init_commatrix = __esm({
 function readControlGroups(text3) {
   const groups = /* @__PURE__ */ new Map();
   let column = null;
-  for (const { text: line } of linesOf6(text3)) {
+  for (const { text: line } of linesOf7(text3)) {
     const words2 = line.trim().split(/\s+/);
     if (column === null) {
       if (words2[0] === "PID" && words2.includes("CGROUP")) column = 0;
@@ -37469,7 +37433,7 @@ function withoutLead(text3) {
 }
 function isLsof(text3) {
   if (!TELLING.test(text3)) return false;
-  for (const { text: line } of linesOf6(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
+  for (const { text: line } of linesOf7(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
   return isFields(withoutLead(text3));
 }
 function isFields(text3) {
@@ -37479,7 +37443,7 @@ function readLsof(text3, services) {
   const draft2 = createDraft(services);
   if (text3.includes("\0")) readFields(text3, draft2);
   else if (isFields(withoutLead(text3))) readFields(withoutLead(text3), draft2);
-  else for (const line of linesOf6(text3)) readTableLine(line, draft2);
+  else for (const line of linesOf7(text3)) readTableLine(line, draft2);
   return draft2.finish();
 }
 function readTableLine({ text: text3, number }, draft2) {
@@ -37504,7 +37468,7 @@ function readFields(text3, draft2) {
     if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft2);
     file = null;
   };
-  for (const { text: line, number } of linesOf6(text3)) {
+  for (const { text: line, number } of linesOf7(text3)) {
     for (const field2 of line.split("\0")) {
       if (!FIELD_LINE.test(field2)) continue;
       const value = field2.slice(1);
@@ -37549,7 +37513,7 @@ function isNetstat(text3) {
 }
 function readNetstat(text3, services) {
   const draft2 = createDraft(services);
-  for (const { text: line, number } of linesOf6(text3)) {
+  for (const { text: line, number } of linesOf7(text3)) {
     const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? listeningSctp(line);
     const protocol = PROTOCOLS2[name];
     if (protocol === void 0) continue;
@@ -37617,7 +37581,7 @@ function readProcNet(text3, services, { path: path35 = "", isBigEndian = false }
   const draft2 = createDraft(services);
   let named5 = fileOf2(path35);
   let headingSaysUdp = false;
-  for (const { text: whole, number } of linesOf6(text3)) {
+  for (const { text: whole, number } of linesOf7(text3)) {
     const [prefix = ""] = FILE_PREFIX.exec(whole) ?? [];
     const line = whole.slice(prefix.length);
     named5 = fileOf2(prefix) ?? named5;
@@ -37682,7 +37646,7 @@ var init_proc_net = __esm({
 
 // src/observe/ss.ts
 function isSs(text3) {
-  for (const { text: line } of linesOf6(text3)) if (HEADING4.test(line.trim()) || LINE3.test(line)) return true;
+  for (const { text: line } of linesOf7(text3)) if (HEADING4.test(line.trim()) || LINE3.test(line)) return true;
   return STATELESS_HEADING.test(text3);
 }
 function readSs(text3, services) {
@@ -37693,7 +37657,7 @@ function readSs(text3, services) {
     if (open2) readSocket2(open2, draft2);
     open2 = null;
   };
-  for (const line of linesOf6(text3)) {
+  for (const line of linesOf7(text3)) {
     const [, network, state, rest] = LINE3.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
     if (state !== void 0 && rest !== void 0) {
       close();
@@ -39039,16 +39003,16 @@ async function* sourcesOf(objects, reader) {
     if (isProblem(item)) yield item;
     else if ("object" in item) {
       reader.add(item.object, item.path);
-      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield readable2(sourceOf2(item));
+      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield readable(sourceOf2(item));
     } else {
-      const source = readable2(item);
+      const source = readable(item);
       const found2 = [...objectsIn(source.bytes, source.path)];
       for (const object of found2) reader.add(object, source.path);
       if (found2.length !== 1 || !isRepeat(found2[0])) yield source;
     }
   }
 }
-function readable2(source) {
+function readable(source) {
   const bytes = withoutSecrets(source.bytes);
   return bytes === source.bytes ? source : { ...source, bytes, reread: (start, end) => bytes.subarray(start, end) };
 }
@@ -39294,7 +39258,7 @@ function createOwnerFinder({ cluster, registry: registry2, listeners }) {
     const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
     return (socket) => {
       if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: NO_ONE, isOutsidePods: false };
-      const groups = groupsOf3(socket, node, ofGroup);
+      const groups = groupsOf2(socket, node, ofGroup);
       const known3 = groups.find(({ owner: { unit: unit2, pod } }) => unit2 !== null || pod !== null);
       if (known3 && groups.length === 1) return known3;
       const isOutsidePods2 = groups.length > 0 && groups.every((group) => group.isOutsidePods);
@@ -39352,7 +39316,7 @@ function createGroupReader(pods, containers) {
     return { owner: ownerOf2(group), others: NO_ONE, isOutsidePods: group.isPod === false };
   });
 }
-function groupsOf3({ cgroups, processes }, { controlGroups }, ofGroup) {
+function groupsOf2({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
     const path35 = pid === null ? void 0 : controlGroups.get(pid);
@@ -39464,7 +39428,7 @@ function createServed(cluster, joined7) {
     readyOn.set(key, (readyOn.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName));
   }
   const nodesOf3 = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
-  const isSilent4 = (node, port, protocol) => {
+  const isSilent3 = (node, port, protocol) => {
     const of = byNode.get(node);
     return of !== void 0 && !of.isPartial && of.complete.has(protocol) && !portsOf6(of).has(`${port}/${protocol}`);
   };
@@ -39473,12 +39437,12 @@ function createServed(cluster, joined7) {
       const port = hostPortOf(declaration);
       const isServing = declaration.role === "main" || declaration.role === "sidecar";
       if (port === null || !isServing || !declaration.workload.hostNetwork) return declaration;
-      const notServedOn = nodesOf3(declaration.workload).filter((node) => isSilent4(node, port, declaration.protocol));
+      const notServedOn = nodesOf3(declaration.workload).filter((node) => isSilent3(node, port, declaration.protocol));
       return notServedOn.length === 0 ? declaration : { ...declaration, notServedOn };
     }),
     withoutRefuted: (listeners) => listeners.filter(({ workload, port, protocol, declared }) => {
       const nodes = declared || !workload.hostNetwork || workload.hostProcess ? [] : nodesOf3(workload);
-      return nodes.length === 0 || !nodes.every((node) => isSilent4(node, port, protocol));
+      return nodes.length === 0 || !nodes.every((node) => isSilent3(node, port, protocol));
     })
   };
 }

@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../model/text.ts';
-import { readActions, stepOf, type TemplateAction, type TemplateStep } from './template-actions.ts';
+import { readActions, stepOf, type TemplateAction } from './template-actions.ts';
 import { dashesForActions } from './template-items.ts';
 import { FILLER } from './yaml-indentation.ts';
 
@@ -15,12 +15,11 @@ export function looksLikeTemplate(text: string): boolean {
 export function blankActions(text: string): string {
   const pieces: string[] = [];
   let done = 0;
-  for (const group of groupsOf(text)) {
-    for (const [index, action] of group.actions.entries()) {
-      if (action.start > done) pieces.push(text.slice(done, action.start));
-      const piece = readable(group, index);
-      pieces.push(piece);
-      done = action.start + piece.length;
+  for (const line of linesOf(text)) {
+    for (const [index, piece] of readableParts(line).entries()) {
+      const { start } = line.actions[index] as Action;
+      pieces.push(text.slice(done, start), piece);
+      done = start + piece.length;
     }
   }
   pieces.push(text.slice(done));
@@ -53,165 +52,117 @@ function indentLeadingLines(readable: string, original: string): string {
   );
 }
 
+/** What stands for an action in the shape of its line, by what it does to the text around it. */
+const SIGN = { if: '\uE010', else: '\uE011', end: '\uE012', silent: '\uE013', comment: '\uE014', printing: '\uE015' } as const;
+type Sign = (typeof SIGN)[keyof typeof SIGN];
+
+/** Actions that share their lines. */
+interface Line {
+  readonly actions: readonly Action[];
+  /** What stands on the lines, with one sign for each action. */
+  readonly shape: string;
+}
+
 interface Action {
   readonly text: string;
   readonly start: number;
-  /** Renders nothing of its own. */
-  readonly silent: boolean;
-  readonly comment: boolean;
-  readonly step: TemplateStep | null;
-}
-
-/** Actions that share their lines. */
-interface Group {
-  readonly actions: readonly Action[];
-  /** Nothing else stands on the lines. */
-  readonly alone: boolean;
-  /** Nothing stands before the first action, or behind the last. */
-  readonly blankBefore: boolean;
-  readonly blankBehind: boolean;
-  /** A branch within a line chooses between values, of which nobody knows the one that stays. */
-  readonly choice: boolean;
-  /** Length of a list's dash, with the blanks before it, behind the first action. */
-  readonly dash: number;
-  /** The actions right behind the end of a quoted value, where only more items of its list or mapping can follow. */
-  readonly behindQuotes: ReadonlySet<number>;
-  /** The actions between the items of a list in brackets: behind the end of one that begins the line, or with only a comma on it. */
-  readonly betweenItems: ReadonlySet<number>;
-  /** The actions with nothing but actions between them and the end of a list in brackets. */
-  readonly endsList: ReadonlySet<number>;
-  /** The last action begins the text of a block scalar on the line of its header. */
-  readonly isBehindHeader: boolean;
-}
-
-function readAction(action: TemplateAction, text: string): Action {
-  const { opening, mark, code, start, end } = action;
-  const comment = opening === '{#' || (opening === '{{' ? /^\s*\/\*/.test(code) : mark === '#');
-  const step = comment ? null : stepOf(action);
-  return { text: text.slice(start, end), start, comment, step, silent: comment || isSilent(action, step) };
+  readonly sign: Sign;
+  /** Where its sign stands in the shape. */
+  readonly at: number;
 }
 
 /** Whether some action of a line renders text of its own. */
 export function rendersText(line: string): boolean {
-  return [...readActions(line)].some((action) => !readAction(action, line).silent);
+  return readActions(line).some((action) => signOf(action) === SIGN.printing);
 }
 
-/** Branches, definitions and assignments of Go templates, and all statements of the others; `<%-` may also begin what is printed. */
-function isSilent({ opening, mark, code, trimsAfter }: TemplateAction, step: TemplateStep | null): boolean {
-  if (opening === '{{') return step !== null || /^\s*\$\w*\s*:?=/.test(code);
-  return opening !== '<%' || (mark !== '=' && (mark !== '-' || step !== null || trimsAfter));
+function signOf(action: TemplateAction): Sign {
+  const { opening, mark, code } = action;
+  if (opening === '{#' || (opening === '{{' ? /^\s*\/\*/.test(code) : mark === '#')) return SIGN.comment;
+  const step = stepOf(action);
+  if (step?.word === 'if') return SIGN.if;
+  if (step && step.role !== 'begin') return step.role === 'divide' ? SIGN.else : SIGN.end;
+  return step || isAssignment(action) ? SIGN.silent : SIGN.printing;
 }
 
-function* groupsOf(text: string): Iterable<Group> {
+/** Assignments of Go templates, and all statements of the others; `<%-` may also begin what is printed. */
+function isAssignment({ opening, mark, code, trimsAfter }: TemplateAction): boolean {
+  if (opening === '{{') return /^\s*\$\w*\s*:?=/.test(code);
+  return opening !== '<%' || (mark !== '=' && (mark !== '-' || trimsAfter));
+}
+
+function* linesOf(text: string): Iterable<Line> {
   let actions: Action[] = [];
-  let gaps: string[] = [];
-  let end = 0;
+  let shape = '';
+  let done = 0;
   for (const found of readActions(text)) {
-    const gap = text.slice(end, found.start);
-    const isOnNewLine = gap.includes('\n');
-    if (isOnNewLine && actions.length > 0) {
-      yield groupOf(actions, [...gaps, gap.slice(0, gap.indexOf('\n'))]);
-      [actions, gaps] = [[], []];
+    const { start, end } = found;
+    const between = text.slice(done, start);
+    const lineBreak = between.indexOf('\n');
+    if (lineBreak >= 0 && actions.length > 0) {
+      yield { actions, shape: shape + between.slice(0, lineBreak) };
+      [actions, shape] = [[], ''];
     }
-    gaps.push(gap.slice(gap.lastIndexOf('\n') + 1));
-    actions.push(readAction(found, text));
-    end = found.end;
+    shape += between.slice(between.lastIndexOf('\n') + 1);
+    const sign = signOf(found);
+    actions.push({ text: text.slice(start, end), start, sign, at: shape.length });
+    shape += sign;
+    done = end;
   }
-  const rest = text.indexOf('\n', end);
-  if (actions.length > 0) yield groupOf(actions, [...gaps, text.slice(end, rest < 0 ? text.length : rest)]);
+  const end = text.indexOf('\n', done);
+  if (actions.length > 0) yield { actions, shape: shape + text.slice(done, end < 0 ? text.length : end) };
 }
 
+const ONLY_ACTIONS = /^[\s\uE010-\uE015]*$/;
+/** What stands behind branches as a comment renders nothing, either. */
+const COMMENTED = /(?<=^[^\uE015]*[\uE010-\uE014])[ \t]*#[^\uE010-\uE015]*$/;
+/** A branch within a line chooses between values, of which nobody knows the one that stays. */
+const CHOICE = /\S\s*[\uE010-\uE013]\s*\S/;
+/** Only silent actions before a comma, with which the items of a list in brackets go on. */
+const BEFORE_COMMA = /^[\s\uE010-\uE014]*[\uE010-\uE014][ \t]*,[^\uE010-\uE015]*$/;
+/** The end of an item of a list in brackets that begins the line, and actions behind it. */
+const BEHIND_ITEM = /^[ \t]*[[\]{}](?:[^\uE010-\uE015]*[\]}])?[\s\uE010-\uE015]*$/;
+/** Only actions before the end of a list in brackets. */
+const ENDS_LIST = /^[\s\uE010-\uE015]*\]/;
 /** What stands between a key or a dash and the text of a block scalar. */
-const HEADER = /(?:^|[:-])[ \t]+[|>][-+0-9]*$/;
+const HEADER = /(?:^|[:\uE010-\uE015-])[ \t]+[|>][-+0-9]*$/;
 
-function groupOf(actions: readonly Action[], between: readonly string[]): Group {
-  // What stands behind branches as a comment renders nothing, either.
-  const isCommented = actions.every(({ silent }) => silent) && /^[ \t]*#/.test(between.at(-1) ?? '');
-  const gaps = isCommented ? [...between.slice(0, -1), ''] : between;
-  const blankBefore = gaps[0]?.trim() === '';
-  const blankBehind = gaps.at(-1)?.trim() === '';
-  const inner = actions.slice(blankBefore ? 1 : 0, blankBehind ? -1 : undefined);
-  return {
-    actions,
-    alone: gaps.every((gap) => gap.trim() === ''),
-    blankBefore,
-    blankBehind,
-    choice: inner.some((action) => action.silent && !action.comment),
-    dash: /^\s*-(?=\s)/.exec(gaps[1] ?? '')?.[0].length ?? 0,
-    behindQuotes: behindQuotes(gaps, actions),
-    betweenItems: betweenItems(gaps, actions),
-    endsList: endsList(gaps),
-    isBehindHeader: blankBehind && HEADER.test(gaps.at(-2) ?? ''),
-  };
+/** A line with more actions is no line that somebody wrote. */
+const MAX_ACTIONS = 200;
+
+/** What takes the place of each action of a line, and of a dash behind it. */
+function readableParts({ actions, shape: written }: Line): string[] {
+  if (actions.length > MAX_ACTIONS) return actions.map(({ text }) => placeholder(text));
+  const shape = written.replace(COMMENTED, '');
+  const isChoice = CHOICE.test(shape);
+  if (ONLY_ACTIONS.test(shape)) return actions.map(({ text }) => spaces(text));
+  return actions.map(({ text, sign, at }) => {
+    const [before, behind] = [shape.slice(0, at), shape.slice(at + 1)];
+    const [isFirst, isLast] = [before.trim() === '', behind.trim() === ''];
+    if (isLast && HEADER.test(before)) return spaces(text);
+    // A list may go on with more items, such as the arguments that only the template's values tell.
+    if (isBehindQuotes(before, sign))
+      return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text.slice(1))}` : spaces(text);
+    if (sign === SIGN.printing || /[\r\n]/.test(text)) return placeholder(text);
+    if (BEFORE_COMMA.test(shape) || BEHIND_ITEM.test(before) || (sign === SIGN.comment && !isFirst)) return spaces(text);
+    if (isChoice || !(isFirst || isLast)) return placeholder(text);
+    if (!isFirst) return spaces(text);
+    // Blanks would move the text behind, and with it the depth at which it stands.
+    const dash = /^\s*-(?=\s)/.exec(behind)?.[0].length;
+    return dash === undefined ? FILLER.repeat(text.length) : `-${' '.repeat(text.length + dash - 1)}`;
+  });
 }
 
-function behindQuotes(gaps: readonly string[], actions: readonly Action[]): Set<number> {
-  const found = new Set<number>();
-  let isOpen = false;
-  let isChoice = false;
-  for (const [index, gap] of gaps.entries()) {
-    // The next item's condition may stand right behind the end of the last one's.
-    if (gap === '' && actions[index]?.silent && found.has(index - 1)) found.add(index);
-    if (!gap.includes('"')) continue;
-    for (const quote of gap.matchAll(/(?<!\\)"/g)) {
-      isOpen = !isOpen;
-      if (isOpen) isChoice = quote.index === 0 && isArm(actions[index - 1]?.step);
-      // What ends a whole value that a choice began chooses between values.
-      else if (quote.index === gap.length - 1 && !(isChoice && isEndOfArm(actions[index]?.step))) found.add(index);
-    }
-  }
-  return found;
-}
-
-function betweenItems(gaps: readonly string[], actions: readonly Action[]): Set<number> {
-  const isComma = /^[ \t]*,/.test(gaps.at(-1) ?? '') && gaps.slice(0, -1).every((gap) => gap.trim() === '');
-  if (isComma && actions.every(({ silent }) => silent)) return new Set(actions.keys());
-  const found = new Set<number>();
-  for (const index of actions.keys()) {
-    const gap = gaps[index] ?? '';
-    const isBehindItem = index === 0 ? /^[ \t]*[[\]{}](?:.*[\]}])?[ \t]*$/.test(gap) : gap.trim() === '' && found.has(index - 1);
-    if (isBehindItem) found.add(index);
-  }
-  return found;
-}
-
-/** What begins one text of a choice. */
-function isArm(step: TemplateStep | null | undefined): boolean {
-  return step?.role === 'divide' || step?.word === 'if';
-}
-
-function isEndOfArm(step: TemplateStep | null | undefined): boolean {
-  return step?.role === 'divide' || step?.role === 'end';
-}
-
-function endsList(gaps: readonly string[]): Set<number> {
-  const found = new Set<number>();
-  let isEnd = false;
-  for (let index = gaps.length - 1; index >= 0; index--) {
-    const gap = gaps[index] ?? '';
-    if (gap.trim() !== '') isEnd = /^[ \t]*\]/.test(gap);
-    if (isEnd) found.add(index - 1);
-  }
-  return found;
-}
-
-/** What takes the place of one action, and of a dash behind it. */
-function readable(group: Group, index: number): string {
-  const action = group.actions[index];
-  if (!action) return '';
-  if (group.alone || (group.isBehindHeader && index === group.actions.length - 1)) return spaces(action.text);
-  // A list may go on with more items, such as the arguments that only the template's values tell.
-  if (group.behindQuotes.has(index))
-    return action.silent || !group.endsList.has(index) ? spaces(action.text) : `,${placeholder(action.text.slice(1))}`;
-  if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
-  if (group.betweenItems.has(index)) return spaces(action.text);
-  const isFirst = index === 0 && group.blankBefore;
-  const isLast = index === group.actions.length - 1 && group.blankBehind;
-  if (action.comment && !isFirst) return spaces(action.text);
-  if (group.choice || !(isFirst || isLast)) return placeholder(action.text);
-  if (!isFirst) return spaces(action.text);
-  // Blanks would move the text behind, and with it the depth at which it stands.
-  return group.dash > 0 ? `-${' '.repeat(action.text.length + group.dash - 1)}` : FILLER.repeat(action.text.length);
+/** Whether an action stands right behind the end of a quoted value, or behind silent ones that do, where only more items can follow. */
+function isBehindQuotes(before: string, sign: Sign): boolean {
+  const value = before.replace(/[\uE010-\uE015]+$/, '');
+  const [first = sign, ...others] = before.slice(value.length) + sign;
+  if (!value.endsWith('"') || others.includes(SIGN.printing)) return false;
+  const quotes = [...value.matchAll(/(?<!\\)"/g)].map(({ index }) => index);
+  if (quotes.length % 2 === 1 || quotes.at(-1) !== value.length - 1) return false;
+  // What ends a whole value that a choice began chooses between values.
+  const beforeValue = value[(quotes.at(-2) ?? 0) - 1];
+  return !((beforeValue === SIGN.if || beforeValue === SIGN.else) && (first === SIGN.else || first === SIGN.end));
 }
 
 /** Lines that hold only a placeholder which another program replaces by lines: `${NAME}`, `%NAME%`, `@NAME@`, `__NAME__`, `<NAME>`, `SOME_NAME`. */
