@@ -12535,12 +12535,12 @@ var init_node_files = __esm({
 function excessOf(document, node) {
   if (!document.hasAliases && node.end - node.start < MAX_VALUES2) return null;
   const open2 = [node];
-  let [values, characters2] = [1, 0];
+  let [values, characters] = [1, 0];
   for (let here = open2.pop(); here; here = open2.pop()) {
     const children = childrenOf(here);
     values += children.length;
-    characters2 += ownCharacters(here);
-    if (characters2 > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
+    characters += ownCharacters(here);
+    if (characters > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
     if (values > MAX_VALUES2) return "holds more than 100,000 values";
     open2.push(...children);
   }
@@ -18119,73 +18119,24 @@ function isPlainYaml(bytes) {
   if (/[^\n\x20-\x7e]/.test(text3)) return false;
   const open2 = [];
   let mayNest2 = true;
-  let block = null;
-  for (let start = text3.startsWith("---\n") ? 4 : 0, end = 0; start < bytes.length; start = end + 1) {
-    const first = behindSpaces(bytes, start);
-    if (block !== null) {
-      const place2 = placeIn(block, first - start, endsLine(bytes[first]));
-      if (place2 === "broken") return false;
-      if (place2 === "inside") {
-        end = endOfLine2(text3, first);
-        continue;
-      }
-      block = null;
-    }
-    let at2 = first;
-    for (; bytes[at2] === DASH2 && bytes[at2 + 1] === SPACE; at2 += 2) {
-      if (!place(open2, at2 - start, "list", mayNest2)) return false;
+  for (let start = text3.startsWith("---\n") ? 4 : 0, end = 0; start < text3.length; start = end + 1) {
+    end = endOfLine2(text3, start);
+    const line = end - start > MAX_LINE ? null : LINE.exec(text3.slice(start, end));
+    if (line === null) return false;
+    const { 1: blanks = "", 2: dashes = "", 3: key, 4: value } = line;
+    let column = blanks.length;
+    for (const first = column + dashes.length; column < first; column += "- ".length) {
+      if (!place(open2, column, "list", mayNest2)) return false;
       mayNest2 = true;
     }
-    const colon = endOfKey(bytes, at2);
-    const hasKey2 = colon >= 0;
-    if (hasKey2 && !place(open2, at2 - start, "map", mayNest2)) return false;
-    const value = hasKey2 ? behindSpaces(bytes, colon + 1) : at2;
-    const begin = bytes[value];
-    end = PLAIN_START[begin ?? NEWLINE4] === 1 ? endOfPlain(bytes, value) : endOfOther(text3, value);
+    if (key === void 0) {
+      if (value === void 0 !== (dashes === "")) return false;
+    } else if (!place(open2, column, "map", mayNest2)) return false;
+    if (key !== void 0 || value !== void 0) mayNest2 = value === void 0;
+    if (value?.startsWith("|") || value?.startsWith(">")) end = endOfBlock(text3, end, open2.at(-1)?.column ?? 0);
     if (end < 0) return false;
-    const isEmpty = begin === HASH || endsLine(begin);
-    if (!hasKey2 && isEmpty !== (at2 === first)) return false;
-    if (begin === PIPE || begin === GREATER) block = { parent: open2.at(-1)?.column ?? 0, indent: null, blanks: 0 };
-    if (hasKey2 || !isEmpty) mayNest2 = isEmpty;
   }
   return open2.length > 0;
-}
-function characters(these) {
-  return Uint8Array.from({ length: 128 }, (_, code2) => Number(these.test(String.fromCharCode(code2))));
-}
-function endsLine(byte) {
-  return byte === NEWLINE4 || byte === void 0;
-}
-function endOfLine2(text3, from) {
-  const end = text3.indexOf("\n", from);
-  return end < 0 ? text3.length : end;
-}
-function behindSpaces(bytes, from) {
-  let at2 = from;
-  while (bytes[at2] === SPACE) at2++;
-  return at2;
-}
-function endOfKey(bytes, from) {
-  let at2 = from;
-  while (IN_KEY[bytes[at2] ?? NEWLINE4] === 1) at2++;
-  const isKey = at2 > from && at2 - from <= MAX_KEY_LENGTH && bytes[from] !== DASH2 && isColon(bytes, at2);
-  return isKey ? at2 : -1;
-}
-function isColon(bytes, at2) {
-  return bytes[at2] === COLON && (bytes[at2 + 1] === SPACE || endsLine(bytes[at2 + 1]));
-}
-function endOfPlain(bytes, from) {
-  if (bytes[from] === DASH2 && (bytes[from + 1] === SPACE || endsLine(bytes[from + 1]))) return -1;
-  let at2 = from;
-  for (let isComment = false; !endsLine(bytes[at2]); at2++) {
-    if (bytes[at2] === HASH && bytes[at2 - 1] === SPACE) isComment = true;
-    if (!isComment && isColon(bytes, at2)) return -1;
-  }
-  return at2;
-}
-function endOfOther(text3, from) {
-  OTHER2.lastIndex = from;
-  return OTHER2.test(text3) && OTHER2.lastIndex - from <= MAX_LINE ? OTHER2.lastIndex : -1;
 }
 function place(open2, column, kind, mayNest2) {
   const depth = open2.length;
@@ -18198,36 +18149,42 @@ function place(open2, column, kind, mayNest2) {
   if (begins) open2.push({ column, kind });
   return begins;
 }
-function placeIn(block, indent3, isBlank5) {
-  if (isBlank5) {
-    block.blanks = block.indent === null ? Math.max(block.blanks, indent3) : block.blanks;
-    return "inside";
+function endOfBlock(text3, header, parent) {
+  let end = header;
+  let depth = null;
+  let longestBlank = 0;
+  while (end < text3.length) {
+    const start = end + 1;
+    let first = start;
+    while (text3[first] === " ") first++;
+    const indent3 = first - start;
+    if (first === text3.length || text3[first] === "\n") longestBlank = depth === null ? Math.max(longestBlank, indent3) : longestBlank;
+    else if (indent3 <= parent) break;
+    else {
+      depth ??= indent3;
+      if (indent3 < depth || longestBlank > depth) return -1;
+    }
+    end = endOfLine2(text3, first);
   }
-  if (indent3 <= block.parent) return "behind";
-  block.indent ??= indent3;
-  return indent3 < block.indent || block.blanks > block.indent ? "broken" : "inside";
+  return end;
 }
-var MAX_DEPTH8, MAX_KEY_LENGTH, MAX_LINE, NEWLINE4, SPACE, HASH, DASH2, COLON, GREATER, PIPE, IN_KEY, PLAIN_START, WORD3, FLOW2, NESTED, QUOTED, OTHER2;
+function endOfLine2(text3, from) {
+  const end = text3.indexOf("\n", from);
+  return end < 0 ? text3.length : end;
+}
+var MAX_DEPTH8, MAX_LINE, WORD3, FLOW2, NESTED, QUOTED, UNQUOTED, KEY2, LINE;
 var init_plain_yaml = __esm({
   "src/text/plain-yaml.ts"() {
     "use strict";
     MAX_DEPTH8 = 100;
-    MAX_KEY_LENGTH = 200;
     MAX_LINE = 1e3;
-    NEWLINE4 = 10;
-    SPACE = 32;
-    HASH = 35;
-    DASH2 = 45;
-    COLON = 58;
-    GREATER = 62;
-    PIPE = 124;
-    IN_KEY = characters(/[\w./-]/);
-    PLAIN_START = characters(/[\w./$+~^=<;(:-]/);
-    WORD3 = String.raw`(?:[\w/][\w./-]*|"[^"\\\n]*"|'[^'\n]*')`;
-    FLOW2 = String.raw`(?:\[(?:${WORD3}(?:, |(?=\])))*\]|\{(?:[\w./-]+: ${WORD3}(?:, |(?=\})))*\})`;
+    WORD3 = String.raw`(?:[\w/][\w./-]*|"[^"\\]*"|'[^']*')`;
+    FLOW2 = String.raw`\[(?:${WORD3}(?:, |(?=\])))*\]|\{(?:[\w./-]+: ${WORD3}(?:, |(?=\})))*\}`;
     NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD3}|${FLOW2})(?:, |(?=\})))*\}`;
-    QUOTED = String.raw`"(?:[^"\\\n]|\\["\\/nrt])*"|'(?:[^'\n]|'')*'`;
-    OTHER2 = new RegExp(`(?:[|>][+-]?|${QUOTED}|${FLOW2}|${NESTED})?(?: *(?<![^ \\n])#.*)? *(?=\\n|$)`, "y");
+    QUOTED = String.raw`"(?:[^"\\]|\\["\\/nrt])*"|'(?:[^']|'')*'`;
+    UNQUOTED = String.raw`(?=[\w./$+~^=<;(:-])(?!-(?: |$))[^ :]*(?:(?::(?! |$)| (?!#))[^ :]*)*`;
+    KEY2 = String.raw`(?!-)([\w./-]{1,200}):(?= |$)`;
+    LINE = new RegExp(`^( *)((?:- )*)(?:${KEY2} *)?(${UNQUOTED}|[|>][+-]?|${QUOTED}|${FLOW2}|${NESTED})?(?: *(?<![^ ])#.*)? *$`);
   }
 });
 
@@ -18332,7 +18289,7 @@ function problemIn(slice, origin) {
 }
 function isBlank3(bytes, start, end) {
   let at2 = start;
-  while (at2 < end && (bytes[at2] === DASH3 || bytes[at2] <= SPACE2)) at2++;
+  while (at2 < end && (bytes[at2] === DASH2 || bytes[at2] <= SPACE)) at2++;
   return at2 === end;
 }
 function isSchema(bytes, start, end) {
@@ -18363,7 +18320,7 @@ function commentsOf(sources) {
   }
   return comments;
 }
-var IN_TEMPLATES, PLAIN_NAME, SPACE2, DASH3, NODE_FILE, CHART_VALUES, CHART_FILE, CHART_HELPERS, NOBODY;
+var IN_TEMPLATES, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, CHART_HELPERS, NOBODY;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -18383,8 +18340,8 @@ var init_scan = __esm({
     init_parse();
     IN_TEMPLATES = /(?:^|\/)templates\//;
     PLAIN_NAME = /^[\w.-]+$/;
-    SPACE2 = 32;
-    DASH3 = 45;
+    SPACE = 32;
+    DASH2 = 45;
     NODE_FILE = "NodeFile";
     CHART_VALUES = "ChartValues";
     CHART_FILE = "ChartFile";
@@ -26098,7 +26055,7 @@ var require_ignore = __commonJS({
     }
     var UNDEFINED = void 0;
     var EMPTY = "";
-    var SPACE3 = " ";
+    var SPACE2 = " ";
     var ESCAPE4 = "\\";
     var REGEX_TEST_BLANK_LINE = /^\s+$/;
     var REGEX_INVALID_TRAILING_BACKSLASH = /(?:[^\\]|^)\\$/;
@@ -26142,7 +26099,7 @@ var require_ignore = __commonJS({
         // (a ) -> (a)
         // (a \ ) -> (a  )
         /((?:\\\\)*?)(\\?\s+)$/,
-        (_, m1, m2) => m1 + (m2.indexOf("\\") === 0 ? SPACE3 : EMPTY)
+        (_, m1, m2) => m1 + (m2.indexOf("\\") === 0 ? SPACE2 : EMPTY)
       ],
       // Replace (\ ) with ' '
       // (\ ) -> ' '
@@ -26152,7 +26109,7 @@ var require_ignore = __commonJS({
         /(\\+?)\s/g,
         (_, m1) => {
           const { length } = m1;
-          return m1.slice(0, length - length % 2) + SPACE3;
+          return m1.slice(0, length - length % 2) + SPACE2;
         }
       ],
       // Escape metacharacters
@@ -37514,7 +37471,7 @@ function isNetstat(text3) {
 function readNetstat(text3, services) {
   const draft2 = createDraft(services);
   for (const { text: line, number } of linesOf7(text3)) {
-    const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? listeningSctp(line);
+    const [, name = "", , , local = "", peer, rest = ""] = LINE2.exec(line) ?? listeningSctp(line);
     const protocol = PROTOCOLS2[name];
     if (protocol === void 0) continue;
     draft2.saw(protocol);
@@ -37547,7 +37504,7 @@ function processesOf(rest) {
   const [own = name] = name.split(/: |\s{2,}/);
   return [{ name: own.replace(/:$/, ""), pid: Number(pid) }];
 }
-var PROTOCOLS2, LINE, SCTP_LINE, SOCKET_WITHOUT_PEER, WITHIN_LINE, NARROW, TIMER;
+var PROTOCOLS2, LINE2, SCTP_LINE, SOCKET_WITHOUT_PEER, WITHIN_LINE, NARROW, TIMER;
 var init_netstat = __esm({
   "src/observe/netstat.ts"() {
     "use strict";
@@ -37564,7 +37521,7 @@ var init_netstat = __esm({
       udpl: "UDP",
       udplite: "UDP"
     };
-    LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
+    LINE2 = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
     SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/;
     SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
     WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
@@ -37585,7 +37542,7 @@ function readProcNet(text3, services, { path: path35 = "", isBigEndian = false }
     const [prefix = ""] = FILE_PREFIX.exec(whole) ?? [];
     const line = whole.slice(prefix.length);
     named5 = fileOf2(prefix) ?? named5;
-    const found2 = LINE2.exec(line);
+    const found2 = LINE3.exec(line);
     if (found2 === null && !HEADING3.test(line)) {
       named5 = fileOf2(line) ?? named5;
       if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
@@ -37627,7 +37584,7 @@ function addressOf2(hexadecimal, isBigEndian) {
   const groups = Array.from({ length: 8 }, (_, index) => ((bytes[2 * index] ?? 0) << 8 | (bytes[2 * index + 1] ?? 0)).toString(16));
   return groups.join(":");
 }
-var HEADING3, LINE2, LISTEN, CLOSE2, FILE_NAME, FILE_PREFIX, WITHIN_LINE2;
+var HEADING3, LINE3, LISTEN, CLOSE2, FILE_NAME, FILE_PREFIX, WITHIN_LINE2;
 var init_proc_net = __esm({
   "src/observe/proc-net.ts"() {
     "use strict";
@@ -37635,7 +37592,7 @@ var init_proc_net = __esm({
     init_draft3();
     init_lines3();
     HEADING3 = /^\s*sl\s+local_address\s+(?:rem_address|remote_address)/;
-    LINE2 = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
+    LINE3 = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
     LISTEN = "0A";
     CLOSE2 = "07";
     FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
@@ -37646,7 +37603,7 @@ var init_proc_net = __esm({
 
 // src/observe/ss.ts
 function isSs(text3) {
-  for (const { text: line } of linesOf7(text3)) if (HEADING4.test(line.trim()) || LINE3.test(line)) return true;
+  for (const { text: line } of linesOf7(text3)) if (HEADING4.test(line.trim()) || LINE4.test(line)) return true;
   return STATELESS_HEADING.test(text3);
 }
 function readSs(text3, services) {
@@ -37658,7 +37615,7 @@ function readSs(text3, services) {
     open2 = null;
   };
   for (const line of linesOf7(text3)) {
-    const [, network, state, rest] = LINE3.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
+    const [, network, state, rest] = LINE4.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
     if (state !== void 0 && rest !== void 0) {
       close();
       open2 = { line, network, state, rest, details: "" };
@@ -37717,7 +37674,7 @@ function processesOf2(users) {
   }
   return found2;
 }
-var STATES2, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES3, CGROUP, HEADING4, USER, MAX_BROKEN, addressOf3, USERS;
+var STATES2, LINE4, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES3, CGROUP, HEADING4, USER, MAX_BROKEN, addressOf3, USERS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
@@ -37727,7 +37684,7 @@ var init_ss = __esm({
     init_draft3();
     init_lines3();
     STATES2 = "LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE";
-    LINE3 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES2})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
+    LINE4 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES2})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
     STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/;
     STATELESS_HEADING = /^[ \t]*(?:Netid[ \t]+)?Recv-Q[ \t]+Send-Q[ \t]+Local Address:Port[ \t]/m;
     PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
@@ -37837,7 +37794,7 @@ function leadOf(line) {
   if (AT_BEGINNING.test(line)) return "";
   return AFTER_LEAD.exec(line)?.[0] ?? null;
 }
-var BEGINNING, MAX_LEAD, STRANGE_LINE, AT_BEGINNING, OTHER3, AFTER_LEAD;
+var BEGINNING, MAX_LEAD, STRANGE_LINE, AT_BEGINNING, OTHER2, AFTER_LEAD;
 var init_beginnings = __esm({
   "src/observe/beginnings.ts"() {
     "use strict";
@@ -37845,8 +37802,8 @@ var init_beginnings = __esm({
     MAX_LEAD = 240;
     STRANGE_LINE = new RegExp(String.raw`^(?![ \t]*${BEGINNING})(?=.*\S)`, "m");
     AT_BEGINNING = new RegExp(String.raw`^[ \t]*${BEGINNING}`);
-    OTHER3 = String.raw`[ \t]*(?:unix|u_\w+|nl|p_\w+|\S*:\*)[ \t]|\S*(?:tcp|udp|udplite|raw|icmp)6?:`;
-    AFTER_LEAD = new RegExp(String.raw`^(?!${OTHER3})[^\n]{1,${MAX_LEAD}}?(?<=[\s:|\u2502>\]"'+,;}])(?=${BEGINNING})`);
+    OTHER2 = String.raw`[ \t]*(?:unix|u_\w+|nl|p_\w+|\S*:\*)[ \t]|\S*(?:tcp|udp|udplite|raw|icmp)6?:`;
+    AFTER_LEAD = new RegExp(String.raw`^(?!${OTHER2})[^\n]{1,${MAX_LEAD}}?(?<=[\s:|\u2502>\]"'+,;}])(?=${BEGINNING})`);
   }
 });
 
@@ -39847,8 +39804,8 @@ async function* itemsOfList2(chunks) {
       }
       const units = (byte & 192) === 128 ? 0 : byte >= 240 ? 2 : 1;
       offset += units;
-      column = byte === NEWLINE5 ? 0 : column + units;
-      if (byte === NEWLINE5) line++;
+      column = byte === NEWLINE4 ? 0 : column + units;
+      if (byte === NEWLINE4) line++;
     }
     if (open2 === null) continue;
     open2.parts.push(Buffer.from(chunk.subarray(from)));
@@ -39857,11 +39814,11 @@ async function* itemsOfList2(chunks) {
   }
   if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
 }
-var QUOTE2, BACKSLASH, NEWLINE5, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
+var QUOTE2, BACKSLASH, NEWLINE4, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
 var init_json_items = __esm({
   "src/source/json-items.ts"() {
     "use strict";
-    [QUOTE2, BACKSLASH, NEWLINE5, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
+    [QUOTE2, BACKSLASH, NEWLINE4, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
     DEEPEST = 80;
     LARGEST = 64 * 1024 ** 2;
   }
