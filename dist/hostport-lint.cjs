@@ -26926,50 +26926,91 @@ var init_provider = __esm({
 });
 
 // src/source/archive.ts
-function readArchive(bytes) {
-  const tar = unzip(bytes);
+async function readArchive(bytes) {
   const files2 = /* @__PURE__ */ new Map();
-  let longName = null;
-  for (let at2 = 0; at2 + BLOCK <= tar.length; ) {
-    const header = tar.subarray(at2, at2 + BLOCK);
-    if (header.every((byte) => byte === 0)) break;
-    if (!hasChecksum(header)) throw new Error("is no archive that can be read: an entry has a wrong checksum");
-    const size = sizeOf(header);
-    const body = tar.subarray(at2 + BLOCK, at2 + BLOCK + size);
-    if (body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
-    at2 += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
-    const type = String.fromCharCode(header[156] ?? 0);
-    if (type === "x") longName = paxName(body) ?? longName;
-    else if (type === "L") longName = textOf7(body);
-    else if (type !== "g") {
-      const name = longName ?? nameOf7(header);
-      longName = null;
-      if (type === "5") continue;
-      const refused = refusalOf(name, type);
-      if (refused !== null) throw new Error(refused);
-      files2.set(plainName2(name), Buffer.from(body));
-      if (files2.size > MAX_FILES2) throw new Error(`holds more than ${MAX_FILES2} files`);
-    }
+  for await (const entry2 of readTar([unzip(bytes)], () => true)) {
+    if ("message" in entry2) throw new Error(entry2.message);
+    files2.set(entry2.name, entry2.bytes);
+    if (files2.size > MAX_CHART_FILES) throw new Error(`holds more than ${MAX_CHART_FILES} files`);
   }
   return files2;
 }
 function unzip(bytes) {
   try {
-    return (0, import_node_zlib2.gunzipSync)(bytes, { maxOutputLength: MAX_SIZE });
+    return (0, import_node_zlib2.gunzipSync)(bytes, { maxOutputLength: MAX_CHART });
   } catch (error) {
     const { code: code2, message } = error;
-    if (code2 === "ERR_BUFFER_TOO_LARGE") throw new Error(`unpacks to more than ${MAX_SIZE / 1024 / 1024} MB`);
+    if (code2 === "ERR_BUFFER_TOO_LARGE") throw new Error(`unpacks to more than ${MAX_CHART / 1024 / 1024} MB`);
     throw new Error(`is not an archive that can be unpacked with gzip (${message})`);
   }
+}
+async function* unpackedBytes(file) {
+  const stream = (0, import_node_fs9.createReadStream)(file);
+  const gzip = isGzip(readRange(file, 0, 2));
+  let total = 0;
+  for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
+    total += chunk.length;
+    if (gzip && total > MAX_UNPACKED) throw new Error(`unpacks to more than ${MAX_UNPACKED / 1024 ** 3} GB`);
+    yield chunk;
+  }
+}
+function isGzip(head) {
+  return head[0] === 31 && head[1] === 139;
+}
+async function* readTar(chunks, wants) {
+  const take2 = createTaker(chunks);
+  let longName = null;
+  for (; ; ) {
+    const header = await take2(BLOCK);
+    if (header.every((byte) => byte === 0)) return;
+    if (header.length < BLOCK || !hasChecksum(header)) throw new Error("is no archive that can be read: an entry has a wrong checksum");
+    const size = sizeOf(header);
+    const type = String.fromCharCode(header[156] ?? 0);
+    const isName2 = type === "x" || type === "L";
+    const isEntry = !isName2 && type !== "g" && type !== "5";
+    const name = longName ?? nameOf7(header);
+    const plain4 = plainName2(name);
+    const refused = isEntry ? refusalOf(name, type) : null;
+    const isWanted = isName2 || isEntry && refused === null && size <= MAX_FILE && wants(plain4);
+    const body = await take2(Math.ceil(size / BLOCK) * BLOCK, isWanted);
+    if (isWanted && body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
+    const content = body.subarray(0, size);
+    if (type === "x") longName = paxName(content) ?? longName;
+    else if (type === "L") longName = textOf7(content);
+    else if (type !== "g") longName = null;
+    if (refused !== null) yield refused;
+    else if (isEntry && isWanted) yield { name: plain4, bytes: Buffer.from(content) };
+  }
+}
+function createTaker(chunks) {
+  const iterator = Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();
+  let rest = Buffer.alloc(0);
+  return async (length, keeps = true) => {
+    const parts = [];
+    let missing2 = length;
+    while (missing2 > 0) {
+      if (rest.length === 0) {
+        const { done, value } = await iterator.next();
+        if (done) break;
+        rest = value;
+      }
+      const part = rest.subarray(0, missing2);
+      rest = rest.subarray(part.length);
+      missing2 -= part.length;
+      if (keeps) parts.push(part);
+    }
+    return Buffer.concat(parts);
+  };
 }
 function plainName2(name) {
   return name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }
 function refusalOf(name, type) {
-  if (type !== "0" && type !== "\0" && type !== "7") return `holds ${KINDS2[type] ?? "a special file"}, ${JSON.stringify(name)}`;
+  if (!/^[0\0 7]$/.test(type)) return { message: `holds ${KINDS2[type] ?? "a special file"}, ${JSON.stringify(name)}`, isNoFile: true };
   const plain4 = plainName2(name);
   const leaves = plain4.startsWith("/") || /^[A-Za-z]:/.test(plain4) || plain4.split("/").includes("..");
-  return leaves || plain4 === "" || plain4.includes("\0") ? `holds a file that would leave it, ${JSON.stringify(name)}` : null;
+  if (!leaves && plain4 !== "" && !plain4.includes("\0")) return null;
+  return { message: `holds a file that would leave it, ${JSON.stringify(name)}`, isNoFile: false };
 }
 function hasChecksum(header) {
   const told = Number.parseInt(textOf7(header.subarray(148, 156)).trim(), 8);
@@ -27003,13 +27044,17 @@ function textOf7(bytes) {
   const end = bytes.indexOf(0);
   return bytes.toString("utf8", 0, end < 0 ? bytes.length : end);
 }
-var import_node_zlib2, MAX_SIZE, MAX_FILES2, BLOCK, KINDS2;
+var import_node_fs9, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, BLOCK, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
+    import_node_fs9 = require("node:fs");
     import_node_zlib2 = require("node:zlib");
-    MAX_SIZE = 100 * 1024 * 1024;
-    MAX_FILES2 = 1e4;
+    init_paths2();
+    MAX_CHART = 100 * 1024 * 1024;
+    MAX_CHART_FILES = 1e4;
+    MAX_UNPACKED = 16 * 1024 ** 3;
+    MAX_FILE = 256 * 1024 ** 2;
     BLOCK = 512;
     KINDS2 = { 1: "a hard link", 2: "a symbolic link", 3: "a device", 4: "a device", 6: "a pipe" };
   }
@@ -27022,12 +27067,12 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored3 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs9.readdirSync)(import_node_path12.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs10.readdirSync)(import_node_path12.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
       const file = import_node_path12.default.join(folder, inner);
       if (isIgnored3(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs9.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs10.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH10) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH10}`);
         walk3(inner, depth + 1);
@@ -27035,8 +27080,8 @@ function contentOfFolder(folder, display, boundary) {
         files2.push(inner);
         size += stat.size;
       }
-      if (files2.length > MAX_FILES3) throw new Error(`holds more than ${MAX_FILES3} files`);
-      if (size > MAX_SIZE2) throw new Error(`holds more than ${MAX_SIZE2 / 1024 / 1024} MB`);
+      if (files2.length > MAX_FILES2) throw new Error(`holds more than ${MAX_FILES2} files`);
+      if (size > MAX_SIZE) throw new Error(`holds more than ${MAX_SIZE / 1024 / 1024} MB`);
     }
   };
   walk3("", 0);
@@ -27045,7 +27090,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known3.has(file) ? (0, import_node_fs9.readFileSync)(import_node_path12.default.join(folder, file)) : void 0,
+    read: (file) => known3.has(file) ? (0, import_node_fs10.readFileSync)(import_node_path12.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -27057,8 +27102,8 @@ function checkLink(link2, shown2, border) {
   if (!isWithin3(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
   if (isWithin3(realpathOf(import_node_path12.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
-function contentOfArchive(bytes, display) {
-  const files2 = readArchive(bytes);
+async function contentOfArchive(bytes, display) {
+  const files2 = await readArchive(bytes);
   const top = topFolder(files2);
   const inner = new Map(
     [...files2].filter(([name]) => name.startsWith(`${top}/`)).map(([name, body]) => [name.slice(top.length + 1), body])
@@ -27089,32 +27134,32 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs9, import_node_path12, MAX_FILES3, MAX_SIZE2, MAX_DEPTH10, HIDDEN;
+var import_node_fs10, import_node_path12, MAX_FILES2, MAX_SIZE, MAX_DEPTH10, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
+    import_node_fs10 = require("node:fs");
     import_node_path12 = __toESM(require("node:path"), 1);
     init_archive();
     init_ignore_files();
     init_paths2();
-    MAX_FILES3 = 1e4;
-    MAX_SIZE2 = 100 * 1024 * 1024;
+    MAX_FILES2 = 1e4;
+    MAX_SIZE = 100 * 1024 * 1024;
     MAX_DEPTH10 = 40;
     HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
 });
 
 // src/source/chart.ts
-function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
+async function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   total.charts++;
   total.size += content.size;
   if (total.charts > MAX_CHARTS) throw new Error(`holds more than ${MAX_CHARTS} charts`);
-  if (total.size > MAX_SIZE3) throw new Error(`unpacks to more than ${MAX_SIZE3 / 1024 / 1024} MB`);
+  if (total.size > MAX_SIZE2) throw new Error(`unpacks to more than ${MAX_SIZE2 / 1024 / 1024} MB`);
   const document = parseFile(content, "Chart.yaml");
   const dependencies = dependenciesOf(document, content);
   const inner = [];
-  if (depth < MAX_DEPTH11) for (const open2 of innerCharts(content)) inner.push(readChart(open2(), depth + 1, total));
+  if (depth < MAX_DEPTH11) for await (const one of innerCharts(content)) inner.push(await readChart(one, depth + 1, total));
   return {
     name: (document && stringAt(document.root, "name")) ?? "",
     isLibrary: (document && stringAt(document.root, "type")) === "library",
@@ -27166,19 +27211,19 @@ function dependenciesOf(document, content) {
     ] : [];
   });
 }
-function innerCharts(content) {
-  return content.files.flatMap((file) => {
+async function* innerCharts(content) {
+  for (const file of content.files) {
     const folder = /^(charts\/[^/_.][^/]*)\/Chart\.yaml$/.exec(file)?.[1];
-    if (folder !== void 0) return [() => contentBelow(content, folder)];
-    if (!/^charts\/[^/_.][^/]*\.tgz$/.test(file)) return [];
-    return [() => contentOfArchive(content.read(file) ?? new Uint8Array(), content.display(file))];
-  });
+    if (folder !== void 0) yield contentBelow(content, folder);
+    else if (/^charts\/[^/_.][^/]*\.tgz$/.test(file))
+      yield await contentOfArchive(content.read(file) ?? new Uint8Array(), content.display(file));
+  }
 }
 function asNamedBy(chart, dependencies) {
   const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
   return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
 }
-var MAX_DEPTH11, MAX_CHARTS, MAX_SIZE3;
+var MAX_DEPTH11, MAX_CHARTS, MAX_SIZE2;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
@@ -27187,7 +27232,7 @@ var init_chart = __esm({
     init_chart_content();
     MAX_DEPTH11 = 10;
     MAX_CHARTS = 1e3;
-    MAX_SIZE3 = 200 * 1024 * 1024;
+    MAX_SIZE2 = 200 * 1024 * 1024;
   }
 });
 
@@ -27255,8 +27300,8 @@ function closedEnvironment(env2, own) {
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs10.accessSync)(file, import_node_fs10.constants.X_OK);
-    return (0, import_node_fs10.statSync)(file).isFile();
+    (0, import_node_fs11.accessSync)(file, import_node_fs11.constants.X_OK);
+    return (0, import_node_fs11.statSync)(file).isFile();
   } catch {
     return false;
   }
@@ -27273,12 +27318,12 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs10, import_node_path13, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs11, import_node_path13, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs10 = require("node:fs");
+    import_node_fs11 = require("node:fs");
     import_node_path13 = __toESM(require("node:path"), 1);
     init_words();
     MAX_CALL = { time: 6e4, output: 64 * 1024 * 1024 };
@@ -27325,7 +27370,7 @@ function releaseName(chart) {
 function environmentOfHelm(env2, folder) {
   const place2 = (name) => {
     const own = import_node_path14.default.join(folder, name);
-    (0, import_node_fs11.mkdirSync)(own, { recursive: true });
+    (0, import_node_fs12.mkdirSync)(own, { recursive: true });
     return own;
   };
   return closedEnvironment(env2, {
@@ -27378,11 +27423,11 @@ function placeOf7(chart, error, valueFiles) {
   if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs11, import_node_path14, WANTS_NETWORK, TEMPLATE_PLACE;
+var import_node_fs12, import_node_path14, WANTS_NETWORK, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
+    import_node_fs12 = require("node:fs");
     import_node_path14 = __toESM(require("node:path"), 1);
     init_source();
     init_words();
@@ -28636,7 +28681,7 @@ function writeMarkedCopy(root, folder, withDefinitions) {
       const text3 = chart.content.read(file)?.toString("utf8") ?? "";
       if (holdsMarks(text3)) return null;
       const numberOf2 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs12.writeFileSync)(import_node_path15.default.join(target, file), markTemplate(readTemplate(text3), numberOf2, withDefinitions));
+      (0, import_node_fs13.writeFileSync)(import_node_path15.default.join(target, file), markTemplate(readTemplate(text3), numberOf2, withDefinitions));
     }
   }
   return places;
@@ -28648,14 +28693,14 @@ function writeChart({ content }, folder, changed) {
   writeFiles(content, folder, () => true);
   for (const file of content.files) {
     const text3 = changed.get(content.display(file));
-    if (text3 !== void 0) (0, import_node_fs12.writeFileSync)(import_node_path15.default.join(folder, file), text3);
+    if (text3 !== void 0) (0, import_node_fs13.writeFileSync)(import_node_path15.default.join(folder, file), text3);
   }
 }
 function writeFiles(content, folder, wanted) {
   for (const file of content.files.filter(wanted)) {
     const target = import_node_path15.default.join(folder, file);
-    (0, import_node_fs12.mkdirSync)(import_node_path15.default.dirname(target), { recursive: true });
-    (0, import_node_fs12.writeFileSync)(target, content.read(file) ?? "");
+    (0, import_node_fs13.mkdirSync)(import_node_path15.default.dirname(target), { recursive: true });
+    (0, import_node_fs13.writeFileSync)(target, content.read(file) ?? "");
   }
 }
 function folderOfChart(root, wanted) {
@@ -28724,11 +28769,11 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_fs12, import_node_path15, OPEN3, CLOSE, MARK3, BLOCKS2;
+var import_node_fs13, import_node_path15, OPEN3, CLOSE, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
+    import_node_fs13 = require("node:fs");
     import_node_path15 = __toESM(require("node:path"), 1);
     init_chart();
     init_rendered_documents();
@@ -28858,11 +28903,11 @@ var init_rendered_sources = __esm({
 });
 
 // src/source/local-charts.ts
-function withLocalCharts(chart, folder, display, boundary) {
-  const content = contentWith(chart, { folder, display, around: [] }, boundary);
+async function withLocalCharts(chart, folder, display, boundary) {
+  const content = await contentWith(chart, { folder, display, around: [] }, boundary);
   return content === chart.content ? null : readChart(content);
 }
-function contentWith(chart, { folder, display, around: around2 }, boundary) {
+async function contentWith(chart, { folder, display, around: around2 }, boundary) {
   const here = realpathOf(folder);
   const inner = /* @__PURE__ */ new Map();
   for (const { name, repository } of missingDependencies(chart)) {
@@ -28874,7 +28919,7 @@ function contentWith(chart, { folder, display, around: around2 }, boundary) {
     if (!isChart2 || real === here || around2.includes(real)) continue;
     const shown2 = import_node_path16.default.posix.join(display, given2.replaceAll(import_node_path16.default.sep, "/"));
     const own = contentOfFolder(other, shown2, boundary);
-    inner.set(name, contentWith(readChart(own), { folder: other, display: shown2, around: [...around2, here] }, boundary));
+    inner.set(name, await contentWith(await readChart(own), { folder: other, display: shown2, around: [...around2, here] }, boundary));
   }
   return inner.size === 0 ? chart.content : joined3(chart.content, inner);
 }
@@ -28882,7 +28927,7 @@ function joined3(outer, inner) {
   const places = /* @__PURE__ */ new Map();
   for (const file of outer.files) places.set(file, { content: outer, file });
   for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
-  if (places.size > MAX_FILES4) throw new Error(`holds, with the charts that it names, more than ${MAX_FILES4} files`);
+  if (places.size > MAX_FILES3) throw new Error(`holds, with the charts that it names, more than ${MAX_FILES3} files`);
   return {
     files: [...places.keys()],
     size: outer.size,
@@ -28897,7 +28942,7 @@ function joined3(outer, inner) {
     }
   };
 }
-var import_node_path16, MAX_FILES4, MAX_DEPTH13;
+var import_node_path16, MAX_FILES3, MAX_DEPTH13;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
@@ -28905,7 +28950,7 @@ var init_local_charts = __esm({
     init_chart();
     init_chart_content();
     init_paths2();
-    MAX_FILES4 = 1e4;
+    MAX_FILES3 = 1e4;
     MAX_DEPTH13 = 10;
   }
 });
@@ -28990,7 +29035,7 @@ async function openChart(found2, context, unasked) {
     if (found2.explicit) told.push(problem2);
     else unasked.add(found2.path, problem2);
   };
-  const opened = open(found2, context);
+  const opened = await open(found2, context);
   if ("message" in opened) return { found: found2, items: [opened], renders: [], isText: false };
   const { chart, whole = chart, problem } = opened;
   if (problem) {
@@ -29019,16 +29064,16 @@ async function openChart(found2, context, unasked) {
   }
   return renders.length > 0 ? { found: found2, items: [...told, ...sources], renders, isText: false } : asText(chart);
 }
-function open(found2, { cwd }) {
+async function open(found2, { cwd }) {
   const problemOf3 = (error) => problemOfFile(found2.path, `is not rendered: ${reasonOf(error)}`);
   try {
-    const content = contentOf2(found2, cwd);
+    const content = await contentOf2(found2, cwd);
     try {
-      const chart = readChart(content);
-      const whole = content.isArchive ? null : withLocalCharts(chart, found2.file, found2.path, boundaryOf(found2.file, cwd));
+      const chart = await readChart(content);
+      const whole = content.isArchive ? null : await withLocalCharts(chart, found2.file, found2.path, boundaryOf(found2.file, cwd));
       return whole ? { chart, whole } : { chart };
     } catch (error) {
-      return { chart: readChart(withoutArchives(content)), problem: problemOf3(error) };
+      return { chart: await readChart(withoutArchives(content)), problem: problemOf3(error) };
     }
   } catch (error) {
     return problemOf3(error);
@@ -29041,8 +29086,8 @@ function copyOf(chart, folder) {
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-function contentOf2(found2, cwd) {
-  if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs13.readFileSync)(found2.file), found2.path);
+async function contentOf2(found2, cwd) {
+  if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs14.readFileSync)(found2.file), found2.path);
   return contentOfFolder(found2.file, found2.path, boundaryOf(found2.file, cwd));
 }
 function installsOf(found2, helm) {
@@ -29055,7 +29100,7 @@ async function renderInstall(found2, chart, program2, install, context) {
   const values = [];
   for (const given3 of install.files) {
     const file = import_node_path17.default.resolve(cwd, given3);
-    const text3 = orUsageError(`the values ${given3} cannot be read`, () => (0, import_node_fs13.readFileSync)(file, "utf8"));
+    const text3 = orUsageError(`the values ${given3} cannot be read`, () => (0, import_node_fs14.readFileSync)(file, "utf8"));
     values.push({ file, path: given3.replaceAll(import_node_path17.default.sep, "/"), text: text3 });
   }
   const unread2 = setFiles(helm).find((file) => !statOf(import_node_path17.default.resolve(cwd, file))?.isFile());
@@ -29094,7 +29139,7 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs13.readFileSync)(import_node_path17.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs14.readFileSync)(import_node_path17.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
 function changedValues(values, changed, folder) {
@@ -29102,7 +29147,7 @@ function changedValues(values, changed, folder) {
     const text3 = changed.get(shown2);
     if (text3 === void 0) return file;
     const copy3 = import_node_path17.default.join(folder, `${index}.yaml`);
-    (0, import_node_fs13.writeFileSync)(copy3, text3);
+    (0, import_node_fs14.writeFileSync)(copy3, text3);
     return copy3;
   });
 }
@@ -29124,11 +29169,11 @@ function textSource(chart, file, explicit) {
     return problemOfFile(path35, `cannot be read: ${reasonOf(error)}`);
   }
 }
-var import_node_fs13, import_node_path17, HELPERS2;
+var import_node_fs14, import_node_path17, HELPERS2;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
+    import_node_fs14 = require("node:fs");
     import_node_path17 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_source();
@@ -29213,22 +29258,22 @@ var init_files3 = __esm({
 
 // src/source/kustomize/copy.ts
 function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
-  const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs14.realpathSync)(file)]));
-  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs14.realpathSync)(one)))];
+  const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs15.realpathSync)(file)]));
+  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs15.realpathSync)(one)))];
   const root = commonFolder([...folders.map((one) => import_node_path18.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path18.default.dirname(file))]);
-  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES5) return null;
+  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES4) return null;
   return {
     read: (name) => {
       const file = files2.get(name);
-      return file === void 0 ? void 0 : (0, import_node_fs14.readFileSync)(file, "utf8");
+      return file === void 0 ? void 0 : (0, import_node_fs15.readFileSync)(file, "utf8");
     },
     render: (changed) => {
-      const copy3 = (0, import_node_fs14.realpathSync)(workFolder("changed"));
+      const copy3 = (0, import_node_fs15.realpathSync)(workFolder("changed"));
       const inCopy = (file) => import_node_path18.default.join(copy3, import_node_path18.default.relative(root, file));
-      for (const one of folders) (0, import_node_fs14.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path18.default.basename(file)) });
-      for (const file of files2.values()) if (!(0, import_node_fs14.existsSync)(inCopy(file))) (0, import_node_fs14.cpSync)(file, inCopy(file));
-      for (const [name, text3] of changed) (0, import_node_fs14.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
-      return build2(inCopy((0, import_node_fs14.realpathSync)(folder)));
+      for (const one of folders) (0, import_node_fs15.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path18.default.basename(file)) });
+      for (const file of files2.values()) if (!(0, import_node_fs15.existsSync)(inCopy(file))) (0, import_node_fs15.cpSync)(file, inCopy(file));
+      for (const [name, text3] of changed) (0, import_node_fs15.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
+      return build2(inCopy((0, import_node_fs15.realpathSync)(folder)));
     }
   };
 }
@@ -29242,25 +29287,25 @@ function commonFolder(folders) {
 function countFiles(folder) {
   let count2 = 0;
   const open2 = [folder];
-  for (let here = open2.pop(); here !== void 0 && count2 <= MAX_FILES5; here = open2.pop()) {
-    for (const name of (0, import_node_fs14.readdirSync)(here)) {
+  for (let here = open2.pop(); here !== void 0 && count2 <= MAX_FILES4; here = open2.pop()) {
+    for (const name of (0, import_node_fs15.readdirSync)(here)) {
       if (COPIED_NEVER.has(name)) continue;
       const file = import_node_path18.default.join(here, name);
-      if (statOf(file)?.isDirectory() && (0, import_node_fs14.realpathSync)(file) === file) open2.push(file);
+      if (statOf(file)?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open2.push(file);
       else count2++;
     }
   }
   return count2;
 }
-var import_node_fs14, import_node_path18, MAX_FILES5, COPIED_NEVER;
+var import_node_fs15, import_node_path18, MAX_FILES4, COPIED_NEVER;
 var init_copy = __esm({
   "src/source/kustomize/copy.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
+    import_node_fs15 = require("node:fs");
     import_node_path18 = __toESM(require("node:path"), 1);
     init_paths2();
     init_kustomization();
-    MAX_FILES5 = 2e3;
+    MAX_FILES4 = 2e3;
     COPIED_NEVER = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
 });
@@ -29520,7 +29565,7 @@ async function* buildKustomizations(found2, request) {
   if (builds.length < roots.length) request.notes.push(withoutBuilder(roots.length - builds.length));
   for await (const built of inTurns(builds, (root) => build(root, builder, request, isAsked(root) ? null : unasked))) {
     if (built.render) request.renders.push(built.render);
-    for (const file of built.files) request.renderedFiles.add((0, import_node_fs15.realpathSync)(file));
+    for (const file of built.files) request.renderedFiles.add((0, import_node_fs16.realpathSync)(file));
     yield* built.items;
   }
   request.notes.push(...unasked.notes());
@@ -29563,7 +29608,7 @@ async function build({ folder, kustomization }, call, context, unasked) {
     install: command2,
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs15.readFileSync)(one, "utf8")));
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs16.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -29588,16 +29633,16 @@ function findBuilder({ env: env2, cwd, workFolder }) {
   return null;
 }
 async function originsOf(folder, count2, { cwd, workFolder }, run3) {
-  const wrapper = (0, import_node_fs15.realpathSync)(workFolder("origins"));
-  const target = import_node_path20.default.relative(wrapper, (0, import_node_fs15.realpathSync)(folder.file)).replaceAll(import_node_path20.default.sep, "/");
-  (0, import_node_fs15.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs15.writeFileSync)(import_node_path20.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs16.realpathSync)(workFolder("origins"));
+  const target = import_node_path20.default.relative(wrapper, (0, import_node_fs16.realpathSync)(folder.file)).replaceAll(import_node_path20.default.sep, "/");
+  (0, import_node_fs16.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs16.writeFileSync)(import_node_path20.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run3(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count2) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path20.default.resolve(wrapper, origin), (0, import_node_fs15.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path20.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
   });
 }
 function reasonIn(stderr, cwd) {
@@ -29605,11 +29650,11 @@ function reasonIn(stderr, cwd) {
   const text3 = field2 === void 0 ? stderr.replace(STACK, "") : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
   return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path20.default.sep}`, ""));
 }
-var import_node_fs15, import_node_path20, NO_BUILDER, STACK;
+var import_node_fs16, import_node_path20, NO_BUILDER, STACK;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
+    import_node_fs16 = require("node:fs");
     import_node_path20 = __toESM(require("node:path"), 1);
     init_source();
     init_copy();
@@ -29645,15 +29690,15 @@ var piped_render_exports = {};
 __export(piped_render_exports, {
   openPipedRender: () => openPipedRender
 });
-function openPipedRender(printed2, name, request) {
+async function openPipedRender(printed2, name, request) {
   const given2 = request.renderOverlay?.get(PIPED) ?? request.renderOverlay?.get(name);
-  const { sources, render: render2 } = openPiped(given2 === void 0 ? printed2 : Buffer.from(given2), name, request);
+  const { sources, render: render2 } = await openPiped(given2 === void 0 ? printed2 : Buffer.from(given2), name, request);
   request.renders.push(render2);
   return sources;
 }
-function openPiped(bytes, name, { cwd }) {
+async function openPiped(bytes, name, { cwd }) {
   const templates = [...new Set(splitRender(bytes).flatMap(({ source }) => source ?? []))];
-  const chart = findChart(templates, cwd);
+  const chart = await findChart(templates, cwd);
   if (!chart) return openWithoutChart(bytes, name);
   return sourcesOfRender(bytes, {
     chart: chart.chart,
@@ -29666,33 +29711,34 @@ function openPiped(bytes, name, { cwd }) {
     renderCopy: null
   });
 }
-function findChart(templates, cwd) {
+async function findChart(templates, cwd) {
   let folders = [""];
   let left = MAX_FOLDERS;
   for (let depth = 0; depth <= MAX_DEPTH14 && left > 0 && folders.length > 0; depth++) {
     const here = folders.slice(0, left);
     left -= here.length;
-    const found2 = here.flatMap((folder) => {
-      const chart = chartIn(import_node_path21.default.join(cwd, folder), folder);
+    const found2 = [];
+    for (const folder of here) {
+      const chart = await chartIn(import_node_path21.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
-      return fits2 ? [{ chart, path: folder || "." }] : [];
-    });
+      if (fits2) found2.push({ chart, path: folder || "." });
+    }
     if (found2.length > 0) return found2.length === 1 ? found2[0] ?? null : null;
     folders = here.flatMap((folder) => foldersIn(cwd, folder));
   }
   return null;
 }
-function chartIn(folder, display) {
+async function chartIn(folder, display) {
   if (!statOf(import_node_path21.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
-    return readChart(contentOfFolder(folder, display || ".", folder));
+    return await readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
     return null;
   }
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs16.readdirSync)(import_node_path21.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs17.readdirSync)(import_node_path21.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -29710,11 +29756,11 @@ function openWithoutChart(bytes, name) {
     files: () => null
   });
 }
-var import_node_fs16, import_node_path21, PIPED, MAX_FOLDERS, MAX_DEPTH14, SKIPPED;
+var import_node_fs17, import_node_path21, PIPED, MAX_FOLDERS, MAX_DEPTH14, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
+    import_node_fs17 = require("node:fs");
     import_node_path21 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
@@ -29748,7 +29794,7 @@ var init_standard_input = __esm({
         const input = await request.readStandardInput();
         if (request.inputPath === void 0 && isHelmRender(input)) {
           const { openPipedRender: openPipedRender2 } = await Promise.resolve().then(() => (init_piped_render(), piped_render_exports));
-          yield* openPipedRender2(bufferOf(input), "<stdin>", request);
+          yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
         const path35 = request.inputPath ?? "<stdin>";
@@ -29783,20 +29829,20 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs17.mkdtempSync)(import_node_path22.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs17.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs17.mkdtempSync)(import_node_path22.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs18.mkdtempSync)(import_node_path22.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs18.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs18.mkdtempSync)(import_node_path22.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs17.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs18.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs17, import_node_os, import_node_path22, PROVIDERS;
+var import_node_fs18, import_node_os, import_node_path22, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
+    import_node_fs18 = require("node:fs");
     import_node_os = require("node:os");
     import_node_path22 = __toESM(require("node:path"), 1);
     init_find_files();
@@ -29989,7 +30035,7 @@ var init_validator = __esm({
 function openBaseline(file, cwd) {
   let text3;
   try {
-    text3 = (0, import_node_fs18.readFileSync)(import_node_path23.default.resolve(cwd, file), "utf8");
+    text3 = (0, import_node_fs19.readFileSync)(import_node_path23.default.resolve(cwd, file), "utf8");
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -30018,7 +30064,7 @@ function judgeBaseline(before2, { everything, paths: paths2, ranRules }, shown2,
   const folder = import_node_path23.default.dirname(import_node_path23.default.resolve(cwd, file));
   const pathOf4 = (told) => import_node_path23.default.relative(folder, import_node_path23.default.resolve(cwd, told)).replaceAll(import_node_path23.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
-  const isGone = (one) => !(0, import_node_fs18.existsSync)(import_node_path23.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs19.existsSync)(import_node_path23.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf4(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
   const known3 = new Set(before2.map((entry2) => entry2.fingerprint));
   const fixed2 = before2.filter(
@@ -30049,11 +30095,11 @@ function notesOnBaseline(before2, known3, place2) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs18, import_node_path23, BASELINE_NAME;
+var import_node_fs19, import_node_path23, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
+    import_node_fs19 = require("node:fs");
     import_node_path23 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_source();
@@ -36851,18 +36897,18 @@ function readAgain(cwd) {
   return (file) => {
     try {
       const found2 = import_node_path26.default.resolve(cwd, file);
-      const status = (0, import_node_fs19.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs19.readFileSync)(found2, "utf8") : null;
+      const status = (0, import_node_fs20.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs20.readFileSync)(found2, "utf8") : null;
     } catch {
       return null;
     }
   };
 }
-var import_node_fs19, import_promises, import_node_path26, MAX_READ_AGAIN;
+var import_node_fs20, import_promises, import_node_path26, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
+    import_node_fs20 = require("node:fs");
     import_promises = require("node:fs/promises");
     import_node_path26 = __toESM(require("node:path"), 1);
     init_exit_code();
@@ -37076,11 +37122,11 @@ function readEarlier(file, cwd) {
   return readEarlierAudit(textOfFile(import_node_path27.default.resolve(cwd, file), file), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known3 = file !== null && (0, import_node_fs20.existsSync)(import_node_path27.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path27.default.resolve(cwd, file), file), file) : {};
+  const known3 = file !== null && (0, import_node_fs21.existsSync)(import_node_path27.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path27.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known3);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs20.writeFileSync)(import_node_path27.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs21.writeFileSync)(import_node_path27.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -37092,11 +37138,11 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
   return aliases;
 }
-var import_node_fs20, import_node_path27;
+var import_node_fs21, import_node_path27;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
+    import_node_fs21 = require("node:fs");
     import_node_path27 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_compare();
@@ -39602,77 +39648,6 @@ var init_audit2 = __esm({
   }
 });
 
-// src/source/tar-stream.ts
-async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs21.createReadStream)(file);
-  const gzip = isGzip(readRange(file, 0, 2));
-  let total = 0;
-  for await (const chunk of gzip ? stream.pipe((0, import_node_zlib3.createGunzip)()) : stream) {
-    total += chunk.length;
-    if (gzip && total > MAX_UNPACKED) throw new Error(`unpacks to more than ${MAX_UNPACKED / 1024 ** 3} GB`);
-    yield chunk;
-  }
-}
-function isGzip(head) {
-  return head[0] === 31 && head[1] === 139;
-}
-async function* readTar(chunks, wants) {
-  const take2 = createTaker(chunks);
-  let longName = null;
-  for (; ; ) {
-    const header = await take2(BLOCK);
-    if (header.length === 0 || header.every((byte) => byte === 0)) return;
-    if (header.length < BLOCK || !hasChecksum(header)) throw new Error("is no archive that can be read: an entry has a wrong checksum");
-    const size = sizeOf(header);
-    const type = String.fromCharCode(header[156] ?? 0);
-    const isName2 = type === "x" || type === "L";
-    const name = longName ?? nameOf7(header);
-    const refused = isName2 || type === "g" || type === "5" || LINKS.has(type) ? null : refusalOf(name, "0");
-    const isWanted = isName2 || refused === null && /^[0\0 7]$/.test(type) && size > 0 && size <= MAX_FILE && wants(plainName2(name));
-    const body = await take2(Math.ceil(size / BLOCK) * BLOCK, isWanted);
-    if (isWanted && body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
-    if (type === "x") longName = paxName(body.subarray(0, size)) ?? longName;
-    else if (type === "L") longName = textOf7(body.subarray(0, size));
-    else if (type !== "g") longName = null;
-    if (isName2) continue;
-    if (refused !== null) yield { message: refused };
-    else if (isWanted) yield { name: plainName2(name), bytes: Buffer.from(body.subarray(0, size)) };
-  }
-}
-function createTaker(chunks) {
-  const iterator = chunks[Symbol.asyncIterator]();
-  let rest = Buffer.alloc(0);
-  return async (length, keeps = true) => {
-    const parts = [];
-    let missing2 = length;
-    while (missing2 > 0) {
-      if (rest.length === 0) {
-        const { done, value } = await iterator.next();
-        if (done) break;
-        rest = value;
-      }
-      const part = rest.subarray(0, missing2);
-      rest = rest.subarray(part.length);
-      missing2 -= part.length;
-      if (keeps) parts.push(part);
-    }
-    return Buffer.concat(parts);
-  };
-}
-var import_node_fs21, import_node_zlib3, MAX_UNPACKED, MAX_FILE, LINKS;
-var init_tar_stream = __esm({
-  "src/source/tar-stream.ts"() {
-    "use strict";
-    import_node_fs21 = require("node:fs");
-    import_node_zlib3 = require("node:zlib");
-    init_archive();
-    init_paths2();
-    MAX_UNPACKED = 16 * 1024 ** 3;
-    MAX_FILE = 256 * 1024 ** 2;
-    LINKS = /* @__PURE__ */ new Set(["1", "2"]);
-  }
-});
-
 // src/source/bundle.ts
 function isTarHead(head) {
   return head.toString("latin1", TAR_MAGIC, TAR_MAGIC + 5) === "ustar";
@@ -39719,7 +39694,9 @@ async function* readAlone(file, shown2, wants) {
     const first = isGzip(head) ? await firstOf2(unpackedBytes(file), BLOCK_WITH_MAGIC) : head;
     if (isTarHead(first)) {
       for await (const entry2 of readTar(unpackedBytes(file), wants)) {
-        yield "message" in entry2 ? problemOfFile(shown2, entry2.message) : { ...entry2, path: `${shown2}/${entry2.name}` };
+        if (!("message" in entry2)) {
+          if (entry2.bytes.length > 0) yield { ...entry2, path: `${shown2}/${entry2.name}` };
+        } else if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       }
       return;
     }
@@ -39764,8 +39741,8 @@ var init_bundle = __esm({
     import_promises2 = require("node:fs/promises");
     import_node_path28 = __toESM(require("node:path"), 1);
     init_source();
+    init_archive();
     init_paths2();
-    init_tar_stream();
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
     MAX_SHORT = 1024 ** 2;
@@ -39994,10 +39971,10 @@ var init_audit_files = __esm({
     init_lines();
     init_problem();
     init_yaml_nodes();
+    init_archive();
     init_bundle();
     init_json_items();
     init_paths2();
-    init_tar_stream();
     init_yaml_items();
     MANIFEST3 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
     INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
@@ -40242,7 +40219,7 @@ async function readBody(response) {
 function unpacked2(body) {
   const size = body.length < 4 ? 0 : body.readUInt32LE(body.length - 4);
   try {
-    return (0, import_node_zlib4.gunzipSync)(body, { maxOutputLength: MAX_BYTES, chunkSize: Math.min(size, MAX_BYTES) + MARGIN });
+    return (0, import_node_zlib3.gunzipSync)(body, { maxOutputLength: MAX_BYTES, chunkSize: Math.min(size, MAX_BYTES) + MARGIN });
   } catch (error) {
     throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
   }
@@ -40258,14 +40235,14 @@ async function agentOfProxy(proxy, keep) {
 function withoutPassword(proxy) {
   return proxy.replace(/\/\/[^/@]*@/, "//");
 }
-var import_node_http, import_node_https, import_node_tls, import_node_zlib4, MAX_REQUESTS, MAX_BYTES, MARGIN, TOO_LARGE;
+var import_node_http, import_node_https, import_node_tls, import_node_zlib3, MAX_REQUESTS, MAX_BYTES, MARGIN, TOO_LARGE;
 var init_connection = __esm({
   "src/source/cluster/connection.ts"() {
     "use strict";
     import_node_http = __toESM(require("node:http"), 1);
     import_node_https = __toESM(require("node:https"), 1);
     import_node_tls = require("node:tls");
-    import_node_zlib4 = require("node:zlib");
+    import_node_zlib3 = require("node:zlib");
     init_exit_code();
     init_credentials();
     init_proxy2();
@@ -41351,7 +41328,7 @@ function blobsOf(listing) {
     const found2 = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line);
     const [, hash = "", size = "", file = ""] = found2 ?? [];
     const names = file.split("/");
-    if (!found2 || Number(size) > MAX_SIZE4 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
+    if (!found2 || Number(size) > MAX_SIZE3 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
     if (names.some((name) => name === "" || name === "." || name === ".." || name.includes("\\"))) continue;
     blobs.push({ hash, size: Number(size), path: file });
   }
@@ -41370,7 +41347,7 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs30, import_node_path35, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH2;
+var import_node_fs30, import_node_path35, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE3, BATCH2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
@@ -41379,7 +41356,7 @@ var init_snapshot = __esm({
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
-    MAX_SIZE4 = 256 * 1024 * 1024;
+    MAX_SIZE3 = 256 * 1024 * 1024;
     BATCH2 = 64 * 1024 * 1024;
   }
 });

@@ -7,10 +7,10 @@ import { readDocument } from '../text/document.ts';
 import { bufferOf } from '../text/lines.ts';
 import { reasonOf } from '../text/problem.ts';
 import { stringAt } from '../text/yaml-nodes.ts';
+import { unpackedBytes } from './archive.ts';
 import { readBundle } from './bundle.ts';
 import { itemsOfList } from './json-items.ts';
 import { displayPath, statOf } from './paths.ts';
-import { unpackedBytes } from './tar-stream.ts';
 import { itemsOfYaml } from './yaml-items.ts';
 
 /** The files that an audit reads. */

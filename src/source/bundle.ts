@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { CaptureFile } from '../model/audit.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
+import { isGzip, readTar, unpackedBytes } from './archive.ts';
 import { readRange } from './paths.ts';
-import { isGzip, readTar, unpackedBytes } from './tar-stream.ts';
 
 /** What all the kept files together may hold. */
 const MAX_KEPT = 1024 ** 3;
@@ -68,7 +68,9 @@ async function* readAlone(file: string, shown: string, wants: (name: string) => 
     const first = isGzip(head) ? await firstOf(unpackedBytes(file), BLOCK_WITH_MAGIC) : head;
     if (isTarHead(first)) {
       for await (const entry of readTar(unpackedBytes(file), wants)) {
-        yield 'message' in entry ? problemOfFile(shown, entry.message) : { ...entry, path: `${shown}/${entry.name}` };
+        if (!('message' in entry)) {
+          if (entry.bytes.length > 0) yield { ...entry, path: `${shown}/${entry.name}` };
+        } else if (!entry.isNoFile) yield problemOfFile(shown, entry.message);
       }
       return;
     }

@@ -75,8 +75,8 @@ function checkLink(link: string, shown: string, border: string): void {
 const HIDDEN = new Set(['.git', 'node_modules']);
 
 /** The files of a packed chart, which all lie in one folder of the archive. Throws as `readArchive` does. */
-export function contentOfArchive(bytes: Uint8Array, display: string): ChartContent {
-  const files = readArchive(bytes);
+export async function contentOfArchive(bytes: Uint8Array, display: string): Promise<ChartContent> {
+  const files = await readArchive(bytes);
   const top = topFolder(files);
   const inner = new Map(
     [...files].filter(([name]) => name.startsWith(`${top}/`)).map(([name, body]) => [name.slice(top.length + 1), body]),

@@ -30,7 +30,7 @@ const MAX_CHARTS = 1_000;
 const MAX_SIZE = 200 * 1024 * 1024;
 
 /** Reads a chart and its vendored dependencies. Throws an Error, whose message says what is wrong with an archive among them. */
-export function readChart(content: ChartContent, depth = 0, total = { charts: 0, size: 0 }): Chart {
+export async function readChart(content: ChartContent, depth = 0, total = { charts: 0, size: 0 }): Promise<Chart> {
   total.charts++;
   total.size += content.size;
   if (total.charts > MAX_CHARTS) throw new Error(`holds more than ${MAX_CHARTS} charts`);
@@ -38,8 +38,7 @@ export function readChart(content: ChartContent, depth = 0, total = { charts: 0,
   const document = parseFile(content, 'Chart.yaml');
   const dependencies = dependenciesOf(document, content);
   const inner: Chart[] = [];
-  // One after the other, so that an archive too many is never opened.
-  if (depth < MAX_DEPTH) for (const open of innerCharts(content)) inner.push(readChart(open(), depth + 1, total));
+  if (depth < MAX_DEPTH) for await (const one of innerCharts(content)) inner.push(await readChart(one, depth + 1, total));
   return {
     name: (document && stringAt(document.root, 'name')) ?? '',
     isLibrary: (document && stringAt(document.root, 'type')) === 'library',
@@ -103,13 +102,14 @@ function dependenciesOf(document: Document | null, content: ChartContent): Depen
   });
 }
 
-function innerCharts(content: ChartContent): (() => ChartContent)[] {
-  return content.files.flatMap((file) => {
+/** What stands in `charts/`, one after the other, so that an archive too many is never opened. */
+async function* innerCharts(content: ChartContent): AsyncIterable<ChartContent> {
+  for (const file of content.files) {
     const folder = /^(charts\/[^/_.][^/]*)\/Chart\.yaml$/.exec(file)?.[1];
-    if (folder !== undefined) return [() => contentBelow(content, folder)];
-    if (!/^charts\/[^/_.][^/]*\.tgz$/.test(file)) return [];
-    return [() => contentOfArchive(content.read(file) ?? new Uint8Array(), content.display(file))];
-  });
+    if (folder !== undefined) yield contentBelow(content, folder);
+    else if (/^charts\/[^/_.][^/]*\.tgz$/.test(file))
+      yield await contentOfArchive(content.read(file) ?? new Uint8Array(), content.display(file));
+  }
 }
 
 /** The chart under each alias that its parent gives it; under its own name where nobody gives one. */

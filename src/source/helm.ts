@@ -73,7 +73,7 @@ async function openChart(found: FoundPath, context: SourceRequest, unasked: Unas
     if (found.explicit) told.push(problem);
     else unasked.add(found.path, problem);
   };
-  const opened = open(found, context);
+  const opened = await open(found, context);
   if ('message' in opened) return { found, items: [opened], renders: [], isText: false };
   const { chart, whole = chart, problem } = opened;
   if (problem) {
@@ -112,16 +112,16 @@ interface OpenedContent {
 }
 
 /** A chart, with a problem where an archive in it cannot be read; a problem where nothing of it can. */
-function open(found: FoundPath, { cwd }: SourceRequest): OpenedContent | Problem {
+async function open(found: FoundPath, { cwd }: SourceRequest): Promise<OpenedContent | Problem> {
   const problemOf = (error: unknown): Problem => problemOfFile(found.path, `is not rendered: ${reasonOf(error)}`);
   try {
-    const content = contentOf(found, cwd);
+    const content = await contentOf(found, cwd);
     try {
-      const chart = readChart(content);
-      const whole = content.isArchive ? null : withLocalCharts(chart, found.file, found.path, boundaryOf(found.file, cwd));
+      const chart = await readChart(content);
+      const whole = content.isArchive ? null : await withLocalCharts(chart, found.file, found.path, boundaryOf(found.file, cwd));
       return whole ? { chart, whole } : { chart };
     } catch (error) {
-      return { chart: readChart(withoutArchives(content)), problem: problemOf(error) };
+      return { chart: await readChart(withoutArchives(content)), problem: problemOf(error) };
     }
   } catch (error) {
     return problemOf(error);
@@ -139,7 +139,7 @@ function findHelm({ env, cwd }: SourceRequest): string | undefined {
   return findProgram(env.HOSTPORT_LINT_HELM || 'helm', env, cwd);
 }
 
-function contentOf(found: FoundPath, cwd: string) {
+async function contentOf(found: FoundPath, cwd: string) {
   if (statOf(found.file)?.isFile()) return contentOfArchive(readFileSync(found.file), found.path);
   return contentOfFolder(found.file, found.path, boundaryOf(found.file, cwd));
 }

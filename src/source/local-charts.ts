@@ -20,12 +20,12 @@ const MAX_DEPTH = 10;
  * without asking the network; null where there are none. They stay within `boundary`. Throws an Error, whose message says what is wrong
  * with one of them.
  */
-export function withLocalCharts(chart: Chart, folder: string, display: string, boundary: string): Chart | null {
-  const content = contentWith(chart, { folder, display, around: [] }, boundary);
+export async function withLocalCharts(chart: Chart, folder: string, display: string, boundary: string): Promise<Chart | null> {
+  const content = await contentWith(chart, { folder, display, around: [] }, boundary);
   return content === chart.content ? null : readChart(content);
 }
 
-function contentWith(chart: Chart, { folder, display, around }: ChartFolder, boundary: string): ChartContent {
+async function contentWith(chart: Chart, { folder, display, around }: ChartFolder, boundary: string): Promise<ChartContent> {
   const here = realpathOf(folder);
   const inner = new Map<string, ChartContent>();
   for (const { name, repository } of missingDependencies(chart)) {
@@ -37,7 +37,7 @@ function contentWith(chart: Chart, { folder, display, around }: ChartFolder, bou
     if (!isChart || real === here || around.includes(real)) continue;
     const shown = path.posix.join(display, given.replaceAll(path.sep, '/'));
     const own = contentOfFolder(other, shown, boundary);
-    inner.set(name, contentWith(readChart(own), { folder: other, display: shown, around: [...around, here] }, boundary));
+    inner.set(name, await contentWith(await readChart(own), { folder: other, display: shown, around: [...around, here] }, boundary));
   }
   return inner.size === 0 ? chart.content : joined(chart.content, inner);
 }

@@ -14,16 +14,16 @@ import { sourcesOfRender } from './rendered-sources.ts';
 const PIPED = 'the piped render';
 
 /** What `helm template` printed into a pipe, read back to the chart below the working directory where there is one. */
-export function openPipedRender(printed: Buffer, name: string, request: SourceRequest): readonly Source[] {
+export async function openPipedRender(printed: Buffer, name: string, request: SourceRequest): Promise<readonly Source[]> {
   const given = request.renderOverlay?.get(PIPED) ?? request.renderOverlay?.get(name);
-  const { sources, render } = openPiped(given === undefined ? printed : Buffer.from(given), name, request);
+  const { sources, render } = await openPiped(given === undefined ? printed : Buffer.from(given), name, request);
   request.renders.push(render);
   return sources;
 }
 
-function openPiped(bytes: Buffer, name: string, { cwd }: SourceRequest): ReturnType<typeof openRender> {
+async function openPiped(bytes: Buffer, name: string, { cwd }: SourceRequest): Promise<ReturnType<typeof openRender>> {
   const templates = [...new Set(splitRender(bytes).flatMap(({ source }) => source ?? []))];
-  const chart = findChart(templates, cwd);
+  const chart = await findChart(templates, cwd);
   if (!chart) return openWithoutChart(bytes, name);
   return sourcesOfRender(bytes, {
     chart: chart.chart,
@@ -48,27 +48,28 @@ interface NamedChart {
 }
 
 /** The chart nearest to the working directory that has all the templates; null where two are equally near. */
-function findChart(templates: readonly string[], cwd: string): NamedChart | null {
+async function findChart(templates: readonly string[], cwd: string): Promise<NamedChart | null> {
   let folders = [''];
   let left = MAX_FOLDERS;
   for (let depth = 0; depth <= MAX_DEPTH && left > 0 && folders.length > 0; depth++) {
     const here = folders.slice(0, left);
     left -= here.length;
-    const found = here.flatMap((folder): NamedChart[] => {
-      const chart = chartIn(path.join(cwd, folder), folder);
+    const found: NamedChart[] = [];
+    for (const folder of here) {
+      const chart = await chartIn(path.join(cwd, folder), folder);
       const fits = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
-      return fits ? [{ chart, path: folder || '.' }] : [];
-    });
+      if (fits) found.push({ chart, path: folder || '.' });
+    }
     if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
     folders = here.flatMap((folder) => foldersIn(cwd, folder));
   }
   return null;
 }
 
-function chartIn(folder: string, display: string): Chart | null {
+async function chartIn(folder: string, display: string): Promise<Chart | null> {
   if (!statOf(path.join(folder, 'Chart.yaml'))?.isFile()) return null;
   try {
-    return readChart(contentOfFolder(folder, display || '.', folder));
+    return await readChart(contentOfFolder(folder, display || '.', folder));
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ export const standardInput: Provider = {
     const input = await request.readStandardInput();
     if (request.inputPath === undefined && isHelmRender(input)) {
       const { openPipedRender } = await import('../helm/piped-render.ts');
-      yield* openPipedRender(bufferOf(input), '<stdin>', request);
+      yield* await openPipedRender(bufferOf(input), '<stdin>', request);
       return;
     }
     const path = request.inputPath ?? '<stdin>';

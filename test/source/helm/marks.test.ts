@@ -73,7 +73,7 @@ describe('marks', () => {
 
 test('a chart that holds what marks are made of is not marked, so that no finding is told at a wrong line', async () => {
   const folder = folderWith({ 'c/Chart.yaml': 'name: c\n', 'c/templates/a.yaml': 'a: 1 #\uE2107\uE211\nb: 2\n' });
-  const chart = readChart(contentOfFolder(join(folder, 'c'), 'c', folder));
+  const chart = await readChart(contentOfFolder(join(folder, 'c'), 'c', folder));
   const render = Buffer.from('---\n# Source: c/templates/a.yaml\na: 1 #\uE2107\uE211\nb: 2\n');
   const trace = await traceRender(chart, splitRender(render), join(folder, 'copy'), async (copy) => {
     throw new Error(`${copy} is rendered`);
