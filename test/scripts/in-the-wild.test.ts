@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../rules/index.ts';
-import { IN_THE_WILD, inTheWild, readCheckouts } from '../../scripts/in-the-wild.ts';
-import { escaped, type ListedFinding, type ListedRepository } from '../../scripts/in-the-wild-page.ts';
+import { escaped, IN_THE_WILD, inTheWild, type ListedFinding, type ListedRepository, readCheckouts } from '../../scripts/in-the-wild.ts';
 import { createRepository, write } from '../changes/repository.ts';
 
 const AGENT = `apiVersion: apps/v1
