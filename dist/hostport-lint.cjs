@@ -2735,6 +2735,16 @@ var init_report = __esm({
   }
 });
 
+// src/model/rule.ts
+function defineRule(rule) {
+  return rule;
+}
+var init_rule2 = __esm({
+  "src/model/rule.ts"() {
+    "use strict";
+  }
+});
+
 // rules/declaration.ts
 function* declaredPorts(declarations) {
   for (const declaration of declarations) {
@@ -3044,26 +3054,16 @@ ports:
 `;
   return exampleDaemonSet("openshift-cluster-version/cluster-version-operator", container, pod);
 }
-function* check({ listeners, placement }) {
-  for (const held of groupByPort(listeners.filter(isAccepted))) {
-    const { listener } = held;
-    const { assignment } = listener.registration;
-    if (!assignment?.controlPlaneOnly || placement.canRunOnWorkers(listener.workload) !== true) continue;
-    yield draftOf(held, {
-      message: `${nameOfListener(listener)} is registered for control-plane nodes only, as ${nameOfRow(assignment)}, but nothing keeps the pod off workers`,
-      remedy: "select control-plane nodes, or have the row changed in the registry"
-    });
-  }
-}
 var controlPlaneOnlyPort;
 var init_control_plane_only_port = __esm({
   "rules/host-ports/control-plane-only-port.ts"() {
     "use strict";
+    init_rule2();
     init_draft();
     init_examples();
     init_held_port();
     init_registration();
-    controlPlaneOnlyPort = {
+    controlPlaneOnlyPort = defineRule({
       id: "control-plane-only-port",
       title: "A port that is registered for control-plane nodes alone is held by a pod that can land on workers",
       why: "The registry gives the port to this workload on control-plane nodes. On workers others rely on the port being free: users of the cluster open it there, and firewalls between workers are not prepared for it.",
@@ -3085,28 +3085,22 @@ tolerations:
           ""
         )
       },
-      check
-    };
+      *check({ listeners, placement }) {
+        for (const held of groupByPort(listeners.filter(isAccepted))) {
+          const { listener } = held;
+          const { assignment } = listener.registration;
+          if (!assignment?.controlPlaneOnly || placement.canRunOnWorkers(listener.workload) !== true) continue;
+          yield draftOf(held, {
+            message: `${nameOfListener(listener)} is registered for control-plane nodes only, as ${nameOfRow(assignment)}, but nothing keeps the pod off workers`,
+            remedy: "select control-plane nodes, or have the row changed in the registry"
+          });
+        }
+      }
+    });
   }
 });
 
 // rules/host-ports/declared-port-not-served.ts
-function* check2({ listeners, declarations }) {
-  const listening = indexByPort(listeners.filter((listener) => listener.evidence.some((one) => one.origin !== "declared")));
-  for (const { declaration, port, protocol } of declaredPorts(declarations)) {
-    if (declaration.notServedOn !== void 0) {
-      yield draftOfDeclaration(declaration, unserved(declaration, declaration.notServedOn));
-      continue;
-    }
-    if (declaration.switchedOff === null || listening.at(declaration.workload, port, protocol).length > 0) continue;
-    yield draftOfDeclaration(declaration, {
-      message: `${nameOfDeclaredPort(declaration)} is declared, but ${nameOfContainer(declaration.container)} is told not to listen there, so the scheduler keeps the port of each node for nothing`,
-      remedy: "remove the port from ports, or switch the listener on",
-      confidence: "high",
-      related: [{ span: declaration.switchedOff, message: "switched off here" }]
-    });
-  }
-}
 function unserved(declaration, nodes) {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]},`;
   return {
@@ -3120,11 +3114,12 @@ var declaredPortNotServed;
 var init_declared_port_not_served = __esm({
   "rules/host-ports/declared-port-not-served.ts"() {
     "use strict";
+    init_rule2();
     init_declaration();
     init_draft();
     init_examples();
     init_held_port();
-    declaredPortNotServed = {
+    declaredPortNotServed = defineRule({
       id: "declared-port-not-served",
       title: "A container declares a host port and is told not to listen there",
       why: "The scheduler keeps the port of every node that runs the pod, though nothing listens on it, and refuses nodes where another pod has it. Readers of the manifest look for an endpoint that does not exist.",
@@ -3143,19 +3138,27 @@ ports:
   - containerPort: 10259
 `
       }),
-      check: check2
-    };
+      *check({ listeners, declarations }) {
+        const listening = indexByPort(listeners.filter((listener) => listener.evidence.some((one) => one.origin !== "declared")));
+        for (const { declaration, port, protocol } of declaredPorts(declarations)) {
+          if (declaration.notServedOn !== void 0) {
+            yield draftOfDeclaration(declaration, unserved(declaration, declaration.notServedOn));
+            continue;
+          }
+          if (declaration.switchedOff === null || listening.at(declaration.workload, port, protocol).length > 0) continue;
+          yield draftOfDeclaration(declaration, {
+            message: `${nameOfDeclaredPort(declaration)} is declared, but ${nameOfContainer(declaration.container)} is told not to listen there, so the scheduler keeps the port of each node for nothing`,
+            remedy: "remove the port from ports, or switch the listener on",
+            confidence: "high",
+            related: [{ span: declaration.switchedOff, message: "switched off here" }]
+          });
+        }
+      }
+    });
   }
 });
 
 // rules/host-ports/duplicate-port.ts
-function* check3({ declarations }) {
-  for (const ofWorkload of groupBy(declaredPorts(declarations), ({ declaration }) => declaration.workload).values()) {
-    for (const [first, ...others] of groupBy(ofWorkload, keyOf).values()) {
-      for (const { declaration } of others) yield draftOfSecond(declaration, first?.declaration ?? declaration);
-    }
-  }
-}
 function keyOf({ declaration: { role, container, hostIP }, port, protocol }) {
   return `${protocol}/${hostIP ?? ""}/${port}/${role === "main" ? "" : `${role} ${container}`}`;
 }
@@ -3175,10 +3178,11 @@ var init_duplicate_port = __esm({
   "rules/host-ports/duplicate-port.ts"() {
     "use strict";
     init_groups();
+    init_rule2();
     init_declaration();
     init_draft();
     init_examples();
-    duplicatePort = {
+    duplicatePort = defineRule({
       id: "duplicate-port",
       title: "A pod declares one host port twice",
       why: "The API server refuses a pod whose containers have the same protocol, host IP and host port twice. In a Deployment or DaemonSet the mistake shows only when the pods are created. Init containers count each for itself, since they run one after another. In a template the two entries may be alternatives, so there it is a warning of low confidence.",
@@ -3200,17 +3204,18 @@ var init_duplicate_port = __esm({
     protocol: UDP
 `
       }),
-      check: check3
-    };
+      *check({ declarations }) {
+        for (const ofWorkload of groupBy(declaredPorts(declarations), ({ declaration }) => declaration.workload).values()) {
+          for (const [first, ...others] of groupBy(ofWorkload, keyOf).values()) {
+            for (const { declaration } of others) yield draftOfSecond(declaration, first?.declaration ?? declaration);
+          }
+        }
+      }
+    });
   }
 });
 
 // rules/host-ports/hidden-ports.ts
-function* check4({ declarations }) {
-  for (const ofWorkload of groupBy(declarations, ({ workload }) => workload).values()) {
-    for (const ofContainer of groupBy(ofWorkload, ({ container }) => container).values()) yield* draftOfLists(ofContainer);
-  }
-}
 function* draftOfLists(declarations) {
   const hidden = declarations.filter((one) => one.hidden && hostPortOf(one) !== null);
   const kept = declarations.find((one) => !one.hidden);
@@ -3232,10 +3237,11 @@ var init_hidden_ports = __esm({
     "use strict";
     init_groups();
     init_listener();
+    init_rule2();
     init_draft();
     init_examples();
     MAX_SHOWN = 5;
-    hiddenPorts = {
+    hiddenPorts = defineRule({
       id: "hidden-ports",
       title: "A container has the key `ports` twice, and the first list is lost",
       why: "Of two equal keys in a YAML mapping, Kubernetes takes the last one and drops the other without a word, or refuses the manifest when it validates strictly. The ports of the first list look declared and are not.",
@@ -3255,8 +3261,12 @@ ports:
   - containerPort: 8766
 `
       }),
-      check: check4
-    };
+      *check({ declarations }) {
+        for (const ofWorkload of groupBy(declarations, ({ workload }) => workload).values()) {
+          for (const ofContainer of groupBy(ofWorkload, ({ container }) => container).values()) yield* draftOfLists(ofContainer);
+        }
+      }
+    });
   }
 });
 
@@ -3550,16 +3560,6 @@ var init_self_conflict = __esm({
 });
 
 // rules/host-ports/host-port-conflict.ts
-function* check5(context) {
-  const { listeners, declarations, placement } = context;
-  const scheduled = indexScheduledPorts(declarations);
-  const held = groupByPort(listeners);
-  for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash, context);
-  for (const one of held) {
-    const draft2 = conflictWithItself(one, scheduled, placement);
-    if (draft2) yield draft2;
-  }
-}
 function compareClaims(a, b) {
   return rankOf(a) - rankOf(b) || compareWorkloads(a.workload, b.workload) || compareStrings(containerOf(a), containerOf(b)) || compareSpans(a.workload.span, b.workload.span) || compareSpans(placeOf3(a), placeOf3(b));
 }
@@ -3642,6 +3642,7 @@ var init_host_port_conflict = __esm({
   "rules/host-ports/host-port-conflict.ts"() {
     "use strict";
     init_listener();
+    init_rule2();
     init_span();
     init_workload();
     init_address_overlap();
@@ -3656,7 +3657,7 @@ var init_host_port_conflict = __esm({
     PORTS = `ports:
   - containerPort: 8765
 `;
-    hostPortConflict = {
+    hostPortConflict = defineRule({
       id: "host-port-conflict",
       title: "Two pods that can be on one node hold the same host port",
       why: "A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a place in the registry, e\
@@ -3673,22 +3674,21 @@ ${exampleDaemonSet("node-watcher", PORTS.replace("8765", "$& # expect: host-port
         good: `${exampleDaemonSet("node-agent", PORTS, "nodeSelector: { example.com/pool: storage }\n")}---
 ${exampleDaemonSet("node-watcher", PORTS, "nodeSelector: { example.com/pool: compute }\n")}`
       },
-      check: check5
-    };
+      *check(context) {
+        const { listeners, declarations, placement } = context;
+        const scheduled = indexScheduledPorts(declarations);
+        const held = groupByPort(listeners);
+        for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash, context);
+        for (const one of held) {
+          const draft2 = conflictWithItself(one, scheduled, placement);
+          if (draft2) yield draft2;
+        }
+      }
+    });
   }
 });
 
 // rules/host-ports/host-port-differs-from-container-port.ts
-function* check6({ declarations }) {
-  for (const declaration of declarations.filter(isMismatch)) {
-    const { containerPort, hostPort, workload } = declaration;
-    yield draftOfDeclaration(declaration, {
-      message: `hostPort ${hostPort} of ${nameOfHolder(declaration)} differs from containerPort ${containerPort}, which the API server refuses on the host network`,
-      remedy: "set both to the port on which the program listens, or leave hostPort out",
-      confidence: workload.template ? "high" : "certain"
-    });
-  }
-}
 function isMismatch(declaration) {
   const { containerPort, hostPort, hidden, role, workload } = declaration;
   if (!workload.hostNetwork || hidden || role !== "main" || containerPort === null || hostPort === null) return false;
@@ -3699,9 +3699,10 @@ var init_host_port_differs_from_container_port = __esm({
   "rules/host-ports/host-port-differs-from-container-port.ts"() {
     "use strict";
     init_address();
+    init_rule2();
     init_draft();
     init_examples();
-    hostPortDiffersFromContainerPort = {
+    hostPortDiffersFromContainerPort = defineRule({
       id: "host-port-differs-from-container-port",
       title: "A pod on the host network has a hostPort that differs from its containerPort",
       why: 'On the host network there is no port to map: what the container binds is the host port. The API server refuses the manifest with "must match `containerPort` when `hostNetwork` is true".',
@@ -3720,35 +3721,32 @@ var init_host_port_differs_from_container_port = __esm({
     hostPort: 8765
 `
       }),
-      check: check6
-    };
+      *check({ declarations }) {
+        for (const declaration of declarations.filter(isMismatch)) {
+          const { containerPort, hostPort, workload } = declaration;
+          yield draftOfDeclaration(declaration, {
+            message: `hostPort ${hostPort} of ${nameOfHolder(declaration)} differs from containerPort ${containerPort}, which the API server refuses on the host network`,
+            remedy: "set both to the port on which the program listens, or leave hostPort out",
+            confidence: workload.template ? "high" : "certain"
+          });
+        }
+      }
+    });
   }
 });
 
 // rules/host-ports/host-port-in-ephemeral-range.ts
-function* check7(context) {
-  const { listeners, ephemeralRange } = context;
-  const { port, endPort } = ephemeralRange;
-  const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
-  for (const held of groupByPort(inside)) {
-    const effect = held.listener.workload.hostNetwork ? "so the bind fails whenever a connection of the node holds it" : "and the node forwards it to the pod: no bind fails, but a program that the kernel lets listen on it is out of reach";
-    yield draftOf(held, {
-      message: `${nameOfListener(held.listener)} lies in the range ${port}-${endPort} of outgoing connections, ${effect}`,
-      remedy: `move it to a free port below ${port}${suggestedPorts(held.listener, context)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
-      confidence: held.listener.workload.hostNetwork ? "certain" : "medium"
-    });
-  }
-}
 var hostPortInEphemeralRange;
 var init_host_port_in_ephemeral_range = __esm({
   "rules/host-ports/host-port-in-ephemeral-range.ts"() {
     "use strict";
+    init_rule2();
     init_draft();
     init_examples();
     init_free_port();
     init_held_port();
     init_registration();
-    hostPortInEphemeralRange = {
+    hostPortInEphemeralRange = defineRule({
       id: "host-port-in-ephemeral-range",
       title: "A host port lies in the range from which the kernel takes ports of outgoing connections",
       why: 'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of its own is mostly not bound but forwarded: no bind fails, but a program of the node that the kernel lets listen on the port is out of reach\
@@ -3766,34 +3764,35 @@ var init_host_port_in_ephemeral_range = __esm({
   - containerPort: 25001
 `
       }),
-      check: check7
-    };
+      *check(context) {
+        const { listeners, ephemeralRange } = context;
+        const { port, endPort } = ephemeralRange;
+        const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+        for (const held of groupByPort(inside)) {
+          const effect = held.listener.workload.hostNetwork ? "so the bind fails whenever a connection of the node holds it" : "and the node forwards it to the pod: no bind fails, but a program that the kernel lets listen on it is out of reach";
+          yield draftOf(held, {
+            message: `${nameOfListener(held.listener)} lies in the range ${port}-${endPort} of outgoing connections, ${effect}`,
+            remedy: `move it to a free port below ${port}${suggestedPorts(held.listener, context)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
+            confidence: held.listener.workload.hostNetwork ? "certain" : "medium"
+          });
+        }
+      }
+    });
   }
 });
 
 // rules/host-ports/host-port-in-node-port-range.ts
-function* check8(context) {
-  const { listeners, nodePortRange } = context;
-  const { port, endPort } = nodePortRange;
-  const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
-  for (const held of groupByPort(inside)) {
-    yield draftOf(held, {
-      message: `${nameOfListener(held.listener)} lies in the node port range ${port}-${endPort}, so a Service can be given the same port and take its traffic`,
-      remedy: `move it to a free port outside of ${port}-${endPort}${suggestedPorts(held.listener, context)}`,
-      severity: held.listener.reach === "localhost" ? "info" : "warning"
-    });
-  }
-}
 var hostPortInNodePortRange;
 var init_host_port_in_node_port_range = __esm({
   "rules/host-ports/host-port-in-node-port-range.ts"() {
     "use strict";
+    init_rule2();
     init_draft();
     init_examples();
     init_free_port();
     init_held_port();
     init_registration();
-    hostPortInNodePortRange = {
+    hostPortInNodePortRange = defineRule({
       id: "host-port-in-node-port-range",
       title: "A host port lies in the range from which Services get their node ports",
       why: "The API server hands out ports of this range (30000-32767 where nothing else is configured) to Services of type NodePort and LoadBalancer, at random and without a look at host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and some days only. A listener on localhost is met by few proxies, which makes it information.",
@@ -3810,8 +3809,19 @@ var init_host_port_in_node_port_range = __esm({
   - containerPort: 28080
 `
       }),
-      check: check8
-    };
+      *check(context) {
+        const { listeners, nodePortRange } = context;
+        const { port, endPort } = nodePortRange;
+        const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+        for (const held of groupByPort(inside)) {
+          yield draftOf(held, {
+            message: `${nameOfListener(held.listener)} lies in the node port range ${port}-${endPort}, so a Service can be given the same port and take its traffic`,
+            remedy: `move it to a free port outside of ${port}-${endPort}${suggestedPorts(held.listener, context)}`,
+            severity: held.listener.reach === "localhost" ? "info" : "warning"
+          });
+        }
+      }
+    });
   }
 });
 
@@ -3835,23 +3845,6 @@ status:
   phase: Running
 # capture ${node}: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
 `;
-}
-function* check9(context) {
-  const { listeners, observed: observed2 } = context;
-  const processes = groupBy(
-    listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== void 0),
-    keyOfPort
-  );
-  for (const held of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
-    const { listener } = held;
-    const home = new Set(observed2.nodesOf(listener.workload));
-    for (const process2 of processes.get(keyOfPort(listener)) ?? []) {
-      if (isKeptFor(listener, process2)) continue;
-      const nodes = (process2.nodes ?? []).filter((node) => home.has(node));
-      const meeting = [listener, ...held.others].some((one) => overlap(one, process2) !== "no");
-      if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process2, nodes, suggestedPorts(listener, context)), nodes };
-    }
-  }
 }
 function isKeptFor({ workload }, process2) {
   return !workload.hostNetwork && RUNTIMES.includes(process2.workload.name);
@@ -3879,11 +3872,12 @@ var init_host_process_conflict = __esm({
     init_address();
     init_groups();
     init_listener();
+    init_rule2();
     init_address_overlap();
     init_draft();
     init_free_port();
     init_held_port();
-    hostProcessConflict = {
+    hostProcessConflict = defineRule({
       id: "host-process-conflict",
       title: "A process of the node listens on a port that a pod of that node needs",
       why: "A service of the node starts before every pod and keeps its port. The pod that needs the same port cannot bind it and crashes again and again, or, where it binds another address, takes a part of the callers of the service. The scheduler sees neither, because it knows nothing of processes outside of pods. Only an audit sees both.",
@@ -3896,8 +3890,24 @@ var init_host_process_conflict = __esm({
         bad: example2("worker-0", " # expect: host-process-conflict error certain @26"),
         good: example2("worker-1", "")
       },
-      check: check9
-    };
+      *check(context) {
+        const { listeners, observed: observed2 } = context;
+        const processes = groupBy(
+          listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== void 0),
+          keyOfPort
+        );
+        for (const held of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
+          const { listener } = held;
+          const home = new Set(observed2.nodesOf(listener.workload));
+          for (const process2 of processes.get(keyOfPort(listener)) ?? []) {
+            if (isKeptFor(listener, process2)) continue;
+            const nodes = (process2.nodes ?? []).filter((node) => home.has(node));
+            const meeting = [listener, ...held.others].some((one) => overlap(one, process2) !== "no");
+            if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process2, nodes, suggestedPorts(listener, context)), nodes };
+          }
+        }
+      }
+    });
     RUNTIMES = ["crio.service", "containerd.service", "docker.service"];
   }
 });
@@ -4164,16 +4174,6 @@ var init_placeholders = __esm({
 });
 
 // rules/host-ports/invalid-port.ts
-function* check10({ declarations }) {
-  for (const declaration of declarations) {
-    if (declaration.hidden || !isOfHost(declaration)) continue;
-    for (const { what, why, remedy, span } of refusedParts(declaration)) {
-      const message = `${what} of ${nameOfHolder(declaration)} ${why}, so the API server refuses the manifest`;
-      const confidence = declaration.workload.template ? "high" : "certain";
-      yield { ...draftOfDeclaration(declaration, { message, remedy, confidence }), span };
-    }
-  }
-}
 function isOfHost(declaration) {
   const asks = declaration.hostPort !== null && declaration.hostPort !== 0;
   return declaration.workload.hostNetwork || asks || declaration.unreadPorts.some((port) => port.field === "hostPort");
@@ -4201,12 +4201,13 @@ var init_invalid_port = __esm({
   "rules/host-ports/invalid-port.ts"() {
     "use strict";
     init_address();
+    init_rule2();
     init_text();
     init_placeholders();
     init_declaration();
     init_draft();
     init_examples();
-    invalidPort = {
+    invalidPort = defineRule({
       id: "invalid-port",
       title: "A port or protocol in `ports` that the API server refuses",
       why: "Ports are whole numbers from 1 to 65535, without quotes; protocols are TCP, UDP and SCTP in capitals. Anything else is refused when the manifest is applied, and until then every tool that reads it misses the port.",
@@ -4228,37 +4229,34 @@ var init_invalid_port = __esm({
     protocol: UDP
 `
       }),
-      check: check10
-    };
+      *check({ declarations }) {
+        for (const declaration of declarations) {
+          if (declaration.hidden || !isOfHost(declaration)) continue;
+          for (const { what, why, remedy, span } of refusedParts(declaration)) {
+            const message = `${what} of ${nameOfHolder(declaration)} ${why}, so the API server refuses the manifest`;
+            const confidence = declaration.workload.template ? "high" : "certain";
+            yield { ...draftOfDeclaration(declaration, { message, remedy, confidence }), span };
+          }
+        }
+      }
+    });
     RANGE = "write a whole number from 1 to 65535";
   }
 });
 
 // rules/host-ports/localhost-in-reserved-range.ts
-function* check11(context) {
-  const { listeners, registry: registry2 } = context;
-  for (const held of groupByPort(listeners.filter((listener) => listener.reach === "localhost" && isWithoutRow(listener)))) {
-    const { listener } = held;
-    const range = registry2.reservedRangeOf(listener.port);
-    if (range === void 0) continue;
-    yield draftOf(held, {
-      message: `${nameOfListener(listener)} ${isOnlyAsked(listener) ? "is asked" : "listens"} on localhost only but lies in ${range.port}-${range.endPort}, which is kept for services that other nodes must reach`,
-      remedy: `move it to a free port outside of ${range.port}-${range.endPort}${suggestedPorts(listener, context)}`,
-      severity: registry2.isPlatform(listener.workload) ? "warning" : "info"
-    });
-  }
-}
 var localhostInReservedRange;
 var init_localhost_in_reserved_range = __esm({
   "rules/host-ports/localhost-in-reserved-range.ts"() {
     "use strict";
     init_listener();
+    init_rule2();
     init_draft();
     init_examples();
     init_free_port();
     init_held_port();
     init_registration();
-    localhostInReservedRange = {
+    localhostInReservedRange = defineRule({
       id: "localhost-in-reserved-range",
       title: "A listener on localhost takes a port of the range that is kept for reachable services",
       why: "Users open the reserved range between their nodes, and it is nearly full. A port that only the node itself uses works just as well outside of it, and leaves room for services that must be reached. It is a warning for workloads of the platform and information for all others. Rows that the registry already holds are accepted as they are.",
@@ -4275,8 +4273,20 @@ var init_localhost_in_reserved_range = __esm({
   - --metrics-bind-address=127.0.0.1:29555
 `
       }),
-      check: check11
-    };
+      *check(context) {
+        const { listeners, registry: registry2 } = context;
+        for (const held of groupByPort(listeners.filter((listener) => listener.reach === "localhost" && isWithoutRow(listener)))) {
+          const { listener } = held;
+          const range = registry2.reservedRangeOf(listener.port);
+          if (range === void 0) continue;
+          yield draftOf(held, {
+            message: `${nameOfListener(listener)} ${isOnlyAsked(listener) ? "is asked" : "listens"} on localhost only but lies in ${range.port}-${range.endPort}, which is kept for services that other nodes must reach`,
+            remedy: `move it to a free port outside of ${range.port}-${range.endPort}${suggestedPorts(listener, context)}`,
+            severity: registry2.isPlatform(listener.workload) ? "warning" : "info"
+          });
+        }
+      }
+    });
   }
 });
 
@@ -4287,25 +4297,6 @@ function example3(release2, mark) {
 `;
   return `# release: ${release2}
 ${exampleDaemonSet("openshift-sriov-network-operator/sriov-network-metrics-exporter", container)}`;
-}
-function* check12(context) {
-  const { listeners, registry: registry2, upgrade } = context;
-  const release2 = registry2.release?.join(".") ?? "this release";
-  for (const held of portsWithRow(listeners, "not-yet-allocated")) {
-    const { listener, row } = held;
-    const nodes = upgrade && meetingNodes(listener, row, upgrade);
-    if (nodes === "none") continue;
-    const name = nameOfListener(listener);
-    const since = row.since === null ? "a later release" : `release ${row.since}`;
-    const left = rowsOfProcess(row, registry2).filter(({ removed }) => removed !== null && removed === row.since);
-    const from = left.length === 0 ? "" : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(" and ")}`;
-    const own = registry2.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
-    const draft2 = draftOf(held, {
-      message: own ? `${name} is registered from ${since} on and is judged as of ${release2}: ${nameOfRow(row)}` : `${name} is free in ${release2} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
-      remedy: own ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
-    });
-    yield nodes ? { ...draft2, nodes, ...listener.nodes ? {} : { observed: false } } : draft2;
-  }
 }
 function meetingNodes(listener, row, { to, nodesOf: nodesOf3, ofControlPlane }) {
   const since = row.since === null ? void 0 : parseRelease(row.since);
@@ -4323,11 +4314,12 @@ var init_not_yet_allocated_port = __esm({
   "rules/host-ports/not-yet-allocated-port.ts"() {
     "use strict";
     init_registry();
+    init_rule2();
     init_draft();
     init_examples();
     init_free_port();
     init_registration();
-    notYetAllocatedPort = {
+    notYetAllocatedPort = defineRule({
       id: "not-yet-allocated-port",
       title: "A workload holds a port that the registry gives away only in a later release",
       why: "With `--release`, rows of later releases do not count yet. A port with such a row works today and breaks on the upgrade, when its owner arrives on the nodes. Where the row is for this very workload, the manifest is newer than the release that it is judged for, and that release may have another program on the port. An audit with `--upgrade-to` tells what comes until then, for pods and f\
@@ -4341,8 +4333,26 @@ or processes of nodes, and of the control plane on its own nodes only.",
         bad: example3("4.15", " # expect: not-yet-allocated-port warning certain @30"),
         good: example3("4.16", "")
       },
-      check: check12
-    };
+      *check(context) {
+        const { listeners, registry: registry2, upgrade } = context;
+        const release2 = registry2.release?.join(".") ?? "this release";
+        for (const held of portsWithRow(listeners, "not-yet-allocated")) {
+          const { listener, row } = held;
+          const nodes = upgrade && meetingNodes(listener, row, upgrade);
+          if (nodes === "none") continue;
+          const name = nameOfListener(listener);
+          const since = row.since === null ? "a later release" : `release ${row.since}`;
+          const left = rowsOfProcess(row, registry2).filter(({ removed }) => removed !== null && removed === row.since);
+          const from = left.length === 0 ? "" : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(" and ")}`;
+          const own = registry2.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
+          const draft2 = draftOf(held, {
+            message: own ? `${name} is registered from ${since} on and is judged as of ${release2}: ${nameOfRow(row)}` : `${name} is free in ${release2} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
+            remedy: own ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
+          });
+          yield nodes ? { ...draft2, nodes, ...listener.nodes ? {} : { observed: false } } : draft2;
+        }
+      }
+    });
   }
 });
 
@@ -4375,31 +4385,14 @@ items:
           message: "0/1 nodes are available: ${reason}."
 `;
 }
-function* check13({ observed: observed2 }) {
-  for (const { workload, pods, port, protocol, nodes, holders } of observed2.pending) {
-    const named5 = holders.slice(0, MAX_HOLDERS).join(", ");
-    const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
-    const held = holders.length === 0 ? "which no node that suits it has free" : `held by ${named5}${more}`;
-    yield {
-      message: `${nameOfWorkload(workload)} waits with ${pods.length === 1 ? "a pod" : `${pods.length} pods`} for ${nameOfPort({ port, protocol })}, ${held}`,
-      remedy: "give one of the pods another host port, or let it run on a node where the port is free",
-      confidence: "certain",
-      span: workload.span,
-      workload,
-      port,
-      protocol,
-      nodes,
-      observed: false
-    };
-  }
-}
 var podPendingForHostPort, MAX_HOLDERS;
 var init_pod_pending_for_host_port = __esm({
   "rules/host-ports/pod-pending-for-host-port.ts"() {
     "use strict";
+    init_rule2();
     init_workload();
     init_draft();
-    podPendingForHostPort = {
+    podPendingForHostPort = defineRule({
       id: "pod-pending-for-host-port",
       title: "A pod waits because its host port is taken on every node that suits it",
       why: "The scheduler puts no two pods that declare one host port on one node. This pod has found no node with its ports free, so it stays Pending until another pod goes away or somebody changes a port. Events of the pod say only that no node has free ports, not who holds them.",
@@ -4412,29 +4405,30 @@ var init_pod_pending_for_host_port = __esm({
         bad: example4("1 node(s) didn't have free ports for the requested pod ports", " # expect: pod-pending-for-host-port error certain @23"),
         good: example4("1 Insufficient memory", "")
       },
-      check: check13
-    };
+      *check({ observed: observed2 }) {
+        for (const { workload, pods, port, protocol, nodes, holders } of observed2.pending) {
+          const named5 = holders.slice(0, MAX_HOLDERS).join(", ");
+          const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
+          const held = holders.length === 0 ? "which no node that suits it has free" : `held by ${named5}${more}`;
+          yield {
+            message: `${nameOfWorkload(workload)} waits with ${pods.length === 1 ? "a pod" : `${pods.length} pods`} for ${nameOfPort({ port, protocol })}, ${held}`,
+            remedy: "give one of the pods another host port, or let it run on a node where the port is free",
+            confidence: "certain",
+            span: workload.span,
+            workload,
+            port,
+            protocol,
+            nodes,
+            observed: false
+          };
+        }
+      }
+    });
     MAX_HOLDERS = 3;
   }
 });
 
 // rules/host-ports/port-of-another-owner.ts
-function* check14(context) {
-  for (const held of groupByPort(context.listeners.filter(({ registration }) => registration.status === "other-owner"))) {
-    const { listener } = held;
-    const { assignment, holder } = listener.registration;
-    const owner = assignment ?? holder;
-    if (!owner) continue;
-    const isCrash = meetsOwnerEverywhere(listener, owner, context);
-    const team = assignment ? assignment.team === null ? "the owner" : `team ${assignment.team}` : "the owner";
-    yield draftOf(held, {
-      collides: true,
-      message: `${nameOfListener(listener)} ${nameOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
-      remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
-      severity: severityOfBreach(listener, context.registry, isCrash ? "error" : isFarFetched(listener, context) ? "info" : "warning")
-    });
-  }
-}
 function nameOfOwner({ registration: { assignment, holder } }, { registry: registry2 }) {
   if (assignment) return `belongs to ${nameOfRow(assignment)}`;
   if (!holder) return "belongs to somebody else";
@@ -4466,12 +4460,13 @@ var init_port_of_another_owner = __esm({
     "use strict";
     init_listener();
     init_registry();
+    init_rule2();
     init_draft();
     init_examples();
     init_free_port();
     init_held_port();
     init_registration();
-    portOfAnotherOwner = {
+    portOfAnotherOwner = defineRule({
       id: "port-of-another-owner",
       title: "A workload holds a host port that the registry gives to somebody else",
       why: "On a node that runs both, the one which starts second cannot bind and crashes in a loop. It has happened between the platform and network plugins, and between vendors of exporters. Where no row says whose the port is but somebody is known to hold it, the finding names where that was seen. It is an error for a workload of the platform (a warning where the listener is a guess of low conf\
@@ -4490,30 +4485,36 @@ eover no row gives the port away.",
   - containerPort: 28282
 `
       }),
-      check: check14
-    };
+      *check(context) {
+        for (const held of groupByPort(context.listeners.filter(({ registration }) => registration.status === "other-owner"))) {
+          const { listener } = held;
+          const { assignment, holder } = listener.registration;
+          const owner = assignment ?? holder;
+          if (!owner) continue;
+          const isCrash = meetsOwnerEverywhere(listener, owner, context);
+          const team = assignment ? assignment.team === null ? "the owner" : `team ${assignment.team}` : "the owner";
+          yield draftOf(held, {
+            collides: true,
+            message: `${nameOfListener(listener)} ${nameOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
+            remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
+            severity: severityOfBreach(listener, context.registry, isCrash ? "error" : isFarFetched(listener, context) ? "info" : "warning")
+          });
+        }
+      }
+    });
   }
 });
 
 // rules/host-ports/port-of-unknown-owner.ts
-function* check15(context) {
-  const { listeners } = context;
-  for (const held of portsWithRow(listeners, "unknown-owner")) {
-    yield draftOf(held, {
-      message: `${nameOfListener(held.listener)} is registered for ${nameOfRow(held.row)}, and nothing here tells whether this workload is that owner`,
-      remedy: `if it is not, move to a free port${suggestedPorts(held.listener, context)}, because the two cannot share a node`,
-      confidence: "low"
-    });
-  }
-}
 var portOfUnknownOwner;
 var init_port_of_unknown_owner = __esm({
   "rules/host-ports/port-of-unknown-owner.ts"() {
     "use strict";
+    init_rule2();
     init_draft();
     init_free_port();
     init_registration();
-    portOfUnknownOwner = {
+    portOfUnknownOwner = defineRule({
       id: "port-of-unknown-owner",
       title: "A registered port is held by a workload that may or may not be its owner",
       why: "The registry has the port, but the names of namespace, workload, container and image do not tell whether this is the owner or somebody who collides with it; often because a template leaves them open. A person knows at once.",
@@ -4550,36 +4551,32 @@ spec:
         - containerPort: 9191
 `
       },
-      check: check15
-    };
+      *check(context) {
+        const { listeners } = context;
+        for (const held of portsWithRow(listeners, "unknown-owner")) {
+          yield draftOf(held, {
+            message: `${nameOfListener(held.listener)} is registered for ${nameOfRow(held.row)}, and nothing here tells whether this workload is that owner`,
+            remedy: `if it is not, move to a free port${suggestedPorts(held.listener, context)}, because the two cannot share a node`,
+            confidence: "low"
+          });
+        }
+      }
+    });
   }
 });
 
 // rules/host-ports/port-out-of-range.ts
-function* check16(context) {
-  const { listeners, registry: registry2 } = context;
-  if (registry2.registries.every((one) => one.ranges.length === 0)) return;
-  const isReachable = ({ reach }) => reach === "any" || reach === "node";
-  for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
-    const { listener } = held;
-    if (!registry2.isPlatform(listener.workload) || registry2.rangesFor(listener.port, listener.protocol).length > 0) continue;
-    yield draftOf(held, {
-      message: `${nameOfListener(listener)} can be reached from outside the node but lies in no documented range, so firewalls between nodes block it`,
-      remedy: `move to a free port of a documented range${suggestedPorts(listener, context)}, or bind to 127.0.0.1 if only this node needs it`,
-      confidence: "medium"
-    });
-  }
-}
 var portOutOfRange;
 var init_port_out_of_range = __esm({
   "rules/host-ports/port-out-of-range.ts"() {
     "use strict";
+    init_rule2();
     init_draft();
     init_examples();
     init_free_port();
     init_held_port();
     init_registration();
-    portOutOfRange = {
+    portOutOfRange = defineRule({
       id: "port-out-of-range",
       title: "A reachable host port of the platform lies in no documented range",
       why: "Users open only the documented ranges between their nodes. A port outside of them works in a lab without firewalls and fails at the customer. Rows that the registry already holds are accepted as they are. Whether a port that listens on every address is meant to be reached cannot be read from a manifest, so the confidence is medium at most.",
@@ -4597,25 +4594,25 @@ var init_port_out_of_range = __esm({
   - --health-probe-bind-address=127.0.0.1:8765
 `
       }),
-      check: check16
-    };
+      *check(context) {
+        const { listeners, registry: registry2 } = context;
+        if (registry2.registries.every((one) => one.ranges.length === 0)) return;
+        const isReachable = ({ reach }) => reach === "any" || reach === "node";
+        for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
+          const { listener } = held;
+          if (!registry2.isPlatform(listener.workload) || registry2.rangesFor(listener.port, listener.protocol).length > 0) continue;
+          yield draftOf(held, {
+            message: `${nameOfListener(listener)} can be reached from outside the node but lies in no documented range, so firewalls between nodes block it`,
+            remedy: `move to a free port of a documented range${suggestedPorts(listener, context)}, or bind to 127.0.0.1 if only this node needs it`,
+            confidence: "medium"
+          });
+        }
+      }
+    });
   }
 });
 
 // rules/host-ports/previously-allocated-port.ts
-function* check17(context) {
-  const { listeners, registry: registry2 } = context;
-  for (const held of portsWithRow(listeners, "previously-allocated")) {
-    const { listener, row } = held;
-    const holder = holderOf(listener, registry2);
-    yield draftOf(held, {
-      message: `${nameOfListener(listener)} was freed${row.removed === null ? "" : ` with release ${row.removed}`} ` + (holder ? `and belongs to ${nameOfRow(holder)} now` : "and has had no owner since") + `; it belonged to ${nameOfRow(row)}`,
-      remedy: holder ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)` : remedyOf(registry2.isPlatform(listener.workload)),
-      severity: severityOfBreach(listener, registry2, "info")
-    });
-  }
-  yield* freedByUpgrade(context);
-}
 function* freedByUpgrade(context) {
   const { listeners, registry: registry2, upgrade } = context;
   const to = upgrade?.to ?? null;
@@ -4646,12 +4643,13 @@ var init_previously_allocated_port = __esm({
   "rules/host-ports/previously-allocated-port.ts"() {
     "use strict";
     init_registry();
+    init_rule2();
     init_draft();
     init_examples();
     init_free_port();
     init_held_port();
     init_registration();
-    previouslyAllocatedPort = {
+    previouslyAllocatedPort = defineRule({
       id: "previously-allocated-port",
       title: "A workload holds a port that the registry lists only as previously allocated",
       why: "The port was freed with a release, so it can be given away, or has been since. During an upgrade from a release before that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its own (a warning where the listener is a guess of low confidence), and information for all others. An audit with `--upgrade-to` also tells the ports w\
@@ -4675,26 +4673,24 @@ hose rows end until then: a warning where somebody else gets the port, else info
 `
         )
       },
-      check: check17
-    };
+      *check(context) {
+        const { listeners, registry: registry2 } = context;
+        for (const held of portsWithRow(listeners, "previously-allocated")) {
+          const { listener, row } = held;
+          const holder = holderOf(listener, registry2);
+          yield draftOf(held, {
+            message: `${nameOfListener(listener)} was freed${row.removed === null ? "" : ` with release ${row.removed}`} ` + (holder ? `and belongs to ${nameOfRow(holder)} now` : "and has had no owner since") + `; it belonged to ${nameOfRow(row)}`,
+            remedy: holder ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)` : remedyOf(registry2.isPlatform(listener.workload)),
+            severity: severityOfBreach(listener, registry2, "info")
+          });
+        }
+        yield* freedByUpgrade(context);
+      }
+    });
   }
 });
 
 // rules/host-ports/protocol-differs-from-registry.ts
-function* check18(context) {
-  const index = indexByPort(context.listeners);
-  for (const held of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
-    const { listener } = held;
-    const row = rowOfOtherProtocol(listener, context.registry, index);
-    if (row === null) continue;
-    const draft2 = draftOf(held, {
-      message: `${nameOfListener(listener)} is registered for this workload with ${row.protocol}, not with ${listener.protocol}: ${nameOfRow(row)}`,
-      remedy: `set protocol: ${row.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`
-    });
-    const edit = protocolEdit(listener, row.protocol, context);
-    yield edit ? { ...draft2, fix: { description: `set protocol ${row.protocol}`, edits: [edit] } } : draft2;
-  }
-}
 function protocolEdit(listener, protocol, context) {
   if (listener.evidence.some((evidence) => evidence.origin !== "declared")) return null;
   const named5 = context.declarations.filter(
@@ -4708,11 +4704,12 @@ var init_protocol_differs_from_registry = __esm({
   "rules/host-ports/protocol-differs-from-registry.ts"() {
     "use strict";
     init_listener();
+    init_rule2();
     init_draft();
     init_examples();
     init_held_port();
     init_registration();
-    protocolDiffersFromRegistry = {
+    protocolDiffersFromRegistry = defineRule({
       id: "protocol-differs-from-registry",
       title: "The registry gives the port to this workload with another transport protocol",
       why: "TCP and UDP ports are separate: firewalls are opened for the registered one, and the scheduler reserves the declared one. The usual cause is a forgotten `protocol: UDP`, since `ports` means TCP where nothing is said. A workload that uses the port with both protocols gets `unregistered-host-port` for the one without a row.",
@@ -4730,8 +4727,21 @@ var init_protocol_differs_from_registry = __esm({
   - containerPort: 9100
 `
       }),
-      check: check18
-    };
+      *check(context) {
+        const index = indexByPort(context.listeners);
+        for (const held of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
+          const { listener } = held;
+          const row = rowOfOtherProtocol(listener, context.registry, index);
+          if (row === null) continue;
+          const draft2 = draftOf(held, {
+            message: `${nameOfListener(listener)} is registered for this workload with ${row.protocol}, not with ${listener.protocol}: ${nameOfRow(row)}`,
+            remedy: `set protocol: ${row.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`
+          });
+          const edit = protocolEdit(listener, row.protocol, context);
+          yield edit ? { ...draft2, fix: { description: `set protocol ${row.protocol}`, edits: [edit] } } : draft2;
+        }
+      }
+    });
   }
 });
 
@@ -4751,17 +4761,6 @@ spec:
       args:
         - --listen=${address}
 `;
-}
-function* check19({ listeners }) {
-  const index = indexByPort(listeners);
-  for (const held of portsWithRow(listeners, "reach-differs")) {
-    const { listener, row } = held;
-    const { workload, port, protocol } = listener;
-    if (row.exposure === "localhost") yield draftOf(held, reachableBreach(listener, row));
-    else if (!isOnlyAsked(listener) && !isSeenProcess2(listener) && index.at(workload, port, protocol).every((one) => one.reach === "localhost")) {
-      yield draftOf(held, unneededExposure(listener, row));
-    }
-  }
 }
 function isSeenProcess2({ workload, evidence }) {
   return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
@@ -4790,10 +4789,11 @@ var init_reach_differs_from_registry = __esm({
   "rules/host-ports/reach-differs-from-registry.ts"() {
     "use strict";
     init_listener();
+    init_rule2();
     init_draft();
     init_held_port();
     init_registration();
-    reachDiffersFromRegistry = {
+    reachDiffersFromRegistry = defineRule({
       id: "reach-differs-from-registry",
       title: "A port is registered for localhost and listens on every address, or the reverse",
       why: "The localhost table is a promise that nobody outside of the node reaches the port: no firewall is opened for it, and often nothing authenticates the caller. A listener on every address breaks that promise, which is a warning. A listener on localhost whose row stands in the external table is only information: the row claims more than the workload needs.",
@@ -4806,8 +4806,18 @@ var init_reach_differs_from_registry = __esm({
         bad: example5("0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28"),
         good: example5("127.0.0.1:9443")
       },
-      check: check19
-    };
+      *check({ listeners }) {
+        const index = indexByPort(listeners);
+        for (const held of portsWithRow(listeners, "reach-differs")) {
+          const { listener, row } = held;
+          const { workload, port, protocol } = listener;
+          if (row.exposure === "localhost") yield draftOf(held, reachableBreach(listener, row));
+          else if (!isOnlyAsked(listener) && !isSeenProcess2(listener) && index.at(workload, port, protocol).every((one) => one.reach === "localhost")) {
+            yield draftOf(held, unneededExposure(listener, row));
+          }
+        }
+      }
+    });
   }
 });
 
@@ -4832,24 +4842,6 @@ spec:
             - containerPort: 8000
               hostPort: 8765
 `;
-}
-function* check20({ declarations, placement }) {
-  const scheduled = indexScheduledPorts(declarations);
-  for (const workload of new Set(declarations.map((declaration) => declaration.workload))) {
-    const [first, ...others] = scheduled.of(workload);
-    const deadlock = first && deadlockOf(workload, placement);
-    if (!deadlock) continue;
-    const { reason, ...judgement } = deadlock;
-    const { declaration, port, protocol } = first;
-    const also = others.length === 0 ? "" : ` and ${others.length} more`;
-    const draft2 = draftOfDeclaration(declaration, {
-      message: `${shorten2(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${reason}`,
-      remedy: "set maxSurge to 0 and maxUnavailable to 1, so that an old pod frees the port before a new one needs it",
-      related: [{ span: declaration.portSpan, message: "the host port" }],
-      ...judgement
-    });
-    yield { ...draft2, span: workload.rollout.span };
-  }
 }
 function deadlockOf(workload, placement) {
   if (workload.kind === "DaemonSet") return deadlockOfDaemonSet(workload.rollout);
@@ -4904,10 +4896,11 @@ var rolloutDeadlock, USUAL_CONTROL_PLANE, DEFAULT_SHARE;
 var init_rollout_deadlock = __esm({
   "rules/host-ports/rollout-deadlock.ts"() {
     "use strict";
+    init_rule2();
     init_workload();
     init_declaration();
     init_draft();
-    rolloutDeadlock = {
+    rolloutDeadlock = defineRule({
       id: "rollout-deadlock",
       title: "A host port leaves no node for the pods that a rollout must start",
       why: "A node holds one pod with a given host port. A rolling update that starts new pods before it stops old ones needs nodes without an old pod; where there are none, the new pods stay Pending and the rollout never ends. A DaemonSet with maxSurge always stops there (kubernetes#106417). A Deployment stops where maxUnavailable is 0 (25% of less than four replicas is, rounded down) and every n\
@@ -4921,33 +4914,31 @@ ode that it may use has a pod. How many nodes a cluster has is not in the manife
         bad: example6(1, 0, " # expect: rollout-deadlock error certain @5"),
         good: example6(0, 1, "")
       },
-      check: check20
-    };
+      *check({ declarations, placement }) {
+        const scheduled = indexScheduledPorts(declarations);
+        for (const workload of new Set(declarations.map((declaration) => declaration.workload))) {
+          const [first, ...others] = scheduled.of(workload);
+          const deadlock = first && deadlockOf(workload, placement);
+          if (!deadlock) continue;
+          const { reason, ...judgement } = deadlock;
+          const { declaration, port, protocol } = first;
+          const also = others.length === 0 ? "" : ` and ${others.length} more`;
+          const draft2 = draftOfDeclaration(declaration, {
+            message: `${shorten2(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${reason}`,
+            remedy: "set maxSurge to 0 and maxUnavailable to 1, so that an old pod frees the port before a new one needs it",
+            related: [{ span: declaration.portSpan, message: "the host port" }],
+            ...judgement
+          });
+          yield { ...draft2, span: workload.rollout.span };
+        }
+      }
+    });
     USUAL_CONTROL_PLANE = 3;
     DEFAULT_SHARE = "25%";
   }
 });
 
 // rules/host-ports/undeclared-host-port.ts
-function* check21({ listeners, declarations, isPlatform: isPlatform2 }) {
-  const unreadable2 = workloadsWithUnreadPorts(declarations);
-  for (const held of groupByPort(listeners.filter(isUndeclared))) {
-    const { listener } = held;
-    if (unreadable2.has(listener.workload)) continue;
-    const reachable = listener.reach !== "localhost";
-    const certain = compareConfidence(listener.confidence, "high") >= 0;
-    const process2 = listener.evidence.find(({ processes }) => processes !== void 0)?.processes;
-    const unnamed2 = process2 === void 0 ? "the container that listens" : `the container that runs ${process2}`;
-    const where = listener.container === null ? unnamed2 : nameOfContainer(listener.container);
-    const draft2 = draftOf(held, {
-      message: `${nameOfListener(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
-      remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? "if" : "since"} it listens on localhost only`),
-      severity: reachable && certain && isPlatform2(listener.workload) ? "error" : "warning"
-    });
-    const edit = certain ? listener.declaring : void 0;
-    yield edit ? { ...draft2, fix: { description: `declare ${nameOfPort(listener)} in ${where}`, edits: [edit] } } : draft2;
-  }
-}
 function isUndeclared(listener) {
   if (listener.declared || !listener.workload.hostNetwork || listener.workload.hostProcess) return false;
   if (compareConfidence(listener.confidence, "medium") < 0) return false;
@@ -4962,12 +4953,13 @@ var init_undeclared_host_port = __esm({
   "rules/host-ports/undeclared-host-port.ts"() {
     "use strict";
     init_listener();
+    init_rule2();
     init_text();
     init_draft();
     init_examples();
     init_held_port();
     init_registration();
-    undeclaredHostPort = {
+    undeclaredHostPort = defineRule({
       id: "undeclared-host-port",
       title: "A pod on the host network listens on a port that none of its containers declares",
       why: "The scheduler knows only the ports in `ports`. It puts two pods that listen on the same undeclared port on one node, where the second one fails to bind. Nobody who reads the manifest, and no policy or audit, sees the port either. It is an error for a workload of the platform that can be reached from outside the node and was seen with high confidence, else a warning.",
@@ -4987,8 +4979,26 @@ ports:
     protocol: TCP
 `
       }),
-      check: check21
-    };
+      *check({ listeners, declarations, isPlatform: isPlatform2 }) {
+        const unreadable2 = workloadsWithUnreadPorts(declarations);
+        for (const held of groupByPort(listeners.filter(isUndeclared))) {
+          const { listener } = held;
+          if (unreadable2.has(listener.workload)) continue;
+          const reachable = listener.reach !== "localhost";
+          const certain = compareConfidence(listener.confidence, "high") >= 0;
+          const process2 = listener.evidence.find(({ processes }) => processes !== void 0)?.processes;
+          const unnamed2 = process2 === void 0 ? "the container that listens" : `the container that runs ${process2}`;
+          const where = listener.container === null ? unnamed2 : nameOfContainer(listener.container);
+          const draft2 = draftOf(held, {
+            message: `${nameOfListener(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
+            remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? "if" : "since"} it listens on localhost only`),
+            severity: reachable && certain && isPlatform2(listener.workload) ? "error" : "warning"
+          });
+          const edit = certain ? listener.declaring : void 0;
+          yield edit ? { ...draft2, fix: { description: `declare ${nameOfPort(listener)} in ${where}`, edits: [edit] } } : draft2;
+        }
+      }
+    });
   }
 });
 
@@ -5006,23 +5016,6 @@ spec:
       image: example.com/web:1
 # capture worker-0: tcp LISTEN 0 128 ${address} 0.0.0.0:* users:(("meter",pid=7,fd=3))${mark}
 `;
-}
-function* check22({ listeners, observed: observed2, registry: registry2, nodePortRange }) {
-  const ofPods = groupBy(
-    listeners.filter(({ workload }) => !workload.hostProcess),
-    keyOfPort
-  );
-  const groups = /* @__PURE__ */ new Map();
-  for (const socket of observed2.sockets) {
-    const { explainedBy, possibleClient, reach, port, protocol } = socket;
-    if (explainedBy !== null || possibleClient || reach === "localhost") continue;
-    if (holdsPort(nodePortRange, port)) continue;
-    if (registry2.assignmentsFor(port, protocol).some((row) => stateAt(row, registry2.release) === "allocated")) continue;
-    if (registry2.rangesFor(port, protocol).length === 0) continue;
-    if (ofPods.get(keyOfPort(socket))?.some((one) => runsOn(one, socket, observed2))) continue;
-    addTo(groups, `${protocol} ${port} ${nameOfProcess(socket)}`, socket);
-  }
-  for (const group of groups.values()) yield* draftOfGroup(group, observed2);
 }
 function runsOn({ workload }, { node }, { nodesOf: nodesOf3 }) {
   return node !== null && nodesOf3(workload).includes(node);
@@ -5059,8 +5052,9 @@ var init_unexplained_listener = __esm({
     init_address();
     init_groups();
     init_registry();
+    init_rule2();
     init_draft();
-    unexplainedListener = {
+    unexplainedListener = defineRule({
       id: "unexplained-listener",
       title: "Something listens in a documented range, and nobody knows what",
       why: "Users are told to open certain ranges of ports between machines, so whatever listens there is reachable, whether anybody meant it or not. This port has no row in the registry, no pod of the node declares or implies it, no Service opens it, and no known service of the node holds it. Where the objects do not cover all namespaces, a pod that is not among them may hold it, so it is informa\
@@ -5074,39 +5068,38 @@ tion only.",
         bad: example7("0.0.0.0:9876", " # expect: unexplained-listener warning high @1"),
         good: example7("127.0.0.1:9876", "")
       },
-      check: check22
-    };
+      *check({ listeners, observed: observed2, registry: registry2, nodePortRange }) {
+        const ofPods = groupBy(
+          listeners.filter(({ workload }) => !workload.hostProcess),
+          keyOfPort
+        );
+        const groups = /* @__PURE__ */ new Map();
+        for (const socket of observed2.sockets) {
+          const { explainedBy, possibleClient, reach, port, protocol } = socket;
+          if (explainedBy !== null || possibleClient || reach === "localhost") continue;
+          if (holdsPort(nodePortRange, port)) continue;
+          if (registry2.assignmentsFor(port, protocol).some((row) => stateAt(row, registry2.release) === "allocated")) continue;
+          if (registry2.rangesFor(port, protocol).length === 0) continue;
+          if (ofPods.get(keyOfPort(socket))?.some((one) => runsOn(one, socket, observed2))) continue;
+          addTo(groups, `${protocol} ${port} ${nameOfProcess(socket)}`, socket);
+        }
+        for (const group of groups.values()) yield* draftOfGroup(group, observed2);
+      }
+    });
   }
 });
 
 // rules/host-ports/unregistered-host-port.ts
-function* check23({ listeners, registry: registry2 }) {
-  const index = indexByPort(listeners);
-  const registries = nameOfRegistries(registry2);
-  const isAsked = ({ registration, workload }) => registration.status === "unregistered" && !workload.hasChosenPorts && workload.kind !== "Process";
-  for (const held of groupByPort(listeners.filter(isAsked))) {
-    const { listener } = held;
-    if (rowOfOtherProtocol(listener, registry2, index) !== null) continue;
-    const platform = registry2.isPlatform(listener.workload);
-    const reserved = registry2.reservedRangeOf(listener.port);
-    const why = platform ? "so nothing keeps another component from taking it" : reserved ? `and lies in ${reserved.port}-${reserved.endPort}, from which the platform takes its next ports` : "so a later release of the platform may take it";
-    yield draftOf(held, {
-      message: `${nameOfListener(listener)} has no entry in ${registries}, ${why}`,
-      remedy: platform ? "propose a row for it, or move to a port that is registered for this workload" : "keep the port configurable, and compare it with the registry before each upgrade",
-      severity: severityOfBreach(listener, registry2, "info"),
-      confidence: platform || reserved ? "certain" : "low"
-    });
-  }
-}
 var unregisteredHostPort;
 var init_unregistered_host_port = __esm({
   "rules/host-ports/unregistered-host-port.ts"() {
     "use strict";
+    init_rule2();
     init_draft();
     init_examples();
     init_held_port();
     init_registration();
-    unregisteredHostPort = {
+    unregisteredHostPort = defineRule({
       id: "unregistered-host-port",
       title: "A workload holds a host port that has no entry in the registry",
       why: "All host-network pods of a node share one set of ports. A port without an entry is free to anyone, so the next component that takes it breaks this one, or is broken by it. The registry requires an entry from workloads of the platform: there it is an error, or a warning where the listener is a guess of low confidence. For all others it is information, because the port is theirs to choos\
@@ -5130,8 +5123,25 @@ e, though a later release of the platform may take it; outside the range that th
 `
         )
       },
-      check: check23
-    };
+      *check({ listeners, registry: registry2 }) {
+        const index = indexByPort(listeners);
+        const registries = nameOfRegistries(registry2);
+        const isAsked = ({ registration, workload }) => registration.status === "unregistered" && !workload.hasChosenPorts && workload.kind !== "Process";
+        for (const held of groupByPort(listeners.filter(isAsked))) {
+          const { listener } = held;
+          if (rowOfOtherProtocol(listener, registry2, index) !== null) continue;
+          const platform = registry2.isPlatform(listener.workload);
+          const reserved = registry2.reservedRangeOf(listener.port);
+          const why = platform ? "so nothing keeps another component from taking it" : reserved ? `and lies in ${reserved.port}-${reserved.endPort}, from which the platform takes its next ports` : "so a later release of the platform may take it";
+          yield draftOf(held, {
+            message: `${nameOfListener(listener)} has no entry in ${registries}, ${why}`,
+            remedy: platform ? "propose a row for it, or move to a port that is registered for this workload" : "keep the port configurable, and compare it with the registry before each upgrade",
+            severity: severityOfBreach(listener, registry2, "info"),
+            confidence: platform || reserved ? "certain" : "low"
+          });
+        }
+      }
+    });
   }
 });
 
@@ -5316,15 +5326,6 @@ spec:
   network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
 `;
 }
-function* check24({ hosted }) {
-  const poolsOf = indexPools(hosted.nodePools);
-  const clusters = /* @__PURE__ */ new Map();
-  for (const cluster of hosted.clusters) for (const pool of poolsOf(cluster)) clusters.set(pool, cluster);
-  for (const pool of hosted.nodePools) {
-    if (pool.template) continue;
-    for (const network of pool.kubevirt?.additionalNetworks ?? []) yield* judge2(pool, clusters.get(pool), network, hosted.hub);
-  }
-}
 function placeOf4(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
@@ -5367,11 +5368,12 @@ var init_hcp_additional_network = __esm({
     "use strict";
     init_groups();
     init_hub();
+    init_rule2();
     init_once();
     init_examples();
     init_hosted_draft();
     init_hosted_hub();
-    hcpAdditionalNetwork = {
+    hcpAdditionalNetwork = defineRule({
       id: "hcp-additional-network",
       title: "An additional network is not defined in the namespace where it is looked for",
       why: "The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of their own namespace, of `default`, and of three namespaces of OpenShift. A network of any other namespace, such as `my-namespace/network1` in an example of the\
@@ -5385,8 +5387,16 @@ var init_hcp_additional_network = __esm({
         bad: example8("other", " # expect: hcp-additional-network error certain @17"),
         good: example8("clusters-demo")
       },
-      check: check24
-    };
+      *check({ hosted }) {
+        const poolsOf = indexPools(hosted.nodePools);
+        const clusters = /* @__PURE__ */ new Map();
+        for (const cluster of hosted.clusters) for (const pool of poolsOf(cluster)) clusters.set(pool, cluster);
+        for (const pool of hosted.nodePools) {
+          if (pool.template) continue;
+          for (const network of pool.kubevirt?.additionalNetworks ?? []) yield* judge2(pool, clusters.get(pool), network, hosted.hub);
+        }
+      }
+    });
     GLOBAL_NAMESPACES = ["default", "openshift-multus", "openshift-sriov-network-operator", "openshift-cnv"];
     networksIn = onceForObject((networks) => {
       const known3 = networks.filter(({ template }) => !template);
@@ -5402,30 +5412,6 @@ var init_hcp_additional_network = __esm({
 });
 
 // rules/hosted-control-planes/hcp-advertise-address.ts
-function* check25({ hosted }) {
-  for (const cluster of hosted.clusters) {
-    const { advertiseAddress, machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
-    if (advertiseAddress && advertiseAddress.value === void 0) continue;
-    const isIPv6 = familyOf2((serviceNetworks[0]?.value ?? "").split("/")[0] ?? "") === 6;
-    const address = advertiseAddress?.value ?? (isIPv6 ? "fd00::1" : "172.20.0.1");
-    for (const [what, networks] of [
-      ["machine network", machineNetworks],
-      ["cluster network", clusterNetworks],
-      ["service network", serviceNetworks]
-    ]) {
-      const index = networks.findIndex(({ value }) => isInside(address, value));
-      const network = networks[index];
-      if (!network) continue;
-      const isChecked = index === 0 && cluster.platform.value !== "IBMCloud";
-      yield draftOfField(cluster, advertiseAddress ?? network, {
-        message: `the advertise address ${address} of ${nameOfObject(cluster)}${advertiseAddress ? "" : ", its default,"} lies in the ${what} ${network.value}${isChecked ? ", so the operator refuses the cluster" : ", so what has that address there cannot be reached"}`,
-        remedy: "set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster",
-        ...advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {},
-        ...isChecked ? {} : { severity: "warning" }
-      });
-    }
-  }
-}
 function isInside(address, cidr) {
   const network = readNetwork(cidr ?? "");
   return network !== null && isWithin(address, network);
@@ -5434,10 +5420,11 @@ var hcpAdvertiseAddress;
 var init_hcp_advertise_address = __esm({
   "rules/hosted-control-planes/hcp-advertise-address.ts"() {
     "use strict";
+    init_rule2();
     init_network();
     init_examples();
     init_hosted_draft();
-    hcpAdvertiseAddress = {
+    hcpAdvertiseAddress = defineRule({
       id: "hcp-advertise-address",
       title: "The advertise address of the API server lies in a network of the cluster",
       why: "Each node serves the API to itself at the advertise address (172.20.0.1 by default). If that lies in the machine, cluster or service network, nodes and pods cannot reach what really has the address, and the operator refuses the cluster.",
@@ -5455,8 +5442,31 @@ var init_hcp_advertise_address = __esm({
         }),
         good: exampleCluster()
       },
-      check: check25
-    };
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          const { advertiseAddress, machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
+          if (advertiseAddress && advertiseAddress.value === void 0) continue;
+          const isIPv6 = familyOf2((serviceNetworks[0]?.value ?? "").split("/")[0] ?? "") === 6;
+          const address = advertiseAddress?.value ?? (isIPv6 ? "fd00::1" : "172.20.0.1");
+          for (const [what, networks] of [
+            ["machine network", machineNetworks],
+            ["cluster network", clusterNetworks],
+            ["service network", serviceNetworks]
+          ]) {
+            const index = networks.findIndex(({ value }) => isInside(address, value));
+            const network = networks[index];
+            if (!network) continue;
+            const isChecked = index === 0 && cluster.platform.value !== "IBMCloud";
+            yield draftOfField(cluster, advertiseAddress ?? network, {
+              message: `the advertise address ${address} of ${nameOfObject(cluster)}${advertiseAddress ? "" : ", its default,"} lies in the ${what} ${network.value}${isChecked ? ", so the operator refuses the cluster" : ", so what has that address there cannot be reached"}`,
+              remedy: "set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster",
+              ...advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {},
+              ...isChecked ? {} : { severity: "warning" }
+            });
+          }
+        }
+      }
+    });
   }
 });
 
@@ -5488,26 +5498,15 @@ var init_hosted_cluster = __esm({
 });
 
 // rules/hosted-control-planes/hcp-allowed-cidrs.ts
-function* check26({ hosted }) {
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
-    const type = serviceOf(cluster, "APIServer")?.type?.value;
-    if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || type !== "NodePort" && exposure.isPublic) continue;
-    const why = type === "NodePort" ? "its API server is published by NodePort" : "it is not public";
-    yield draftOfField(cluster, allowedCIDRs, {
-      message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect, because ${why}; the API is open to whoever can reach it`,
-      remedy: "restrict the sources at the firewall before the management cluster"
-    });
-  }
-}
 var hcpAllowedCidrs;
 var init_hcp_allowed_cidrs = __esm({
   "rules/hosted-control-planes/hcp-allowed-cidrs.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpAllowedCidrs = {
+    hcpAllowedCidrs = defineRule({
       id: "hcp-allowed-cidrs",
       title: "A list of allowed CIDRs has no effect",
       why: "The list `allowedCIDRBlocks` becomes the source ranges of the load balancer of the API server. With NodePort there is none, and the load balancer of a cluster that is not public does not take them, so the API stays open to whoever can reach it.",
@@ -5526,33 +5525,32 @@ var init_hcp_allowed_cidrs = __esm({
         }),
         good: exampleCluster({ spec: "networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n" })
       },
-      check: check26
-    };
+      *check({ hosted }) {
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
+          const type = serviceOf(cluster, "APIServer")?.type?.value;
+          if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || type !== "NodePort" && exposure.isPublic) continue;
+          const why = type === "NodePort" ? "its API server is published by NodePort" : "it is not public";
+          yield draftOfField(cluster, allowedCIDRs, {
+            message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect, because ${why}; the API is open to whoever can reach it`,
+            remedy: "restrict the sources at the firewall before the management cluster"
+          });
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-apiserver-hostname.ts
-function* check27({ hosted }) {
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    const { type, route } = serviceOf(cluster, "APIServer") ?? {};
-    if (!type || type.value !== "Route") continue;
-    if (route?.hostname && route.hostname.value !== "") continue;
-    const needsNone = !exposure.isPublic && (exposure.platform === "Azure" || exposure.platform === "GCP");
-    if (needsNone) continue;
-    yield draftOfField(cluster, route?.hostname ?? route?.block ?? type, {
-      message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname, so it never gets ready`,
-      remedy: "give route.hostname, or publish it by LoadBalancer"
-    });
-  }
-}
 var hcpApiserverHostname;
 var init_hcp_apiserver_hostname = __esm({
   "rules/hosted-control-planes/hcp-apiserver-hostname.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpApiserverHostname = {
+    hcpApiserverHostname = defineRule({
       id: "hcp-apiserver-hostname",
       title: "The API server is published by Route without a hostname",
       why: "A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, and nodes could not be told where to go. Only private clusters on Azure and GCP do without.",
@@ -5565,8 +5563,20 @@ var init_hcp_apiserver_hostname = __esm({
         bad: exampleCluster({ services: { APIServer: "{ type: Route } # expect: hcp-apiserver-hostname error certain @42" } }),
         good: exampleCluster({ services: ALL_BY_HOSTNAME })
       },
-      check: check27
-    };
+      *check({ hosted }) {
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          const { type, route } = serviceOf(cluster, "APIServer") ?? {};
+          if (!type || type.value !== "Route") continue;
+          if (route?.hostname && route.hostname.value !== "") continue;
+          const needsNone = !exposure.isPublic && (exposure.platform === "Azure" || exposure.platform === "GCP");
+          if (needsNone) continue;
+          yield draftOfField(cluster, route?.hostname ?? route?.block ?? type, {
+            message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname, so it never gets ready`,
+            remedy: "give route.hostname, or publish it by LoadBalancer"
+          });
+        }
+      }
+    });
   }
 });
 
@@ -5578,29 +5588,16 @@ function example9(domain) {
 ` })}---
 ${exampleShard("clusters-demo")}`;
 }
-function* check28({ hosted }) {
-  const controllersOf = indexDomains(hosted.hub.ingressControllers);
-  for (const cluster of hosted.clusters) {
-    const { appsDomain } = cluster;
-    if (!appsDomain?.value) continue;
-    const [controller] = besideOf(cluster, controllersOf(appsDomain.value).flat());
-    if (!controller?.domain) continue;
-    yield draftOfField(cluster, appsDomain, {
-      message: `applications of ${nameOfObject(cluster)} have names in ${appsDomain.value}, which lies in the domain ${controller.domain.value} of ${nameOfObject(controller)} of the hub`,
-      remedy: `make a record *.${appsDomain.value} that leads to the ingress of the hosted cluster, or take another domain`,
-      related: [{ span: controller.domain.span, message: "the domain of the ingress controller" }]
-    });
-  }
-}
 var hcpAppsDomain;
 var init_hcp_apps_domain = __esm({
   "rules/hosted-control-planes/hcp-apps-domain.ts"() {
     "use strict";
     init_hub();
+    init_rule2();
     init_examples();
     init_hosted_draft();
     init_hosted_hub();
-    hcpAppsDomain = {
+    hcpAppsDomain = defineRule({
       id: "hcp-apps-domain",
       title: "The domain of applications lies in that of an ingress controller of the hub",
       why: "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress controllers lead there instead, unless a record of their own says otherwise.",
@@ -5613,8 +5610,21 @@ var init_hcp_apps_domain = __esm({
         bad: example9("apps.shard.example.com # expect: hcp-apps-domain warning certain @19"),
         good: example9("apps.demo.example.com")
       },
-      check: check28
-    };
+      *check({ hosted }) {
+        const controllersOf = indexDomains(hosted.hub.ingressControllers);
+        for (const cluster of hosted.clusters) {
+          const { appsDomain } = cluster;
+          if (!appsDomain?.value) continue;
+          const [controller] = besideOf(cluster, controllersOf(appsDomain.value).flat());
+          if (!controller?.domain) continue;
+          yield draftOfField(cluster, appsDomain, {
+            message: `applications of ${nameOfObject(cluster)} have names in ${appsDomain.value}, which lies in the domain ${controller.domain.value} of ${nameOfObject(controller)} of the hub`,
+            remedy: `make a record *.${appsDomain.value} that leads to the ingress of the hosted cluster, or take another domain`,
+            related: [{ span: controller.domain.span, message: "the domain of the ingress controller" }]
+          });
+        }
+      }
+    });
   }
 });
 
@@ -5626,29 +5636,14 @@ function azure(topology) {
     topology: ${topology}
     azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }`;
 }
-function* check29({ hosted }) {
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    const { azure: azure2, access } = cluster;
-    if (exposure.platform !== "Azure" || !azure2) continue;
-    if (azure2.private && !exposure.isPrivate)
-      yield draftOfField(cluster, azure2.private, {
-        message: `${nameOfObject(cluster)} has azure.private and its topology is Public, which the API server refuses`,
-        remedy: "set topology to Private or PublicAndPrivate, or remove azure.private"
-      });
-    else if (!azure2.private && exposure.isPrivate)
-      yield draftOfField(cluster, access ?? azure2.block, {
-        message: `${nameOfObject(cluster)} is ${exposure.access} and has no azure.private, which the API server refuses`,
-        remedy: "add azure.private with its type, or set topology to Public"
-      });
-  }
-}
 var hcpAzureAccess;
 var init_hcp_azure_access = __esm({
   "rules/hosted-control-planes/hcp-azure-access.ts"() {
     "use strict";
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpAzureAccess = {
+    hcpAzureAccess = defineRule({
       id: "hcp-azure-access",
       title: "The private network of Azure and the access to the cluster contradict each other",
       why: "On Azure `azure.private` belongs to a cluster whose `topology` is Private or PublicAndPrivate, and such a cluster needs it: the API server refuses the one without the other.",
@@ -5661,29 +5656,35 @@ var init_hcp_azure_access = __esm({
         bad: exampleCluster({ platform: azure("Private # expect: hcp-azure-access error certain @17") }),
         good: exampleCluster({ platform: azure("Public") })
       },
-      check: check29
-    };
+      *check({ hosted }) {
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          const { azure: azure2, access } = cluster;
+          if (exposure.platform !== "Azure" || !azure2) continue;
+          if (azure2.private && !exposure.isPrivate)
+            yield draftOfField(cluster, azure2.private, {
+              message: `${nameOfObject(cluster)} has azure.private and its topology is Public, which the API server refuses`,
+              remedy: "set topology to Private or PublicAndPrivate, or remove azure.private"
+            });
+          else if (!azure2.private && exposure.isPrivate)
+            yield draftOfField(cluster, access ?? azure2.block, {
+              message: `${nameOfObject(cluster)} is ${exposure.access} and has no azure.private, which the API server refuses`,
+              remedy: "add azure.private with its type, or set topology to Public"
+            });
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-default-network-off.ts
-function* check30({ hosted }) {
-  for (const pool of hosted.nodePools) {
-    const attached = pool.kubevirt?.attachDefaultNetwork;
-    if (attached?.value !== false || pool.template || !pool.kubevirt || pool.kubevirt.additionalNetworks.length > 0) continue;
-    yield draftOfField(pool, attached, {
-      message: `${nameOfObject(pool)} takes its machines off the default network and names no other, so they have no network`,
-      remedy: "add additionalNetworks, or remove attachDefaultNetwork"
-    });
-  }
-}
 var hcpDefaultNetworkOff;
 var init_hcp_default_network_off = __esm({
   "rules/hosted-control-planes/hcp-default-network-off.ts"() {
     "use strict";
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpDefaultNetworkOff = {
+    hcpDefaultNetworkOff = defineRule({
       id: "hcp-default-network-off",
       title: "A NodePool leaves the default network and has no other",
       why: "With `attachDefaultNetwork: false` the virtual machines of a NodePool have only the additional networks. Without any they have no network at all.",
@@ -5696,8 +5697,17 @@ var init_hcp_default_network_off = __esm({
         bad: examplePool("attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29\n"),
         good: examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")
       },
-      check: check30
-    };
+      *check({ hosted }) {
+        for (const pool of hosted.nodePools) {
+          const attached = pool.kubevirt?.attachDefaultNetwork;
+          if (attached?.value !== false || pool.template || !pool.kubevirt || pool.kubevirt.additionalNetworks.length > 0) continue;
+          yield draftOfField(pool, attached, {
+            message: `${nameOfObject(pool)} takes its machines off the default network and names no other, so they have no network`,
+            remedy: "add additionalNetworks, or remove attachDefaultNetwork"
+          });
+        }
+      }
+    });
   }
 });
 
@@ -5711,21 +5721,6 @@ listen api
   bind *:30443
   server hub-1 10.0.0.11:30443 check
 `;
-}
-function* check31({ hosted }) {
-  if (hosted.loadBalancers.length === 0) return;
-  const published2 = clustersByPort(hosted.clusters);
-  for (const section3 of hosted.loadBalancers) {
-    if (section3.mode?.value !== "http") continue;
-    const found2 = besideOf(section3, published2.get(carriedPort(section3, published2) ?? 0) ?? []);
-    const [one] = found2;
-    if (!one) continue;
-    yield draftOfSection(section3, section3.mode.span, {
-      message: `${nameOfSection(section3)} is in mode http and carries port ${one.port} of ${nameOfObject(one.cluster)}, on which ${one.service} speaks TLS, so every connection fails`,
-      port: one.port,
-      related: [{ span: one.span, message: `${one.service} is published here` }]
-    });
-  }
 }
 function clustersByPort(clusters) {
   const byPort2 = /* @__PURE__ */ new Map();
@@ -5751,9 +5746,10 @@ var init_hcp_haproxy_mode = __esm({
     "use strict";
     init_groups();
     init_hub();
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpHaproxyMode = {
+    hcpHaproxyMode = defineRule({
       id: "hcp-haproxy-mode",
       title: "A load balancer reads what is TLS as HTTP",
       why: "What a hosted control plane publishes is TLS from end to end. A section of HAProxy in mode http, its own or that of `defaults`, waits for a request in plain text on such a port, unless it ends TLS itself, so every connection fails.",
@@ -5766,8 +5762,22 @@ var init_hcp_haproxy_mode = __esm({
         bad: example10("http # expect: hcp-haproxy-mode error certain @8"),
         good: example10("tcp")
       },
-      check: check31
-    };
+      *check({ hosted }) {
+        if (hosted.loadBalancers.length === 0) return;
+        const published2 = clustersByPort(hosted.clusters);
+        for (const section3 of hosted.loadBalancers) {
+          if (section3.mode?.value !== "http") continue;
+          const found2 = besideOf(section3, published2.get(carriedPort(section3, published2) ?? 0) ?? []);
+          const [one] = found2;
+          if (!one) continue;
+          yield draftOfSection(section3, section3.mode.span, {
+            message: `${nameOfSection(section3)} is in mode http and carries port ${one.port} of ${nameOfObject(one.cluster)}, on which ${one.service} speaks TLS, so every connection fails`,
+            port: one.port,
+            related: [{ span: one.span, message: `${one.service} is published here` }]
+          });
+        }
+      }
+    });
     LEAST_NODE_PORT = 3e4;
   }
 });
@@ -5781,28 +5791,6 @@ listen api
   server hub-1 10.0.0.11:${port}
 `;
 }
-function* check32({ hosted }) {
-  const pinned2 = /* @__PURE__ */ new Map();
-  for (const cluster of hosted.clusters) {
-    const { type, nodePort } = serviceOf(cluster, "APIServer") ?? {};
-    const port = nodePort?.port?.value;
-    if (type?.value === "NodePort" && port) addTo(pinned2, port, cluster);
-  }
-  for (const section3 of hosted.loadBalancers) {
-    for (const { port } of section3.binds) {
-      const [cluster] = besideOf(section3, pinned2.get(port) ?? []);
-      if (!cluster) continue;
-      const wrong = serversOf(section3).find((server) => server.port !== null && server.port !== port);
-      if (!wrong) continue;
-      yield draftOfSection(section3, wrong.span, {
-        message: `${nameOfSection(section3)} binds ${port}, the node port of the API server of ${nameOfObject(cluster)}, and sends to ${wrong.port}`,
-        remedy: `send to port ${port}`,
-        port,
-        related: [{ span: serviceOf(cluster, "APIServer")?.nodePort?.port?.span ?? cluster.span, message: "the pinned node port" }]
-      });
-    }
-  }
-}
 function serversOf(section3) {
   return [section3, ...section3.behind].flatMap(({ servers }) => servers);
 }
@@ -5813,9 +5801,10 @@ var init_hcp_haproxy_port = __esm({
     init_groups();
     init_hosted_cluster();
     init_hub();
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpHaproxyPort = {
+    hcpHaproxyPort = defineRule({
       id: "hcp-haproxy-port",
       title: "A load balancer sends the API to another node port than the pinned one",
       why: "Nodes dial the pinned node port of the API server at the address of the load balancer. The section that binds it must send to the same port of the nodes of the hub; behind another one is another Service, or nothing.",
@@ -5828,32 +5817,33 @@ var init_hcp_haproxy_port = __esm({
         bad: example11("30918 check # expect: hcp-haproxy-port warning certain @16"),
         good: example11("30443 check")
       },
-      check: check32
-    };
+      *check({ hosted }) {
+        const pinned2 = /* @__PURE__ */ new Map();
+        for (const cluster of hosted.clusters) {
+          const { type, nodePort } = serviceOf(cluster, "APIServer") ?? {};
+          const port = nodePort?.port?.value;
+          if (type?.value === "NodePort" && port) addTo(pinned2, port, cluster);
+        }
+        for (const section3 of hosted.loadBalancers) {
+          for (const { port } of section3.binds) {
+            const [cluster] = besideOf(section3, pinned2.get(port) ?? []);
+            if (!cluster) continue;
+            const wrong = serversOf(section3).find((server) => server.port !== null && server.port !== port);
+            if (!wrong) continue;
+            yield draftOfSection(section3, wrong.span, {
+              message: `${nameOfSection(section3)} binds ${port}, the node port of the API server of ${nameOfObject(cluster)}, and sends to ${wrong.port}`,
+              remedy: `send to port ${port}`,
+              port,
+              related: [{ span: serviceOf(cluster, "APIServer")?.nodePort?.port?.span ?? cluster.span, message: "the pinned node port" }]
+            });
+          }
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-hostname-conflict.ts
-function* check33({ hosted }) {
-  for (const cluster of hosted.clusters) {
-    const first = /* @__PURE__ */ new Map();
-    for (const entry2 of cluster.services.entries) {
-      const hostname = hostnameOf(entry2);
-      const service = entry2.service?.value;
-      if (!hostname?.value || service === void 0) continue;
-      const name = hostname.value.toLowerCase();
-      const earlier = first.get(name);
-      if (earlier === void 0) first.set(name, { service, hostname });
-      else if (earlier.service !== service)
-        yield draftOfField(cluster, hostname, {
-          message: `${service} and ${earlier.service} of ${nameOfObject(cluster)} have the hostname ${hostname.value}, so one of them cannot be reached`,
-          remedy: "give one of the two a name of its own",
-          related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}` }]
-        });
-    }
-    yield* certificateNames(cluster);
-  }
-}
 function hostnameOf({ type, route, loadBalancer }) {
   return type?.value === "Route" ? route?.hostname : type?.value === "LoadBalancer" ? loadBalancer?.hostname : null;
 }
@@ -5875,9 +5865,10 @@ var init_hcp_hostname_conflict = __esm({
   "rules/hosted-control-planes/hcp-hostname-conflict.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpHostnameConflict = {
+    hcpHostnameConflict = defineRule({
       id: "hcp-hostname-conflict",
       title: "Two services of a control plane have one hostname",
       why: "Routers and load balancers choose the service by the name, so two services cannot share one; the API server refuses that. The name of the load balancer of the API server must also not be among the names of its own certificates, where it would take the place of the internal one.",
@@ -5902,34 +5893,41 @@ var init_hcp_hostname_conflict = __esm({
           }
         })
       },
-      check: check33
-    };
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          const first = /* @__PURE__ */ new Map();
+          for (const entry2 of cluster.services.entries) {
+            const hostname = hostnameOf(entry2);
+            const service = entry2.service?.value;
+            if (!hostname?.value || service === void 0) continue;
+            const name = hostname.value.toLowerCase();
+            const earlier = first.get(name);
+            if (earlier === void 0) first.set(name, { service, hostname });
+            else if (earlier.service !== service)
+              yield draftOfField(cluster, hostname, {
+                message: `${service} and ${earlier.service} of ${nameOfObject(cluster)} have the hostname ${hostname.value}, so one of them cannot be reached`,
+                remedy: "give one of the two a name of its own",
+                related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}` }]
+              });
+          }
+          yield* certificateNames(cluster);
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-hostname-unserved.ts
-function* check34({ hosted }) {
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    if (!exposure.isPrivate) continue;
-    for (const name of ["Konnectivity", "Ignition"]) {
-      const { type, route } = serviceOf(cluster, name) ?? {};
-      if (type?.value !== "Route" || !route?.hostname?.value) continue;
-      yield draftOfField(cluster, route.hostname, {
-        message: `nodes of ${nameOfObject(cluster)} are told ${route.hostname.value} for ${name}, while the Route of a private cluster has a name below ${cluster.name}.hypershift.local`,
-        remedy: "remove the hostname"
-      });
-    }
-  }
-}
 var PRIVATE, hcpHostnameUnserved;
 var init_hcp_hostname_unserved = __esm({
   "rules/hosted-control-planes/hcp-hostname-unserved.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_rule2();
     init_examples();
     init_hosted_draft();
     PRIVATE = "{ type: AWS, aws: { region: us-east-1, endpointAccess: Private } }";
-    hcpHostnameUnserved = {
+    hcpHostnameUnserved = defineRule({
       id: "hcp-hostname-unserved",
       title: "A private cluster tells nodes a hostname that nobody serves",
       why: "Where a cluster is private, the Routes of Konnectivity and Ignition have names below `hypershift.local`. Nodes are told the hostname of the strategy all the same, which no Route has.",
@@ -5948,8 +5946,20 @@ var init_hcp_hostname_unserved = __esm({
         }),
         good: exampleCluster({ platform: PRIVATE })
       },
-      check: check34
-    };
+      *check({ hosted }) {
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          if (!exposure.isPrivate) continue;
+          for (const name of ["Konnectivity", "Ignition"]) {
+            const { type, route } = serviceOf(cluster, name) ?? {};
+            if (type?.value !== "Route" || !route?.hostname?.value) continue;
+            yield draftOfField(cluster, route.hostname, {
+              message: `nodes of ${nameOfObject(cluster)} are told ${route.hostname.value} for ${name}, while the Route of a private cluster has a name below ${cluster.name}.hypershift.local`,
+              remedy: "remove the hostname"
+            });
+          }
+        }
+      }
+    });
   }
 });
 
@@ -5967,16 +5977,6 @@ function example12(proxy, version, mark) {
     tls:
       certificateAuthorities: [{ source: "data:text/plain;base64,LS0tLS1CRUdJTg==" }]
 `;
-}
-function* check35({ hosted }) {
-  for (const stub of hosted.ignitionStubs) {
-    if (stub.template) continue;
-    yield* ofItself(stub);
-    const cluster = clusterOf(stub, hosted);
-    if (!cluster || cluster.template) continue;
-    yield* ofProxies(stub, cluster);
-    yield* ofEndpoint(stub, cluster);
-  }
 }
 function* ofItself(stub) {
   const { noProxy, version, authorization, entry: entry2, source, hasAuthorities } = stub;
@@ -6073,9 +6073,10 @@ var init_hcp_ignition_stub = __esm({
     "use strict";
     init_groups();
     init_hub();
+    init_rule2();
     init_once();
     init_hosted_draft();
-    hcpIgnitionStub = {
+    hcpIgnitionStub = defineRule({
       id: "hcp-ignition-stub",
       title: "The user data of a node does not lead to its configuration",
       why: "A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses a stub with a `noProxy` that is no list or of another version than 3, the ignition server one without token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and Secrets `user-data-...`, also in base64 and gzip; \
@@ -6089,8 +6090,17 @@ beside a HostedCluster they are compared with it.",
         bad: example12("host.example.org", "3.2.0", " # expect: hcp-ignition-stub error certain @66"),
         good: example12("[host.example.org]", "3.2.0", "")
       },
-      check: check35
-    };
+      *check({ hosted }) {
+        for (const stub of hosted.ignitionStubs) {
+          if (stub.template) continue;
+          yield* ofItself(stub);
+          const cluster = clusterOf(stub, hosted);
+          if (!cluster || cluster.template) continue;
+          yield* ofProxies(stub, cluster);
+          yield* ofEndpoint(stub, cluster);
+        }
+      }
+    });
     PLACEHOLDER3 = /\.\.\.|\u2026|[<>{}$*]/;
     BEARER = /^Bearer [\w+/.=-]+$/;
     indexesOf = onceForObject(({ clusters, nodePools }) => ({
@@ -6122,20 +6132,6 @@ var init_label_selector = __esm({
 });
 
 // rules/hosted-control-planes/hcp-konnectivity-load-balancer.ts
-function* check36({ hosted }) {
-  const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
-  const byNamespace = groupBy(opening, ({ namespace }) => namespace);
-  for (const cluster of hosted.clusters) {
-    const { type } = serviceOf(cluster, "Konnectivity") ?? {};
-    if (type?.value !== "LoadBalancer") continue;
-    const namespace = cluster.controlPlaneNamespace;
-    const there = namespace === null ? opening : [namespace, null].flatMap((one) => byNamespace.get(one) ?? []);
-    if (besideOf(cluster, there).length > 0) continue;
-    yield draftOfField(cluster, type, {
-      message: `Konnectivity of ${nameOfObject(cluster)} is published by LoadBalancer, and no NetworkPolicy here opens ${KONNECTIVITY_PORT} on the pods of the API server, which the operator does with NodePort alone`
-    });
-  }
-}
 function opensKonnectivity({ podSelector, ingress, template }) {
   if (template) return true;
   const wanted = podSelector === null ? 0 : Object.keys(podSelector.selector.matchLabels).length;
@@ -6155,9 +6151,10 @@ var init_hcp_konnectivity_load_balancer = __esm({
     init_hosted_cluster();
     init_hub();
     init_label_selector();
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpKonnectivityLoadBalancer = {
+    hcpKonnectivityLoadBalancer = defineRule({
       id: "hcp-konnectivity-load-balancer",
       title: "No NetworkPolicy lets nodes reach Konnectivity through its load balancer",
       why: "Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel. The policies that shut it are the operator's own, so this is told without any policy in the input, too: read the file of yours together with the HostedClust\
@@ -6182,8 +6179,21 @@ spec:
     - ports: [{ port: 8091, protocol: TCP }]
 `
       },
-      check: check36
-    };
+      *check({ hosted }) {
+        const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
+        const byNamespace = groupBy(opening, ({ namespace }) => namespace);
+        for (const cluster of hosted.clusters) {
+          const { type } = serviceOf(cluster, "Konnectivity") ?? {};
+          if (type?.value !== "LoadBalancer") continue;
+          const namespace = cluster.controlPlaneNamespace;
+          const there = namespace === null ? opening : [namespace, null].flatMap((one) => byNamespace.get(one) ?? []);
+          if (besideOf(cluster, there).length > 0) continue;
+          yield draftOfField(cluster, type, {
+            message: `Konnectivity of ${nameOfObject(cluster)} is published by LoadBalancer, and no NetworkPolicy here opens ${KONNECTIVITY_PORT} on the pods of the API server, which the operator does with NodePort alone`
+          });
+        }
+      }
+    });
     KONNECTIVITY_PORT = 8091;
     POD_LABELS = { app: "kube-apiserver" };
   }
@@ -6203,20 +6213,6 @@ ${exampleDaemonSet("node-agent", `ports:
   - containerPort: ${port}${mark}
 `, `nodeSelector: { ${NODE_POOL_LABEL}: workers }
 `)}`;
-}
-function* check37({ hosted, listeners, isHub }) {
-  if (hosted.clusters.length === 0) return;
-  for (const { listener, others } of groupByPort(listeners)) {
-    const home = homeOf(listener.workload, hosted, isHub);
-    if (home === null) continue;
-    const { nodeLocal } = home.cluster.flows();
-    const local = nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
-    if (local === void 0 || isItself(listener.workload, local)) continue;
-    const isRefused = listener.declared && local.declared;
-    const meeting = isRefused ? "yes" : strongest([listener, ...others].map((one) => overlap(one, boundBy(local))));
-    if (meeting === "no") continue;
-    yield draftOfMeeting(listener, others, { ...home, local, isRefused, isSure: meeting === "yes" });
-  }
 }
 function homeOf(workload, hosted, isHub) {
   const named5 = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
@@ -6268,12 +6264,13 @@ var init_hcp_local_port_conflict = __esm({
     "use strict";
     init_hosted_cluster();
     init_hub();
+    init_rule2();
     init_address_overlap();
     init_draft();
     init_examples();
     init_held_port();
     init_hosted_draft();
-    hcpLocalPortConflict = {
+    hcpLocalPortConflict = defineRule({
       id: "hcp-local-port-conflict",
       title: "A workload takes a port that each node of its hosted cluster needs",
       why: "On each node of a hosted cluster a local proxy serves the API on `networking.apiServer.advertiseAddress` and `networking.apiServer.port` (172.20.0.1:6443), and the agent of Konnectivity answers on 127.0.0.1:2041. A pod on the host network cannot bind the same, and one that declares the port of the local proxy is never put onto such a node. Judged only where it is certain that a workloa\
@@ -6287,35 +6284,25 @@ d runs there: its node selector names a NodePool of the input by `hypershift.ope
         bad: example13(7443, " # expect: hcp-local-port-conflict error certain @30"),
         good: example13(6443)
       },
-      check: check37
-    };
+      *check({ hosted, listeners, isHub }) {
+        if (hosted.clusters.length === 0) return;
+        for (const { listener, others } of groupByPort(listeners)) {
+          const home = homeOf(listener.workload, hosted, isHub);
+          if (home === null) continue;
+          const { nodeLocal } = home.cluster.flows();
+          const local = nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
+          if (local === void 0 || isItself(listener.workload, local)) continue;
+          const isRefused = listener.declared && local.declared;
+          const meeting = isRefused ? "yes" : strongest([listener, ...others].map((one) => overlap(one, boundBy(local))));
+          if (meeting === "no") continue;
+          yield draftOfMeeting(listener, others, { ...home, local, isRefused, isSure: meeting === "yes" });
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-network-overlap.ts
-function* check38({ hosted }) {
-  for (const cluster of hosted.clusters) {
-    const ranges = hostedNetworks(cluster);
-    const isIbm = cluster.platform.value === "IBMCloud";
-    for (const { at: at2, text: text3 } of unreadable(cluster))
-      yield draftOfField(cluster, at2, {
-        message: `${text3} is no CIDR, so the API server refuses ${nameOfObject(cluster)}`,
-        remedy: "write it like 10.132.0.0/14"
-      });
-    for (const [index, one] of ranges.entries()) {
-      const other = ranges.slice(index + 1).find((later) => isIbm ? later.text === one.text : overlap2(one.network, later.network));
-      const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
-      if (!other || !here?.at || !there || !isIbm && cluster.template) continue;
-      yield draftOfField(cluster, here.at, {
-        message: `the ${here.what} ${here.text} of ${nameOfObject(cluster)} overlaps the ${there.what} ${there.text}${there.at ? "" : ", its default"}, so the ${isIbm ? "API server" : "operator"} refuses the cluster`,
-        remedy: "choose networks that do not overlap",
-        related: there.at ? [{ span: there.at.span, message: `the ${there.what}` }] : []
-      });
-    }
-    yield* mixedFamilies(cluster);
-    yield* overlapsHub(cluster, besideOf(cluster, hosted.hub.networks));
-  }
-}
 function* overlapsHub(cluster, hubs) {
   const { platform, kubevirt, networking } = cluster;
   const [hub, ...others] = hubs;
@@ -6382,10 +6369,11 @@ var init_hcp_network_overlap = __esm({
     "use strict";
     init_hosted_cluster();
     init_hub();
+    init_rule2();
     init_network();
     init_examples();
     init_hosted_draft();
-    hcpNetworkOverlap = {
+    hcpNetworkOverlap = defineRule({
       id: "hcp-network-overlap",
       title: "Networks of a hosted cluster overlap",
       why: "Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow it, which is a warning.",
@@ -6410,40 +6398,35 @@ var init_hcp_network_overlap = __esm({
 `
         })
       },
-      check: check38
-    };
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          const ranges = hostedNetworks(cluster);
+          const isIbm = cluster.platform.value === "IBMCloud";
+          for (const { at: at2, text: text3 } of unreadable(cluster))
+            yield draftOfField(cluster, at2, {
+              message: `${text3} is no CIDR, so the API server refuses ${nameOfObject(cluster)}`,
+              remedy: "write it like 10.132.0.0/14"
+            });
+          for (const [index, one] of ranges.entries()) {
+            const other = ranges.slice(index + 1).find((later) => isIbm ? later.text === one.text : overlap2(one.network, later.network));
+            const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
+            if (!other || !here?.at || !there || !isIbm && cluster.template) continue;
+            yield draftOfField(cluster, here.at, {
+              message: `the ${here.what} ${here.text} of ${nameOfObject(cluster)} overlaps the ${there.what} ${there.text}${there.at ? "" : ", its default"}, so the ${isIbm ? "API server" : "operator"} refuses the cluster`,
+              remedy: "choose networks that do not overlap",
+              related: there.at ? [{ span: there.at.span, message: `the ${there.what}` }] : []
+            });
+          }
+          yield* mixedFamilies(cluster);
+          yield* overlapsHub(cluster, besideOf(cluster, hosted.hub.networks));
+        }
+      }
+    });
     KUBEVIRT_JOIN_SUBNETS = ["100.66.0.0/16", "fd99::/64"];
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-address.ts
-function* check39({ hosted }) {
-  for (const cluster of hosted.clusters) {
-    const networks = serviceNetworksOf(cluster);
-    for (const { service, type, nodePort } of cluster.services.entries) {
-      const address = nodePort?.address;
-      if (type?.value !== "NodePort" || !address || address.value === void 0) continue;
-      const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)}`;
-      const inside = service?.value === "APIServer" ? networks.find(({ network }) => isWithin(address.value ?? "", network)) : void 0;
-      if (address.value === "localhost" || isLoopback(address.value))
-        yield draftOfField(cluster, address, {
-          message: `nodes dial ${what} at ${address.value}, so each node dials itself`,
-          remedy: "give an address of the management cluster",
-          severity: "warning"
-        });
-      else if (familyOf2(address.value) === 0 && !HOST_NAME.test(address.value))
-        yield draftOfField(cluster, address, {
-          message: `${what} has the address ${JSON.stringify(address.value)}, which is neither an IP address nor a full host name`,
-          remedy: "give an IP address, or a host name with a dot and without scheme and port"
-        });
-      else if (inside)
-        yield draftOfField(cluster, address, {
-          message: `the address ${address.value} of the API server of ${nameOfObject(cluster)} lies in the service network ${inside.text}, which the API server refuses`,
-          remedy: "take an address outside of spec.networking.serviceNetwork, or change the network"
-        });
-    }
-  }
-}
 function serviceNetworksOf({ networking }) {
   const texts = networking.serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : networking.serviceNetworks.map(({ value }) => value ?? "");
   return texts.flatMap((text3) => {
@@ -6456,10 +6439,11 @@ var init_hcp_node_port_address = __esm({
   "rules/hosted-control-planes/hcp-node-port-address.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_rule2();
     init_network();
     init_examples();
     init_hosted_draft();
-    hcpNodePortAddress = {
+    hcpNodePortAddress = defineRule({
       id: "hcp-node-port-address",
       title: "The address of a node port cannot be dialled",
       why: "Nodes dial `nodePort.address`, so it must be an IP address or a full host name. An address of the API server inside a service network is refused, since nodes would send its packets to the wrong place, and with localhost each node would dial itself.",
@@ -6482,33 +6466,39 @@ var init_hcp_node_port_address = __esm({
           }
         })
       },
-      check: check39
-    };
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          const networks = serviceNetworksOf(cluster);
+          for (const { service, type, nodePort } of cluster.services.entries) {
+            const address = nodePort?.address;
+            if (type?.value !== "NodePort" || !address || address.value === void 0) continue;
+            const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)}`;
+            const inside = service?.value === "APIServer" ? networks.find(({ network }) => isWithin(address.value ?? "", network)) : void 0;
+            if (address.value === "localhost" || isLoopback(address.value))
+              yield draftOfField(cluster, address, {
+                message: `nodes dial ${what} at ${address.value}, so each node dials itself`,
+                remedy: "give an address of the management cluster",
+                severity: "warning"
+              });
+            else if (familyOf2(address.value) === 0 && !HOST_NAME.test(address.value))
+              yield draftOfField(cluster, address, {
+                message: `${what} has the address ${JSON.stringify(address.value)}, which is neither an IP address nor a full host name`,
+                remedy: "give an IP address, or a host name with a dot and without scheme and port"
+              });
+            else if (inside)
+              yield draftOfField(cluster, address, {
+                message: `the address ${address.value} of the API server of ${nameOfObject(cluster)} lies in the service network ${inside.text}, which the API server refuses`,
+                remedy: "take an address outside of spec.networking.serviceNetwork, or change the network"
+              });
+          }
+        }
+      }
+    });
     HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-conflict.ts
-function* check40({ hosted }) {
-  const byPort2 = /* @__PURE__ */ new Map();
-  const services = servicesByPort(hosted.hub.services);
-  for (const one of pinned(hosted.clusters)) {
-    yield* withServices(one, services.get(one.number) ?? []);
-    const earlier = (byPort2.get(one.number) ?? []).filter((other) => canMeet(one, other));
-    byPort2.set(one.number, [...byPort2.get(one.number) ?? [], one]);
-    const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
-    if (rival === void 0) continue;
-    const isSame = rival.cluster === one.cluster;
-    const whose = isSame ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
-    yield draftOfField(one.cluster, one.port, {
-      message: `${one.service} of ${nameOfObject(one.cluster)} wants the node port ${one.number}, which ${whose} has, and the management cluster gives a port once`,
-      remedy: isSame ? "give one of the two another node port" : "give one of the two another node port, or name the hubs in sets if there are two",
-      port: one.number,
-      related: [{ span: rival.port.span, message: `the node port of ${whose}` }],
-      ...isSame ? {} : { severity: "warning" }
-    });
-  }
-}
 function servicesByPort(services) {
   const byPort2 = /* @__PURE__ */ new Map();
   for (const service of services) {
@@ -6552,9 +6542,10 @@ var init_hcp_node_port_conflict = __esm({
     "use strict";
     init_groups();
     init_hub();
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpNodePortConflict = {
+    hcpNodePortConflict = defineRule({
       id: "hcp-node-port-conflict",
       title: "Two services want one node port of the management cluster",
       why: "A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two clusters, or a cluster and a Service of the input, may stand on two hubs, so between these it is a warning, unless `sets` keeps them apart.",
@@ -6577,35 +6568,39 @@ var init_hcp_node_port_conflict = __esm({
           }
         })
       },
-      check: check40
-    };
+      *check({ hosted }) {
+        const byPort2 = /* @__PURE__ */ new Map();
+        const services = servicesByPort(hosted.hub.services);
+        for (const one of pinned(hosted.clusters)) {
+          yield* withServices(one, services.get(one.number) ?? []);
+          const earlier = (byPort2.get(one.number) ?? []).filter((other) => canMeet(one, other));
+          byPort2.set(one.number, [...byPort2.get(one.number) ?? [], one]);
+          const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
+          if (rival === void 0) continue;
+          const isSame = rival.cluster === one.cluster;
+          const whose = isSame ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
+          yield draftOfField(one.cluster, one.port, {
+            message: `${one.service} of ${nameOfObject(one.cluster)} wants the node port ${one.number}, which ${whose} has, and the management cluster gives a port once`,
+            remedy: isSame ? "give one of the two another node port" : "give one of the two another node port, or name the hubs in sets if there are two",
+            port: one.number,
+            related: [{ span: rival.port.span, message: `the node port of ${whose}` }],
+            ...isSame ? {} : { severity: "warning" }
+          });
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-dynamic.ts
-function* check41({ hosted }) {
-  for (const cluster of hosted.clusters) {
-    const dynamic = cluster.services.entries.flatMap(({ service, type, nodePort }) => {
-      if (PUBLISH_NOTHING.includes(service?.value ?? "")) return [];
-      const isDynamic = type?.value === "NodePort" && nodePort && (nodePort.port === null || nodePort.port.value === 0);
-      return isDynamic && nodePort.block.value !== void 0 ? [{ name: service?.value ?? "a service", block: nodePort.block }] : [];
-    });
-    const [first] = dynamic;
-    if (first === void 0) continue;
-    const names = dynamic.map(({ name }) => name).join(", ");
-    yield draftOfField(cluster, first.block, {
-      message: `${names} of ${nameOfObject(cluster)} ${dynamic.length === 1 ? "has a node port" : "have node ports"} that the management cluster chooses, so no firewall or load balancer can be set up before`,
-      remedy: "set nodePort.port to a free port of the range of the management cluster"
-    });
-  }
-}
 var hcpNodePortDynamic, PUBLISH_NOTHING;
 var init_hcp_node_port_dynamic = __esm({
   "rules/hosted-control-planes/hcp-node-port-dynamic.ts"() {
     "use strict";
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpNodePortDynamic = {
+    hcpNodePortDynamic = defineRule({
       id: "hcp-node-port-dynamic",
       title: "Node ports of a control plane are not pinned",
       why: "Without `nodePort.port` the hub chooses a port when the Service is made, so firewalls and load balancers before it can be set up only afterwards, and a new Service gets another port.",
@@ -6623,8 +6618,23 @@ var init_hcp_node_port_dynamic = __esm({
         }),
         good: exampleCluster()
       },
-      check: check41
-    };
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          const dynamic = cluster.services.entries.flatMap(({ service, type, nodePort }) => {
+            if (PUBLISH_NOTHING.includes(service?.value ?? "")) return [];
+            const isDynamic = type?.value === "NodePort" && nodePort && (nodePort.port === null || nodePort.port.value === 0);
+            return isDynamic && nodePort.block.value !== void 0 ? [{ name: service?.value ?? "a service", block: nodePort.block }] : [];
+          });
+          const [first] = dynamic;
+          if (first === void 0) continue;
+          const names = dynamic.map(({ name }) => name).join(", ");
+          yield draftOfField(cluster, first.block, {
+            message: `${names} of ${nameOfObject(cluster)} ${dynamic.length === 1 ? "has a node port" : "have node ports"} that the management cluster chooses, so no firewall or load balancer can be set up before`,
+            remedy: "set nodePort.port to a free port of the range of the management cluster"
+          });
+        }
+      }
+    });
     PUBLISH_NOTHING = ["OIDC", "OVNSbDb"];
   }
 });
@@ -6913,32 +6923,6 @@ var init_address2 = __esm({
 });
 
 // rules/hosted-control-planes/hcp-node-port-range.ts
-function* check42({ hosted, nodePortRange }) {
-  for (const cluster of hosted.clusters) {
-    const hub = hubRange(cluster, hosted.hub.networks);
-    if (hub === null) continue;
-    const range = hub ?? nodePortRange;
-    const own = readPortRange(cluster.serviceNodePortRange?.value ?? "");
-    for (const { service, type, nodePort } of cluster.services.entries) {
-      const port = nodePort?.port;
-      if (type?.value !== "NodePort" || !port?.value) continue;
-      const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)} has the node port ${port.value}`;
-      if (!holdsPort(range, port.value))
-        yield draftOfField(cluster, port, {
-          message: `${what}, outside of the range ${portText(range)} of the management cluster, which refuses the Service`,
-          remedy: `choose a port from ${range.port} to ${range.endPort}`,
-          port: port.value,
-          ...hub === void 0 && own && holdsPort(own, port.value) ? { severity: "warning", remedy: "see whether the management cluster has this range, too" } : {}
-        });
-      else if (service?.value === "APIServer" && own && !holdsPort(own, port.value))
-        yield draftOfField(cluster, port, {
-          message: `${what}, outside of the range ${portText(own)} of the hosted cluster itself, which must hold it, too`,
-          remedy: `choose a port from ${own.port} to ${own.endPort}`,
-          port: port.value
-        });
-    }
-  }
-}
 function hubRange({ install }, networks) {
   const same2 = networks.filter((network2) => network2.install === install);
   const [network, ...others] = same2.length > 0 ? same2 : networks;
@@ -6951,10 +6935,11 @@ var init_hcp_node_port_range = __esm({
   "rules/hosted-control-planes/hcp-node-port-range.ts"() {
     "use strict";
     init_address();
+    init_rule2();
     init_address2();
     init_examples();
     init_hosted_draft();
-    hcpNodePortRange = {
+    hcpNodePortRange = defineRule({
       id: "hcp-node-port-range",
       title: "A pinned node port lies outside of the range of node ports",
       why: "The Services of a control plane stand on the hub, so their node ports must lie in the range of the hub; the API server of the hub refuses the Service otherwise. `configuration.network.serviceNodePortRange` is the range of the hosted cluster itself, and only the port of the API server must lie in it, too.",
@@ -6971,37 +6956,47 @@ var init_hcp_node_port_range = __esm({
         }),
         good: exampleCluster({ services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" } })
       },
-      check: check42
-    };
+      *check({ hosted, nodePortRange }) {
+        for (const cluster of hosted.clusters) {
+          const hub = hubRange(cluster, hosted.hub.networks);
+          if (hub === null) continue;
+          const range = hub ?? nodePortRange;
+          const own = readPortRange(cluster.serviceNodePortRange?.value ?? "");
+          for (const { service, type, nodePort } of cluster.services.entries) {
+            const port = nodePort?.port;
+            if (type?.value !== "NodePort" || !port?.value) continue;
+            const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)} has the node port ${port.value}`;
+            if (!holdsPort(range, port.value))
+              yield draftOfField(cluster, port, {
+                message: `${what}, outside of the range ${portText(range)} of the management cluster, which refuses the Service`,
+                remedy: `choose a port from ${range.port} to ${range.endPort}`,
+                port: port.value,
+                ...hub === void 0 && own && holdsPort(own, port.value) ? { severity: "warning", remedy: "see whether the management cluster has this range, too" } : {}
+              });
+            else if (service?.value === "APIServer" && own && !holdsPort(own, port.value))
+              yield draftOfField(cluster, port, {
+                message: `${what}, outside of the range ${portText(own)} of the hosted cluster itself, which must hold it, too`,
+                remedy: `choose a port from ${own.port} to ${own.endPort}`,
+                port: port.value
+              });
+          }
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-private-api.ts
-function* check43({ hosted }) {
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    const type = serviceOf(cluster, "APIServer")?.type;
-    if (!type || !exposure.isPrivate || exposure.platform !== "Azure" && exposure.platform !== "GCP") continue;
-    if (type.value === "LoadBalancer")
-      yield draftOfField(cluster, type, {
-        message: `the private links of ${nameOfObject(cluster)} lead to its private router alone, so nodes do not reach its API server, which is published by LoadBalancer`,
-        remedy: "publish the API server by Route"
-      });
-    else if (type.value === "NodePort" && !exposure.isPublic)
-      yield draftOfField(cluster, type, {
-        message: `${nameOfObject(cluster)} is private and publishes its API server by NodePort, so it never gets ready`,
-        remedy: "publish the API server by Route"
-      });
-  }
-}
 var PRIVATE2, hcpPrivateApi;
 var init_hcp_private_api = __esm({
   "rules/hosted-control-planes/hcp-private-api.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_rule2();
     init_examples();
     init_hosted_draft();
     PRIVATE2 = "{ type: GCP, gcp: { endpointAccess: Private } }";
-    hcpPrivateApi = {
+    hcpPrivateApi = defineRule({
       id: "hcp-private-api",
       title: "The API server of a private cluster cannot be reached as it is published",
       why: "On Azure and GCP the private links of a hosted cluster lead to its private router alone. An API server behind a load balancer of its own is not reached through them, and with access Private and node ports the control plane never gets ready.",
@@ -7017,44 +7012,35 @@ var init_hcp_private_api = __esm({
         }),
         good: exampleCluster({ platform: PRIVATE2, services: { APIServer: "{ type: Route }" } })
       },
-      check: check43
-    };
+      *check({ hosted }) {
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          const type = serviceOf(cluster, "APIServer")?.type;
+          if (!type || !exposure.isPrivate || exposure.platform !== "Azure" && exposure.platform !== "GCP") continue;
+          if (type.value === "LoadBalancer")
+            yield draftOfField(cluster, type, {
+              message: `the private links of ${nameOfObject(cluster)} lead to its private router alone, so nodes do not reach its API server, which is published by LoadBalancer`,
+              remedy: "publish the API server by Route"
+            });
+          else if (type.value === "NodePort" && !exposure.isPublic)
+            yield draftOfField(cluster, type, {
+              message: `${nameOfObject(cluster)} is private and publishes its API server by NodePort, so it never gets ready`,
+              remedy: "publish the API server by Route"
+            });
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-proxy-url.ts
-function* check44({ hosted }) {
-  for (const cluster of hosted.clusters) {
-    const url = cluster.proxy?.httpsProxy;
-    if (!url?.value) continue;
-    const [, scheme, user, path35] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
-    if (scheme === void 0)
-      yield draftOfField(cluster, url, {
-        message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
-        remedy: "write it as http://host:port"
-      });
-    else if (user === void 0 && path35 === "" && scheme.toLowerCase() !== "https") continue;
-    else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-    else if (user !== void 0 || path35 !== "")
-      yield draftOfField(cluster, url, {
-        message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
-        remedy: "write it as http://host:port, or name the API server in noProxy"
-      });
-    else
-      yield draftOfField(cluster, url, {
-        message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy does not speak TLS to it`,
-        remedy: "write it as http://host:port, or name the API server in noProxy",
-        severity: "warning"
-      });
-  }
-}
 var hcpProxyUrl;
 var init_hcp_proxy_url = __esm({
   "rules/hosted-control-planes/hcp-proxy-url.ts"() {
     "use strict";
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpProxyUrl = {
+    hcpProxyUrl = defineRule({
       id: "hcp-proxy-url",
       title: "The URL of the proxy of a hosted cluster cannot be used",
       why: "A proxy needs a URL with a scheme. Where nodes reach the API server through it, their local proxy takes host and port only: a user, a password or a path (also `/`) makes it fail, and it does not speak TLS to the proxy.",
@@ -7078,8 +7064,32 @@ var init_hcp_proxy_url = __esm({
 `
         })
       },
-      check: check44
-    };
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          const url = cluster.proxy?.httpsProxy;
+          if (!url?.value) continue;
+          const [, scheme, user, path35] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+          if (scheme === void 0)
+            yield draftOfField(cluster, url, {
+              message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
+              remedy: "write it as http://host:port"
+            });
+          else if (user === void 0 && path35 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
+          else if (user !== void 0 || path35 !== "")
+            yield draftOfField(cluster, url, {
+              message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
+              remedy: "write it as http://host:port, or name the API server in noProxy"
+            });
+          else
+            yield draftOfField(cluster, url, {
+              message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy does not speak TLS to it`,
+              remedy: "write it as http://host:port, or name the API server in noProxy",
+              severity: "warning"
+            });
+        }
+      }
+    });
   }
 });
 
@@ -7094,26 +7104,14 @@ metadata: { name: demo, namespace: clusters }
 spec: { clusterName: demo, replicas: ${replicas}, platform: { type: Agent } }
 `;
 }
-function* check45({ hosted }) {
-  const poolsOf = indexPools(hosted.nodePools);
-  for (const cluster of hosted.clusters) {
-    const { proxy } = cluster;
-    const pools = poolsOf(cluster);
-    if (!proxy || !proxy.httpsProxy && !proxy.httpProxy || pools.length === 0) continue;
-    if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) continue;
-    yield draftOfField(cluster, proxy.block, {
-      message: `${nameOfObject(cluster)} has a proxy and no nodes, and what its control plane sends to the proxy goes through nodes`,
-      related: pools.flatMap(({ replicas }) => replicas ? [{ span: replicas.span, message: "no nodes here" }] : [])
-    });
-  }
-}
 var hcpProxyWithoutNodes;
 var init_hcp_proxy_without_nodes = __esm({
   "rules/hosted-control-planes/hcp-proxy-without-nodes.ts"() {
     "use strict";
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpProxyWithoutNodes = {
+    hcpProxyWithoutNodes = defineRule({
       id: "hcp-proxy-without-nodes",
       title: "A hosted cluster with a proxy has no nodes",
       why: "What the control plane sends to the proxy goes through the nodes. With none, operations that need the proxy do not work, such as importing image streams from a registry behind it.",
@@ -7126,26 +7124,24 @@ var init_hcp_proxy_without_nodes = __esm({
         bad: example14(0, " # expect: hcp-proxy-without-nodes info certain @12"),
         good: example14(2, "")
       },
-      check: check45
-    };
+      *check({ hosted }) {
+        const poolsOf = indexPools(hosted.nodePools);
+        for (const cluster of hosted.clusters) {
+          const { proxy } = cluster;
+          const pools = poolsOf(cluster);
+          if (!proxy || !proxy.httpsProxy && !proxy.httpProxy || pools.length === 0) continue;
+          if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) continue;
+          yield draftOfField(cluster, proxy.block, {
+            message: `${nameOfObject(cluster)} has a proxy and no nodes, and what its control plane sends to the proxy goes through nodes`,
+            related: pools.flatMap(({ replicas }) => replicas ? [{ span: replicas.span, message: "no nodes here" }] : [])
+          });
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-route-hostname.ts
-function* check46({ hosted }) {
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    const byRoute2 = serviceOf(cluster, "APIServer")?.type?.value === "Route";
-    if (!byRoute2 || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
-    for (const name of published(cluster)) {
-      const { type, route } = serviceOf(cluster, name) ?? {};
-      if (!type || type.value !== "Route" || route?.hostname && route.hostname.value !== "") continue;
-      yield draftOfField(cluster, route?.hostname ?? type, {
-        message: `${name} of ${nameOfObject(cluster)} has no hostname, so its name leads to the hub's default ingress controller, which does not serve it`,
-        remedy: "give route.hostname a name that leads to the control plane's own router"
-      });
-    }
-  }
-}
 function published(cluster) {
   const hasIgnition = !cluster.annotations.has("hypershift.openshift.io/disable-ignition-server");
   return [...hasOAuthServer(cluster) ? ["OAuthServer"] : [], "Konnectivity", ...hasIgnition ? ["Ignition"] : []];
@@ -7155,9 +7151,10 @@ var init_hcp_route_hostname = __esm({
   "rules/hosted-control-planes/hcp-route-hostname.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpRouteHostname = {
+    hcpRouteHostname = defineRule({
       id: "hcp-route-hostname",
       title: "A Route without hostname has a name that nobody serves",
       why: "With the API server published by Route, the control plane's own router serves all Routes. One without a hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that leaves these Routes alone.",
@@ -7172,8 +7169,21 @@ var init_hcp_route_hostname = __esm({
         }),
         good: exampleCluster()
       },
-      check: check46
-    };
+      *check({ hosted }) {
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          const byRoute2 = serviceOf(cluster, "APIServer")?.type?.value === "Route";
+          if (!byRoute2 || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
+          for (const name of published(cluster)) {
+            const { type, route } = serviceOf(cluster, name) ?? {};
+            if (!type || type.value !== "Route" || route?.hostname && route.hostname.value !== "") continue;
+            yield draftOfField(cluster, route?.hostname ?? type, {
+              message: `${name} of ${nameOfObject(cluster)} has no hostname, so its name leads to the hub's default ingress controller, which does not serve it`,
+              remedy: "give route.hostname a name that leads to the control plane's own router"
+            });
+          }
+        }
+      }
+    });
   }
 });
 
@@ -7191,26 +7201,6 @@ spec:
   httpsProxy: http://proxy.example.com:3128
   noProxy: ${noProxy}
 `;
-}
-function* check47({ hosted }) {
-  const poolsOf = indexPools(hosted.nodePools);
-  const proxies = hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
-  for (const cluster of hosted.clusters) {
-    const [pool] = cluster.template ? [] : poolsOf(cluster).filter(hasNoDefaultNetwork);
-    if (!pool || cluster.platform.value !== "KubeVirt") continue;
-    yield* withoutMachineNetwork(cluster, pool);
-    const [proxy, ...others] = besideOf(cluster, proxies);
-    if (!proxy || others.length > 0 || proxy.noProxy.some(({ value }) => value === void 0)) continue;
-    for (const machine of cluster.networking.machineNetworks) {
-      const network = readNetwork(machine.value ?? "");
-      if (network === null || excepts(proxy.noProxy, network)) continue;
-      yield draftOfField(proxy, proxy.noProxy[0] ?? proxy.spec, {
-        message: `the proxy of the hub does not except ${machine.value}, the network of the nodes of ${nameOfObject(cluster)}, which have no default network`,
-        remedy: `add ${machine.value} to spec.noProxy`,
-        related: [{ span: machine.span, message: "the machine network" }, takenOff(pool)]
-      });
-    }
-  }
 }
 function hasNoDefaultNetwork({ kubevirt, template }) {
   return kubevirt?.attachDefaultNetwork?.value === false && !template;
@@ -7244,10 +7234,11 @@ var init_hcp_secondary_network_proxy = __esm({
   "rules/hosted-control-planes/hcp-secondary-network-proxy.ts"() {
     "use strict";
     init_hub();
+    init_rule2();
     init_network();
     init_examples();
     init_hosted_draft();
-    hcpSecondaryNetworkProxy = {
+    hcpSecondaryNetworkProxy = defineRule({
       id: "hcp-secondary-network-proxy",
       title: "The hub sends what goes to a secondary network through its proxy",
       why: "Nodes without the default pod network have addresses of a secondary network alone. Where the hub has a proxy and does not except that network, the API server of the hosted cluster sends some requests to its nodes through the proxy. The hosted cluster excepts its machine network by itself, so where it has a proxy and names no machine network, nothing excepts the secondary one, which is \
@@ -7261,37 +7252,39 @@ a warning.",
         bad: example15(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
         good: example15(".example.com,192.168.0.0/16")
       },
-      check: check47
-    };
+      *check({ hosted }) {
+        const poolsOf = indexPools(hosted.nodePools);
+        const proxies = hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
+        for (const cluster of hosted.clusters) {
+          const [pool] = cluster.template ? [] : poolsOf(cluster).filter(hasNoDefaultNetwork);
+          if (!pool || cluster.platform.value !== "KubeVirt") continue;
+          yield* withoutMachineNetwork(cluster, pool);
+          const [proxy, ...others] = besideOf(cluster, proxies);
+          if (!proxy || others.length > 0 || proxy.noProxy.some(({ value }) => value === void 0)) continue;
+          for (const machine of cluster.networking.machineNetworks) {
+            const network = readNetwork(machine.value ?? "");
+            if (network === null || excepts(proxy.noProxy, network)) continue;
+            yield draftOfField(proxy, proxy.noProxy[0] ?? proxy.spec, {
+              message: `the proxy of the hub does not except ${machine.value}, the network of the nodes of ${nameOfObject(cluster)}, which have no default network`,
+              remedy: `add ${machine.value} to spec.noProxy`,
+              related: [{ span: machine.span, message: "the machine network" }, takenOff(pool)]
+            });
+          }
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-service-duplicate.ts
-function* check48({ hosted }) {
-  for (const cluster of hosted.clusters) {
-    if (cluster.template) continue;
-    const first = /* @__PURE__ */ new Map();
-    for (const { service, removal } of cluster.services.entries) {
-      if (!service || service.value === void 0) continue;
-      const earlier = first.get(service.value);
-      if (earlier === void 0) first.set(service.value, service);
-      else
-        yield draftOfField(cluster, service, {
-          message: `${service.value} is listed a second time in ${nameOfObject(cluster)}, and only the first entry counts`,
-          remedy: "remove the entry that is not meant",
-          related: [{ span: earlier.span, message: "this entry counts" }],
-          ...removal && { fix: { description: "remove the later entry", edits: [removal] } }
-        });
-    }
-  }
-}
 var hcpServiceDuplicate;
 var init_hcp_service_duplicate = __esm({
   "rules/hosted-control-planes/hcp-service-duplicate.ts"() {
     "use strict";
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpServiceDuplicate = {
+    hcpServiceDuplicate = defineRule({
       id: "hcp-service-duplicate",
       title: "A service of the control plane is listed twice",
       why: "Of two entries for one service the operator takes the first; the later one is ignored without a word.",
@@ -7306,29 +7299,29 @@ var init_hcp_service_duplicate = __esm({
 `,
         good: exampleCluster()
       },
-      check: check48
-    };
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          if (cluster.template) continue;
+          const first = /* @__PURE__ */ new Map();
+          for (const { service, removal } of cluster.services.entries) {
+            if (!service || service.value === void 0) continue;
+            const earlier = first.get(service.value);
+            if (earlier === void 0) first.set(service.value, service);
+            else
+              yield draftOfField(cluster, service, {
+                message: `${service.value} is listed a second time in ${nameOfObject(cluster)}, and only the first entry counts`,
+                remedy: "remove the entry that is not meant",
+                related: [{ span: earlier.span, message: "this entry counts" }],
+                ...removal && { fix: { description: "remove the later entry", edits: [removal] } }
+              });
+          }
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-service-missing.ts
-function* check49({ hosted }) {
-  for (const cluster of hosted.clusters) {
-    if (!readsAllServices(cluster)) continue;
-    const { services, platform } = cluster;
-    const severity = platform.value === "KubeVirt" ? "info" : "error";
-    const missing2 = neededBy(cluster).filter((name) => serviceOf(cluster, name) === void 0);
-    const least = platform.value === "IBMCloud" ? 3 : 4;
-    if (missing2.length > 0) {
-      const effect = severity === "info" ? "so HyperShift adds a load balancer for the API server, and Routes for the others" : "so the operator does not build the control plane";
-      const message = `${nameOfObject(cluster)} does not say how ${missing2.join(", ")} ${missing2.length === 1 ? "is" : "are"} published, ${effect}`;
-      yield draftOfField(cluster, services, { message, severity, remedy: `add ${missing2.join(", ")} to spec.services` });
-    } else if (services.entries.length < least) {
-      const message = `${nameOfObject(cluster)} lists ${services.entries.length} services, and the API server refuses fewer than ${least}`;
-      yield draftOfField(cluster, services, { message, severity });
-    }
-  }
-}
 function neededBy(cluster) {
   return ["APIServer", ...hasOAuthServer(cluster) ? ["OAuthServer"] : [], "Konnectivity", "Ignition"];
 }
@@ -7340,9 +7333,10 @@ var init_hcp_service_missing = __esm({
   "rules/hosted-control-planes/hcp-service-missing.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpServiceMissing = {
+    hcpServiceMissing = defineRule({
       id: "hcp-service-missing",
       title: "A service of the control plane is not published",
       why: "The operator stops at a hosted cluster whose `spec.services` does not say how the API server, Konnectivity and Ignition are published, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). Without an entry for the OAuth server nobody can log in, unless authentication is by OIDC. On KubeVirt a webhook adds what is missing, so there it is information.",
@@ -7355,26 +7349,28 @@ var init_hcp_service_missing = __esm({
         bad: exampleCluster().replace("service: APIServer", "$& # expect: hcp-service-missing error certain @5").replace("service: Ignition", "service: OIDC"),
         good: exampleCluster()
       },
-      check: check49
-    };
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          if (!readsAllServices(cluster)) continue;
+          const { services, platform } = cluster;
+          const severity = platform.value === "KubeVirt" ? "info" : "error";
+          const missing2 = neededBy(cluster).filter((name) => serviceOf(cluster, name) === void 0);
+          const least = platform.value === "IBMCloud" ? 3 : 4;
+          if (missing2.length > 0) {
+            const effect = severity === "info" ? "so HyperShift adds a load balancer for the API server, and Routes for the others" : "so the operator does not build the control plane";
+            const message = `${nameOfObject(cluster)} does not say how ${missing2.join(", ")} ${missing2.length === 1 ? "is" : "are"} published, ${effect}`;
+            yield draftOfField(cluster, services, { message, severity, remedy: `add ${missing2.join(", ")} to spec.services` });
+          } else if (services.entries.length < least) {
+            const message = `${nameOfObject(cluster)} lists ${services.entries.length} services, and the API server refuses fewer than ${least}`;
+            yield draftOfField(cluster, services, { message, severity });
+          }
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-service-strategy.ts
-function* check50({ hosted }) {
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    for (const { service, type } of cluster.services.entries) {
-      if (!service?.value || !type || type.value === void 0) continue;
-      const allowed = allowedFor(service.value, cluster, exposure);
-      if (allowed === null || allowed.includes(type.value)) continue;
-      const where = exposure.platform === "Azure" && isManaged(cluster) ? "Azure with managed identities" : exposure.platform;
-      yield draftOfField(cluster, type, {
-        message: `${service.value} of ${nameOfObject(cluster)} cannot be published by ${type.value} on ${where}, so the control plane is refused or never gets ready`,
-        remedy: `publish it by ${allowed.join(" or ")}`
-      });
-    }
-  }
-}
 function allowedFor(service, cluster, { platform }) {
   switch (service) {
     case "APIServer":
@@ -7399,9 +7395,10 @@ var hcpServiceStrategy, BY_ROUTE_ALONE;
 var init_hcp_service_strategy = __esm({
   "rules/hosted-control-planes/hcp-service-strategy.ts"() {
     "use strict";
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpServiceStrategy = {
+    hcpServiceStrategy = defineRule({
       id: "hcp-service-strategy",
       title: "A service is published in a way that the platform does not have",
       why: "Which strategies work depends on the service and the platform: node ports are not used on AWS, and on AWS and Azure Konnectivity and Ignition go by Route alone. `None` and `S3` publish nothing that nodes could reach. The cluster is refused, or its control plane never gets ready.",
@@ -7419,8 +7416,21 @@ var init_hcp_service_strategy = __esm({
         }),
         good: exampleCluster({ platform: "{ type: AWS, aws: { region: us-east-1 } }" })
       },
-      check: check50
-    };
+      *check({ hosted }) {
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          for (const { service, type } of cluster.services.entries) {
+            if (!service?.value || !type || type.value === void 0) continue;
+            const allowed = allowedFor(service.value, cluster, exposure);
+            if (allowed === null || allowed.includes(type.value)) continue;
+            const where = exposure.platform === "Azure" && isManaged(cluster) ? "Azure with managed identities" : exposure.platform;
+            yield draftOfField(cluster, type, {
+              message: `${service.value} of ${nameOfObject(cluster)} cannot be published by ${type.value} on ${where}, so the control plane is refused or never gets ready`,
+              remedy: `publish it by ${allowed.join(" or ")}`
+            });
+          }
+        }
+      }
+    });
     BY_ROUTE_ALONE = ["AWS", "Azure"];
   }
 });
@@ -7430,28 +7440,6 @@ function example16(namespaces, mark) {
   const services = { OAuthServer: `{ type: Route, route: { hostname: oauth.shard.example.com } }${mark}` };
   return `${exampleCluster({ services })}---
 ${exampleShard(namespaces)}`;
-}
-function* check51({ hosted }) {
-  const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== "default" && domain?.value && !template);
-  const shardsOf = indexDomains(shards);
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    const { controlPlaneNamespace } = cluster;
-    if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) continue;
-    const namespace = { name: controlPlaneNamespace, isControlPlane: true };
-    for (const { service, hostname } of routesOf(cluster, exposure.isPrivate)) {
-      const serving = shardsOf(hostname.value ?? "").map((found2) => besideOf(cluster, found2)).find((found2) => found2.length > 0) ?? [];
-      const [shard] = serving;
-      const isMissed = serving.every(
-        ({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hosted.hub.namespaces) === false
-      );
-      if (!shard?.namespaceSelector || !isMissed) continue;
-      yield draftOfField(cluster, hostname, {
-        message: `${hostname.value}, the hostname of ${service} of ${nameOfObject(cluster)}, leads to ${nameOfObject(shard)}, which leaves out the namespace ${controlPlaneNamespace}`,
-        remedy: `let its namespaceSelector take ${controlPlaneNamespace}`,
-        related: [{ span: shard.namespaceSelector.span, message: "the namespaces of the shard" }]
-      });
-    }
-  }
 }
 function* routesOf(cluster, isPrivate) {
   const services = [...hasOAuthServer(cluster) ? ["OAuthServer"] : [], ...isPrivate ? [] : ["Konnectivity", "Ignition"]];
@@ -7466,10 +7454,11 @@ var init_hcp_shard_misses = __esm({
     "use strict";
     init_hosted_cluster();
     init_hub();
+    init_rule2();
     init_examples();
     init_hosted_draft();
     init_hosted_hub();
-    hcpShardMisses = {
+    hcpShardMisses = defineRule({
       id: "hcp-shard-misses",
       title: "The ingress shard of a hostname does not serve the control plane",
       why: "A hostname below the domain of an ingress shard leads to that shard, which serves only the Routes of the namespaces that its selector takes. If the namespace of the control plane is none of them, clients and nodes get no answer.",
@@ -7482,39 +7471,42 @@ var init_hcp_shard_misses = __esm({
         bad: example16("clusters-other", " # expect: hcp-shard-misses error certain @68"),
         good: example16("clusters-demo", "")
       },
-      check: check51
-    };
+      *check({ hosted }) {
+        const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== "default" && domain?.value && !template);
+        const shardsOf = indexDomains(shards);
+        for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+          const { controlPlaneNamespace } = cluster;
+          if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) continue;
+          const namespace = { name: controlPlaneNamespace, isControlPlane: true };
+          for (const { service, hostname } of routesOf(cluster, exposure.isPrivate)) {
+            const serving = shardsOf(hostname.value ?? "").map((found2) => besideOf(cluster, found2)).find((found2) => found2.length > 0) ?? [];
+            const [shard] = serving;
+            const isMissed = serving.every(
+              ({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hosted.hub.namespaces) === false
+            );
+            if (!shard?.namespaceSelector || !isMissed) continue;
+            yield draftOfField(cluster, hostname, {
+              message: `${hostname.value}, the hostname of ${service} of ${nameOfObject(cluster)}, leads to ${nameOfObject(shard)}, which leaves out the namespace ${controlPlaneNamespace}`,
+              remedy: `let its namespaceSelector take ${controlPlaneNamespace}`,
+              related: [{ span: shard.namespaceSelector.span, message: "the namespaces of the shard" }]
+            });
+          }
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-shard-scope.ts
-function* check52({ hosted }) {
-  const { ingressControllers, namespaces } = hosted.hub;
-  const shown2 = new Map(namespaces.map((namespace) => [namespace.name, namespace]));
-  const controlPlanes = new Map(hosted.clusters.map((cluster) => [cluster.controlPlaneNamespace ?? "", cluster]));
-  for (const shard of ingressControllers) {
-    const names = shard.namespaceNames.filter(({ value }) => value !== void 0 && value !== "");
-    const own = names.flatMap(({ value }) => controlPlanes.get(value ?? "") ?? []);
-    if (shard.template || besideOf(shard, own).length === 0) continue;
-    for (const name of names) {
-      const namespace = shown2.get(name.value ?? "");
-      if (controlPlanes.has(name.value ?? "") || namespace?.labels["hypershift.openshift.io/hosted-control-plane"] === "true") continue;
-      yield draftOfField(shard, name, {
-        message: `${nameOfObject(shard)} serves control planes and the namespace ${name.value}, which ${namespace ? "is none" : "is none that the input shows"}: whoever reaches the shard reaches its Routes, too`,
-        remedy: `take ${name.value} out of the selector, unless it is a control plane's`,
-        ...namespace ? { related: [{ span: namespace.metadata.span, message: "the namespace" }] } : { severity: "info" }
-      });
-    }
-  }
-}
 var hcpShardScope;
 var init_hcp_shard_scope = __esm({
   "rules/hosted-control-planes/hcp-shard-scope.ts"() {
     "use strict";
     init_hub();
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpShardScope = {
+    hcpShardScope = defineRule({
       id: "hcp-shard-scope",
       title: "The ingress shard of a control plane serves other namespaces, too",
       why: "A shard whose load balancer stands in the network of a tenant shows that tenant the Routes of every namespace that it takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show that namespace, this is information.",
@@ -7533,40 +7525,40 @@ metadata: { name: billing }
         good: `${exampleCluster()}---
 ${exampleShard("clusters-demo")}`
       },
-      check: check52
-    };
+      *check({ hosted }) {
+        const { ingressControllers, namespaces } = hosted.hub;
+        const shown2 = new Map(namespaces.map((namespace) => [namespace.name, namespace]));
+        const controlPlanes = new Map(hosted.clusters.map((cluster) => [cluster.controlPlaneNamespace ?? "", cluster]));
+        for (const shard of ingressControllers) {
+          const names = shard.namespaceNames.filter(({ value }) => value !== void 0 && value !== "");
+          const own = names.flatMap(({ value }) => controlPlanes.get(value ?? "") ?? []);
+          if (shard.template || besideOf(shard, own).length === 0) continue;
+          for (const name of names) {
+            const namespace = shown2.get(name.value ?? "");
+            if (controlPlanes.has(name.value ?? "") || namespace?.labels["hypershift.openshift.io/hosted-control-plane"] === "true") continue;
+            yield draftOfField(shard, name, {
+              message: `${nameOfObject(shard)} serves control planes and the namespace ${name.value}, which ${namespace ? "is none" : "is none that the input shows"}: whoever reaches the shard reaches its Routes, too`,
+              remedy: `take ${name.value} out of the selector, unless it is a control plane's`,
+              ...namespace ? { related: [{ span: namespace.metadata.span, message: "the namespace" }] } : { severity: "info" }
+            });
+          }
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-shard-unreachable.ts
-function* check53({ hosted }) {
-  const withRouter = /* @__PURE__ */ new Map();
-  for (const cluster of hosted.clusters) {
-    const { exposure, controlPlaneNamespace } = cluster;
-    if (exposure?.hasOwnRouter && controlPlaneNamespace !== null && !cluster.template) addTo(withRouter, controlPlaneNamespace, cluster);
-  }
-  for (const shard of hosted.hub.ingressControllers) {
-    if (shard.name === "default" || shard.routeSelector !== null) continue;
-    for (const name of shard.namespaceNames) {
-      const [cluster] = besideOf(shard, withRouter.get(name.value ?? "") ?? []);
-      if (!cluster) continue;
-      yield draftOfField(shard, name, {
-        message: `${nameOfObject(shard)} takes the namespace ${name.value} of ${nameOfObject(cluster)}, which has a router of its own, so no NetworkPolicy lets the shard in`,
-        remedy: `take ${name.value} out of the selector`,
-        related: [{ span: cluster.span, message: "this cluster has a router of its own" }]
-      });
-    }
-  }
-}
 var hcpShardUnreachable;
 var init_hcp_shard_unreachable = __esm({
   "rules/hosted-control-planes/hcp-shard-unreachable.ts"() {
     "use strict";
     init_groups();
     init_hub();
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpShardUnreachable = {
+    hcpShardUnreachable = defineRule({
       id: "hcp-shard-unreachable",
       title: "An ingress shard takes a control plane that has a router of its own",
       why: "A control plane with a router of its own does without the ingress controllers of the hub, so the operator deletes the NetworkPolicy that would let them in. A shard that takes its namespace admits Routes whose pods it cannot reach.",
@@ -7581,44 +7573,39 @@ ${exampleShard("clusters-demo", " # expect: hcp-shard-unreachable error certain 
         good: `${exampleCluster()}---
 ${exampleShard("clusters-demo")}`
       },
-      check: check53
-    };
+      *check({ hosted }) {
+        const withRouter = /* @__PURE__ */ new Map();
+        for (const cluster of hosted.clusters) {
+          const { exposure, controlPlaneNamespace } = cluster;
+          if (exposure?.hasOwnRouter && controlPlaneNamespace !== null && !cluster.template) addTo(withRouter, controlPlaneNamespace, cluster);
+        }
+        for (const shard of hosted.hub.ingressControllers) {
+          if (shard.name === "default" || shard.routeSelector !== null) continue;
+          for (const name of shard.namespaceNames) {
+            const [cluster] = besideOf(shard, withRouter.get(name.value ?? "") ?? []);
+            if (!cluster) continue;
+            yield draftOfField(shard, name, {
+              message: `${nameOfObject(shard)} takes the namespace ${name.value} of ${nameOfObject(cluster)}, which has a router of its own, so no NetworkPolicy lets the shard in`,
+              remedy: `take ${name.value} out of the selector`,
+              related: [{ span: cluster.span, message: "this cluster has a router of its own" }]
+            });
+          }
+        }
+      }
+    });
   }
 });
 
 // rules/hosted-control-planes/hcp-strategy-fields.ts
-function* check54({ hosted }) {
-  for (const cluster of hosted.clusters) {
-    for (const { service, type, ...blocks } of cluster.services.entries) {
-      const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
-      if (!type || own === void 0) continue;
-      const name = service?.value ?? "a service";
-      const isIncomplete = own === "nodePort" && !blocks.nodePort || cluster.template;
-      for (const key of BLOCKS) {
-        const block = blocks[key]?.block;
-        if (key === own || !block) continue;
-        yield draftOfField(cluster, block, {
-          message: `${name} of ${nameOfObject(cluster)} is published by ${type.value} and has a block ${key}, which the API server refuses`,
-          remedy: `remove ${key}, or change the type`,
-          ...block.removal && !isIncomplete ? { fix: { description: `remove ${key}`, edits: [block.removal] } } : {}
-        });
-      }
-      if (own === "nodePort" && !blocks.nodePort)
-        yield draftOfField(cluster, type, {
-          message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort, which the API server refuses`,
-          remedy: "add nodePort with the address that nodes dial, and a port"
-        });
-    }
-  }
-}
 var hcpStrategyFields, BLOCKS;
 var init_hcp_strategy_fields = __esm({
   "rules/hosted-control-planes/hcp-strategy-fields.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpStrategyFields = {
+    hcpStrategyFields = defineRule({
       id: "hcp-strategy-fields",
       title: "A strategy has the block of another, or lacks its own",
       why: "The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and NodePort without `nodePort`, which holds the address that nodes dial.",
@@ -7641,8 +7628,31 @@ var init_hcp_strategy_fields = __esm({
           }
         })
       },
-      check: check54
-    };
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          for (const { service, type, ...blocks } of cluster.services.entries) {
+            const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
+            if (!type || own === void 0) continue;
+            const name = service?.value ?? "a service";
+            const isIncomplete = own === "nodePort" && !blocks.nodePort || cluster.template;
+            for (const key of BLOCKS) {
+              const block = blocks[key]?.block;
+              if (key === own || !block) continue;
+              yield draftOfField(cluster, block, {
+                message: `${name} of ${nameOfObject(cluster)} is published by ${type.value} and has a block ${key}, which the API server refuses`,
+                remedy: `remove ${key}, or change the type`,
+                ...block.removal && !isIncomplete ? { fix: { description: `remove ${key}`, edits: [block.removal] } } : {}
+              });
+            }
+            if (own === "nodePort" && !blocks.nodePort)
+              yield draftOfField(cluster, type, {
+                message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort, which the API server refuses`,
+                remedy: "add nodePort with the address that nodes dial, and a port"
+              });
+          }
+        }
+      }
+    });
     BLOCKS = ["nodePort", "route", "loadBalancer"];
   }
 });
@@ -7665,28 +7675,15 @@ metadata: { name: services, namespace: metallb-system }
 spec: { addresses: [192.168.203.100-192.168.203.120] }
 `;
 }
-function* check55({ hosted, tenantCIDRs }) {
-  if (tenantCIDRs.length === 0) return;
-  const legs = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
-  for (const operator of hosted.hub.networkOperators) {
-    const { routingViaHost, ipForwarding } = operator;
-    const setting = ipForwarding?.value === "Global" ? ipForwarding : routingViaHost?.value === true ? routingViaHost : null;
-    if (setting === null) continue;
-    const [leg] = legs.filter(({ object }) => besideOf(operator, [object]).length > 0);
-    yield draftOfField(operator, setting, {
-      message: leg ? `${nameOfObject(operator)} lets nodes of the hub forward packets, and ${nameOfObject(leg.object)} gives the hub an address in the network ${leg.tenant} of tenants, so workloads of the hub reach it` : `${nameOfObject(operator)} lets nodes of the hub forward packets; they reach tenants as soon as they have an address there`,
-      ...leg ? { related: [{ span: leg.address.span, message: "the address" }] } : { severity: "info" }
-    });
-  }
-}
 var hcpTenantForwarding;
 var init_hcp_tenant_forwarding = __esm({
   "rules/hosted-control-planes/hcp-tenant-forwarding.ts"() {
     "use strict";
     init_hub();
+    init_rule2();
     init_hosted_draft();
     init_hosted_hub();
-    hcpTenantForwarding = {
+    hcpTenantForwarding = defineRule({
       id: "hcp-tenant-forwarding",
       title: "The hub forwards packets into the network of a tenant",
       why: "With `routingViaHost` or `ipForwarding: Global` the nodes of the hub forward packets. Together with an address of the hub in the network of a tenant any workload of the hub reaches that network. Without such an address it is information. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
@@ -7699,8 +7696,21 @@ var init_hcp_tenant_forwarding = __esm({
         bad: example17("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
         good: example17("ipForwarding: Restricted")
       },
-      check: check55
-    };
+      *check({ hosted, tenantCIDRs }) {
+        if (tenantCIDRs.length === 0) return;
+        const legs = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
+        for (const operator of hosted.hub.networkOperators) {
+          const { routingViaHost, ipForwarding } = operator;
+          const setting = ipForwarding?.value === "Global" ? ipForwarding : routingViaHost?.value === true ? routingViaHost : null;
+          if (setting === null) continue;
+          const [leg] = legs.filter(({ object }) => besideOf(operator, [object]).length > 0);
+          yield draftOfField(operator, setting, {
+            message: leg ? `${nameOfObject(operator)} lets nodes of the hub forward packets, and ${nameOfObject(leg.object)} gives the hub an address in the network ${leg.tenant} of tenants, so workloads of the hub reach it` : `${nameOfObject(operator)} lets nodes of the hub forward packets; they reach tenants as soon as they have an address there`,
+            ...leg ? { related: [{ span: leg.address.span, message: "the address" }] } : { severity: "info" }
+          });
+        }
+      }
+    });
   }
 });
 
@@ -7715,20 +7725,14 @@ spec:
     - ${address}
 `;
 }
-function* check56({ hosted, tenantCIDRs }) {
-  for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
-    yield draftOfField(object, address, {
-      message: `${nameOfObject(object)} hands out ${address.value} in the network ${tenant} of tenants, so nodes of the hub must stand in it and forward packets`
-    });
-  }
-}
 var hcpTenantMetallb;
 var init_hcp_tenant_metallb = __esm({
   "rules/hosted-control-planes/hcp-tenant-metallb.ts"() {
     "use strict";
+    init_rule2();
     init_hosted_draft();
     init_hosted_hub();
-    hcpTenantMetallb = {
+    hcpTenantMetallb = defineRule({
       id: "hcp-tenant-metallb",
       title: "MetalLB of the hub hands out addresses of a tenant",
       why: "To expose Services in the network of a tenant with MetalLB, nodes of the hub need an address there and must forward packets. Then any workload of the hub reaches the tenant, and the tenant the hub. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
@@ -7741,8 +7745,14 @@ var init_hcp_tenant_metallb = __esm({
         bad: example18("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
         good: example18("10.32.96.200-10.32.96.220")
       },
-      check: check56
-    };
+      *check({ hosted, tenantCIDRs }) {
+        for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
+          yield draftOfField(object, address, {
+            message: `${nameOfObject(object)} hands out ${address.value} in the network ${tenant} of tenants, so nodes of the hub must stand in it and forward packets`
+          });
+        }
+      }
+    });
   }
 });
 
@@ -7763,20 +7773,6 @@ spec:
             - ip: ${address}
               prefix-length: 24
 `;
-}
-function* check57({ hosted, tenantCIDRs, isHub }) {
-  if (tenantCIDRs.length === 0) return;
-  const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);
-  for (const { object, address, tenant } of inTenants) {
-    yield draftOfField(object, address, {
-      message: `${nameOfObject(object)} gives nodes of the hub the address ${address.value} in the network ${tenant} of tenants`
-    });
-  }
-  const used = usedNetworks(hosted);
-  const told = new Set(inTenants.map(({ address }) => address));
-  yield* addressesOnBridges(hosted, used, told);
-  for (const network of used) yield* otherNamespaces(hosted, network);
-  yield* dialledElsewhere({ hosted, tenantCIDRs, isHub });
 }
 function usedNetworks({ nodePools, hub }) {
   const names = new Set(
@@ -7837,11 +7833,12 @@ var init_hcp_tenant_node_address = __esm({
   "rules/hosted-control-planes/hcp-tenant-node-address.ts"() {
     "use strict";
     init_hub();
+    init_rule2();
     init_network();
     init_once();
     init_hosted_draft();
     init_hosted_hub();
-    hcpTenantNodeAddress = {
+    hcpTenantNodeAddress = defineRule({
       id: "hcp-tenant-node-address",
       title: "A node of the hub has an address in the network of a tenant",
       why: "The hub may only attach virtual machines of hosted clusters to the network of a tenant. An address of a node there, or on the bridge that the machines use, lets workloads of the hub into it; a network that other namespaces may use, too, does the same for their pods; and nodes of a tenant that dial an address outside of their network need a way to the hub. Judged only where the configur\
@@ -7855,8 +7852,21 @@ ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hu
         bad: example19("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
         good: example19("10.32.96.21")
       },
-      check: check57
-    };
+      *check({ hosted, tenantCIDRs, isHub }) {
+        if (tenantCIDRs.length === 0) return;
+        const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);
+        for (const { object, address, tenant } of inTenants) {
+          yield draftOfField(object, address, {
+            message: `${nameOfObject(object)} gives nodes of the hub the address ${address.value} in the network ${tenant} of tenants`
+          });
+        }
+        const used = usedNetworks(hosted);
+        const told = new Set(inTenants.map(({ address }) => address));
+        yield* addressesOnBridges(hosted, used, told);
+        for (const network of used) yield* otherNamespaces(hosted, network);
+        yield* dialledElsewhere({ hosted, tenantCIDRs, isHub });
+      }
+    });
     controlPlanesOf = onceForObject(
       ({ clusters, nodePools }) => new Set([...clusters, ...nodePools].map(({ controlPlaneNamespace }) => controlPlaneNamespace))
     );
@@ -7887,22 +7897,6 @@ data:
     -----END CERTIFICATE-----
 `;
 }
-function* check58({ hosted, today }) {
-  const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf2(namespace, name));
-  for (const cluster of hosted.clusters) {
-    const trustedCA = cluster.proxy?.trustedCA;
-    if (!trustedCA?.value) continue;
-    for (const one of besideOf(cluster, byName4.get(keyOf2(cluster.namespace, trustedCA.value)) ?? [])) {
-      const why = one.isInjected || one.template ? null : faultOf(one, today);
-      if (why === null) continue;
-      yield draftOfField(cluster, trustedCA, {
-        message: `${nameOfObject(one)}, which ${nameOfObject(cluster)} names for its proxy, ${why}`,
-        related: [{ span: (one.bundle ?? one.metadata).span, message: nameOfObject(one) }]
-      });
-      break;
-    }
-  }
-}
 function keyOf2(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
@@ -7922,9 +7916,10 @@ var init_hcp_trusted_ca = __esm({
     "use strict";
     init_groups();
     init_hub();
+    init_rule2();
     init_examples();
     init_hosted_draft();
-    hcpTrustedCa = {
+    hcpTrustedCa = defineRule({
       id: "hcp-trusted-ca",
       title: "The certificates of the proxy of a hosted cluster cannot be used",
       why: "The operator joins `ca-bundle.crt` of the ConfigMap that `trustedCA` names to what control plane and nodes trust. Without that key the control plane does not get ready; with certificates that cannot be read, or that are over, nothing gets through a proxy that ends TLS.",
@@ -7937,8 +7932,23 @@ var init_hcp_trusted_ca = __esm({
         bad: example20("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
         good: example20("ca-bundle.crt", "")
       },
-      check: check58
-    };
+      *check({ hosted, today }) {
+        const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf2(namespace, name));
+        for (const cluster of hosted.clusters) {
+          const trustedCA = cluster.proxy?.trustedCA;
+          if (!trustedCA?.value) continue;
+          for (const one of besideOf(cluster, byName4.get(keyOf2(cluster.namespace, trustedCA.value)) ?? [])) {
+            const why = one.isInjected || one.template ? null : faultOf(one, today);
+            if (why === null) continue;
+            yield draftOfField(cluster, trustedCA, {
+              message: `${nameOfObject(one)}, which ${nameOfObject(cluster)} names for its proxy, ${why}`,
+              related: [{ span: (one.bundle ?? one.metadata).span, message: nameOfObject(one) }]
+            });
+            break;
+          }
+        }
+      }
+    });
   }
 });
 
@@ -7952,23 +7962,6 @@ spec:
     wildcardPolicy: ${wildcardPolicy}
 `;
 }
-function* check59({ hosted }) {
-  const passed = hosted.clusters.filter(passesBaseDomain);
-  const defaults = hosted.hub.ingressControllers.filter(({ name }) => name === "default");
-  for (const controller of defaults) {
-    const [cluster] = besideOf(controller, passed);
-    if (!cluster || besideOf(controller, defaults).length > 1) continue;
-    const { wildcardPolicy } = controller;
-    if (wildcardPolicy.value === "WildcardsAllowed" || wildcardPolicy.value === void 0) continue;
-    yield draftOfField(controller, wildcardPolicy, {
-      message: `${nameOfObject(controller)} does not admit wildcard Routes, by which the applications of ${nameOfObject(cluster)} are reached`,
-      remedy: "set spec.routeAdmission.wildcardPolicy to WildcardsAllowed",
-      // The file may hold only a part of the object.
-      ...wildcardPolicy.value === null ? { confidence: "medium" } : {},
-      related: [{ span: cluster.platform.span, message: "this cluster passes the base domain of the hub through" }]
-    });
-  }
-}
 function passesBaseDomain({ platform, kubevirt, baseDomain, template }) {
   if (platform.value !== "KubeVirt" || kubevirt?.credentials || template) return false;
   return baseDomain === null || baseDomain.value === "" || kubevirt?.baseDomainPassthrough?.value === true;
@@ -7978,10 +7971,11 @@ var init_hcp_wildcard_routes = __esm({
   "rules/hosted-control-planes/hcp-wildcard-routes.ts"() {
     "use strict";
     init_hub();
+    init_rule2();
     init_examples();
     init_hosted_draft();
     CLUSTER = exampleCluster({ platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }" });
-    hcpWildcardRoutes = {
+    hcpWildcardRoutes = defineRule({
       id: "hcp-wildcard-routes",
       title: "The hub does not admit the wildcard Route of a hosted cluster",
       why: "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the hub. Its default ingress controller refuses such Routes unless it is told to admit them. Without `dns.baseDomain` the base domain is passed through whatever the file says.",
@@ -7996,8 +7990,24 @@ ${defaultController("WildcardsDisallowed # expect: hcp-wildcard-routes warning c
         good: `${CLUSTER}---
 ${defaultController("WildcardsAllowed")}`
       },
-      check: check59
-    };
+      *check({ hosted }) {
+        const passed = hosted.clusters.filter(passesBaseDomain);
+        const defaults = hosted.hub.ingressControllers.filter(({ name }) => name === "default");
+        for (const controller of defaults) {
+          const [cluster] = besideOf(controller, passed);
+          if (!cluster || besideOf(controller, defaults).length > 1) continue;
+          const { wildcardPolicy } = controller;
+          if (wildcardPolicy.value === "WildcardsAllowed" || wildcardPolicy.value === void 0) continue;
+          yield draftOfField(controller, wildcardPolicy, {
+            message: `${nameOfObject(controller)} does not admit wildcard Routes, by which the applications of ${nameOfObject(cluster)} are reached`,
+            remedy: "set spec.routeAdmission.wildcardPolicy to WildcardsAllowed",
+            // The file may hold only a part of the object.
+            ...wildcardPolicy.value === null ? { confidence: "medium" } : {},
+            related: [{ span: cluster.platform.span, message: "this cluster passes the base domain of the hub through" }]
+          });
+        }
+      }
+    });
   }
 });
 
@@ -8017,22 +8027,6 @@ spec:
           port: ${port}
 `;
 }
-function* check60({ hosted }) {
-  const opening = groupBy(
-    hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods)),
-    ({ namespace }) => namespace
-  );
-  for (const policy of hosted.hub.networkPolicies) {
-    const [wrong] = policy.egress.flatMap(
-      ({ namespaces, ports }) => namespaces?.includes(DNS_NAMESPACE) ? ports.find(isServicePort) ?? [] : []
-    );
-    if (!wrong || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
-    yield draftOfField(policy, wrong.at, {
-      message: `${nameOfObject(policy)} opens ${SERVICE_PORT} to ${DNS_NAMESPACE}, whose pods listen on ${POD_PORT}, so names do not resolve`,
-      port: SERVICE_PORT
-    });
-  }
-}
 function opensPods({ namespaces, ports }) {
   if (namespaces !== null && !namespaces.includes(DNS_NAMESPACE)) return false;
   return ports.length === 0 || ports.some(({ port, endPort }) => port === null || port === void 0 || isIn(POD_PORT, port, endPort));
@@ -8049,8 +8043,9 @@ var init_network_policy_dns_port = __esm({
     "use strict";
     init_groups();
     init_hub();
+    init_rule2();
     init_hosted_draft();
-    networkPolicyDnsPort = {
+    networkPolicyDnsPort = defineRule({
       id: "network-policy-dns-port",
       title: "A NetworkPolicy opens the port of the DNS Service, not that of its pods",
       why: "The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve.",
@@ -8063,8 +8058,23 @@ var init_network_policy_dns_port = __esm({
         bad: example21("53 # expect: network-policy-dns-port warning certain @17"),
         good: example21("5353")
       },
-      check: check60
-    };
+      *check({ hosted }) {
+        const opening = groupBy(
+          hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods)),
+          ({ namespace }) => namespace
+        );
+        for (const policy of hosted.hub.networkPolicies) {
+          const [wrong] = policy.egress.flatMap(
+            ({ namespaces, ports }) => namespaces?.includes(DNS_NAMESPACE) ? ports.find(isServicePort) ?? [] : []
+          );
+          if (!wrong || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
+          yield draftOfField(policy, wrong.at, {
+            message: `${nameOfObject(policy)} opens ${SERVICE_PORT} to ${DNS_NAMESPACE}, whose pods listen on ${POD_PORT}, so names do not resolve`,
+            port: SERVICE_PORT
+          });
+        }
+      }
+    });
     DNS_NAMESPACE = "openshift-dns";
     SERVICE_PORT = 53;
     POD_PORT = 5353;
@@ -8072,23 +8082,13 @@ var init_network_policy_dns_port = __esm({
 });
 
 // rules/suppressions/invalid-suppression.ts
-function* check61({ suppressions }) {
-  for (const { directive } of suppressions) {
-    if (directive.fault === null) continue;
-    yield {
-      message: `this ${directive.by} ignores nothing: ${directive.fault}`,
-      confidence: "certain",
-      span: directive.span,
-      subject: `${directive.by} ${directive.rules.join()} ${directive.reason}`
-    };
-  }
-}
 var invalidSuppression;
 var init_invalid_suppression = __esm({
   "rules/suppressions/invalid-suppression.ts"() {
     "use strict";
+    init_rule2();
     init_examples();
-    invalidSuppression = {
+    invalidSuppression = defineRule({
       id: "invalid-suppression",
       title: "A comment or annotation meant to ignore findings cannot be understood, or gives no reason",
       why: "It silences nothing, although its author believes so. A reason is required because nobody can judge later whether a suppression without one is still right.",
@@ -8107,31 +8107,29 @@ var init_invalid_suppression = __esm({
   - --metrics-bind-address=:8765
 `
       }),
-      check: check61
-    };
+      *check({ suppressions }) {
+        for (const { directive } of suppressions) {
+          if (directive.fault === null) continue;
+          yield {
+            message: `this ${directive.by} ignores nothing: ${directive.fault}`,
+            confidence: "certain",
+            span: directive.span,
+            subject: `${directive.by} ${directive.rules.join()} ${directive.reason}`
+          };
+        }
+      }
+    });
   }
 });
 
 // rules/suppressions/unused-suppression.ts
-function* check62({ suppressions }) {
-  for (const { directive, unused, idle: idle2 } of suppressions) {
-    if (unused.length === 0 && !idle2) continue;
-    const what = idle2 ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
-    yield {
-      message: `this ${NAMES[directive.by]} ignores findings, but ${what}`,
-      remedy: REMEDIES[directive.by],
-      confidence: "certain",
-      span: directive.span,
-      subject: `${directive.by} ${unused.join()} ${directive.reason}`
-    };
-  }
-}
 var unusedSuppression, NAMES, REMEDIES;
 var init_unused_suppression = __esm({
   "rules/suppressions/unused-suppression.ts"() {
     "use strict";
+    init_rule2();
     init_examples();
-    unusedSuppression = {
+    unusedSuppression = defineRule({
       id: "unused-suppression",
       title: "A comment, annotation or entry of the configuration ignores a rule that finds nothing there",
       why: "A suppression that silences nothing is left over from a finding that was mended, or stands in the wrong place. Left alone, it will hide the next mistake that somebody makes there.",
@@ -8149,8 +8147,20 @@ var init_unused_suppression = __esm({
   - containerPort: 8765
 `
       }),
-      check: check62
-    };
+      *check({ suppressions }) {
+        for (const { directive, unused, idle: idle2 } of suppressions) {
+          if (unused.length === 0 && !idle2) continue;
+          const what = idle2 ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
+          yield {
+            message: `this ${NAMES[directive.by]} ignores findings, but ${what}`,
+            remedy: REMEDIES[directive.by],
+            confidence: "certain",
+            span: directive.span,
+            subject: `${directive.by} ${unused.join()} ${directive.reason}`
+          };
+        }
+      }
+    });
     NAMES = {
       comment: "comment",
       annotation: "annotation",
@@ -20323,12 +20333,12 @@ function judge5(runFacts, options) {
   });
   const later = ready.filter((rule) => rule.needs.includes("suppressions"));
   const first = ready.filter((rule) => !later.includes(rule));
-  const checked = check63(first, facts, cluster, options);
+  const checked = check(first, facts, cluster, options);
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
   const directives2 = directivesOf2(runFacts, options);
   const { judged: judged2, uses } = applyDirectives(checked.judged, directives2, ran);
-  const checkedLater = check63(later, { ...facts, suppressions: uses }, cluster, options);
+  const checkedLater = check(later, { ...facts, suppressions: uses }, cluster, options);
   const afterwards = applyDirectives(checkedLater.judged, directives2, ran);
   const findings = distinguish([...judged2, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
   return {
@@ -20346,7 +20356,7 @@ function platformSigns(runFacts, { registry: registry2, namesRegistries }) {
 function isOfKnownRelease({ observed: observed2, cluster }) {
   return observed2 !== void 0 && cluster.release !== null;
 }
-function check63(rules, facts, cluster, { severities }) {
+function check(rules, facts, cluster, { severities }) {
   const judged2 = [];
   const broken = [];
   const problems = [];
@@ -20826,7 +20836,7 @@ function isClient({ words: words2 }) {
 function asStarted(program2, command2) {
   if (!program2.checks) return program2;
   const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
-  return program2.checks.some((check64) => conditionHolds(check64, input)) ? idle(program2) : program2;
+  return program2.checks.some((check2) => conditionHolds(check2, input)) ? idle(program2) : program2;
 }
 var TASK, TASK_PROGRAM, CLIENTS, idle;
 var init_programs = __esm({
@@ -44817,9 +44827,9 @@ function checkText(findings) {
 ${counts.join(", ")}
 `;
 }
-function about(row, check64, severity, message, related = []) {
+function about(row, check2, severity, message, related = []) {
   const { protocol, port, endPort, process: process2, citation } = row;
-  return { check: check64, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
+  return { check: check2, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
 }
 function* overlaps2(live) {
   for (const rows of groupBy(live, (row) => row.protocol).values()) {

@@ -1,4 +1,4 @@
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
@@ -12,7 +12,7 @@ ports:
   return exampleDaemonSet('openshift-cluster-version/cluster-version-operator', container, pod);
 }
 
-export const controlPlaneOnlyPort: Rule<'listeners' | 'registry'> = {
+export const controlPlaneOnlyPort = defineRule({
   id: 'control-plane-only-port',
   title: 'A port that is registered for control-plane nodes alone is held by a pod that can land on workers',
   why:
@@ -38,19 +38,17 @@ tolerations:
       '',
     ),
   },
-  check,
-};
-
-function* check({ listeners, placement }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  for (const held of groupByPort(listeners.filter(isAccepted))) {
-    const { listener } = held;
-    const { assignment } = listener.registration;
-    if (!assignment?.controlPlaneOnly || placement.canRunOnWorkers(listener.workload) !== true) continue;
-    yield draftOf(held, {
-      message:
-        `${nameOfListener(listener)} is registered for control-plane nodes only, as ` +
-        `${nameOfRow(assignment)}, but nothing keeps the pod off workers`,
-      remedy: 'select control-plane nodes, or have the row changed in the registry',
-    });
-  }
-}
+  *check({ listeners, placement }) {
+    for (const held of groupByPort(listeners.filter(isAccepted))) {
+      const { listener } = held;
+      const { assignment } = listener.registration;
+      if (!assignment?.controlPlaneOnly || placement.canRunOnWorkers(listener.workload) !== true) continue;
+      yield draftOf(held, {
+        message:
+          `${nameOfListener(listener)} is registered for control-plane nodes only, as ` +
+          `${nameOfRow(assignment)}, but nothing keeps the pod off workers`,
+        remedy: 'select control-plane nodes, or have the row changed in the registry',
+      });
+    }
+  },
+});

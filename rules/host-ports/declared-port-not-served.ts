@@ -1,11 +1,11 @@
 import type { Declaration } from '../../src/model/listener.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { declaredPorts } from '../declaration.ts';
 import { draftOfDeclaration, type Judgement, nameOfContainer, nameOfDeclaredPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { indexByPort } from '../held-port.ts';
 
-export const declaredPortNotServed: Rule<'declarations' | 'listeners'> = {
+export const declaredPortNotServed = defineRule({
   id: 'declared-port-not-served',
   title: 'A container declares a host port and is told not to listen there',
   why:
@@ -26,27 +26,25 @@ ports:
   - containerPort: 10259
 `,
   }),
-  check,
-};
-
-function* check({ listeners, declarations }: RuleContext<'declarations' | 'listeners'>): Iterable<Draft> {
-  const listening = indexByPort(listeners.filter((listener) => listener.evidence.some((one) => one.origin !== 'declared')));
-  for (const { declaration, port, protocol } of declaredPorts(declarations)) {
-    if (declaration.notServedOn !== undefined) {
-      yield draftOfDeclaration(declaration, unserved(declaration, declaration.notServedOn));
-      continue;
+  *check({ listeners, declarations }) {
+    const listening = indexByPort(listeners.filter((listener) => listener.evidence.some((one) => one.origin !== 'declared')));
+    for (const { declaration, port, protocol } of declaredPorts(declarations)) {
+      if (declaration.notServedOn !== undefined) {
+        yield draftOfDeclaration(declaration, unserved(declaration, declaration.notServedOn));
+        continue;
+      }
+      if (declaration.switchedOff === null || listening.at(declaration.workload, port, protocol).length > 0) continue;
+      yield draftOfDeclaration(declaration, {
+        message:
+          `${nameOfDeclaredPort(declaration)} is declared, but ${nameOfContainer(declaration.container)} is told not to listen there, ` +
+          'so the scheduler keeps the port of each node for nothing',
+        remedy: 'remove the port from ports, or switch the listener on',
+        confidence: 'high',
+        related: [{ span: declaration.switchedOff, message: 'switched off here' }],
+      });
     }
-    if (declaration.switchedOff === null || listening.at(declaration.workload, port, protocol).length > 0) continue;
-    yield draftOfDeclaration(declaration, {
-      message:
-        `${nameOfDeclaredPort(declaration)} is declared, but ${nameOfContainer(declaration.container)} is told not to listen there, ` +
-        'so the scheduler keeps the port of each node for nothing',
-      remedy: 'remove the port from ports, or switch the listener on',
-      confidence: 'high',
-      related: [{ span: declaration.switchedOff, message: 'switched off here' }],
-    });
-  }
-}
+  },
+});
 
 /** What the sockets of nodes show, whatever the program is told. */
 function unserved(declaration: Declaration, nodes: readonly string[]): Judgement {

@@ -1,11 +1,11 @@
 import { groupBy } from '../../src/model/groups.ts';
 import type { Declaration } from '../../src/model/listener.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { type DeclaredPort, declaredPorts } from '../declaration.ts';
 import { draftOfDeclaration, nameOfContainer, nameOfDeclaredPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
-export const duplicatePort: Rule<'declarations'> = {
+export const duplicatePort = defineRule({
   id: 'duplicate-port',
   title: 'A pod declares one host port twice',
   why:
@@ -30,16 +30,14 @@ export const duplicatePort: Rule<'declarations'> = {
     protocol: UDP
 `,
   }),
-  check,
-};
-
-function* check({ declarations }: RuleContext<'declarations'>): Iterable<Draft> {
-  for (const ofWorkload of groupBy(declaredPorts(declarations), ({ declaration }) => declaration.workload).values()) {
-    for (const [first, ...others] of groupBy(ofWorkload, keyOf).values()) {
-      for (const { declaration } of others) yield draftOfSecond(declaration, first?.declaration ?? declaration);
+  *check({ declarations }) {
+    for (const ofWorkload of groupBy(declaredPorts(declarations), ({ declaration }) => declaration.workload).values()) {
+      for (const [first, ...others] of groupBy(ofWorkload, keyOf).values()) {
+        for (const { declaration } of others) yield draftOfSecond(declaration, first?.declaration ?? declaration);
+      }
     }
-  }
-}
+  },
+});
 
 function keyOf({ declaration: { role, container, hostIP }, port, protocol }: DeclaredPort): string {
   return `${protocol}/${hostIP ?? ''}/${port}/${role === 'main' ? '' : `${role} ${container}`}`;

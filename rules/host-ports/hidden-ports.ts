@@ -1,12 +1,12 @@
 import { groupBy } from '../../src/model/groups.ts';
 import { type Declaration, hostPortOf } from '../../src/model/listener.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { draftOfDeclaration, nameOfHolder, shorten } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
 const MAX_SHOWN = 5;
 
-export const hiddenPorts: Rule<'declarations'> = {
+export const hiddenPorts = defineRule({
   id: 'hidden-ports',
   title: 'A container has the key `ports` twice, and the first list is lost',
   why:
@@ -28,14 +28,12 @@ ports:
   - containerPort: 8766
 `,
   }),
-  check,
-};
-
-function* check({ declarations }: RuleContext<'declarations'>): Iterable<Draft> {
-  for (const ofWorkload of groupBy(declarations, ({ workload }) => workload).values()) {
-    for (const ofContainer of groupBy(ofWorkload, ({ container }) => container).values()) yield* draftOfLists(ofContainer);
-  }
-}
+  *check({ declarations }) {
+    for (const ofWorkload of groupBy(declarations, ({ workload }) => workload).values()) {
+      for (const ofContainer of groupBy(ofWorkload, ({ container }) => container).values()) yield* draftOfLists(ofContainer);
+    }
+  },
+});
 
 /** The entries of one container, of which those of hidden lists that would take a host port are lost. */
 function* draftOfLists(declarations: readonly Declaration[]): Iterable<Draft> {

@@ -1,7 +1,7 @@
 import type { Related } from '../../src/model/finding.ts';
 import { compareConfidence, type Listener, leastSure } from '../../src/model/listener.ts';
 import type { Placement } from '../../src/model/placement.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { compareSpans, compareStrings } from '../../src/model/span.ts';
 import { compareWorkloads } from '../../src/model/workload.ts';
 import { overlap } from '../address-overlap.ts';
@@ -18,7 +18,7 @@ const PORTS = `ports:
   - containerPort: 8765
 `;
 
-export const hostPortConflict: Rule<'declarations' | 'listeners'> = {
+export const hostPortConflict = defineRule({
   id: 'host-port-conflict',
   title: 'Two pods that can be on one node hold the same host port',
   why:
@@ -41,19 +41,17 @@ ${exampleDaemonSet('node-watcher', PORTS.replace('8765', '$& # expect: host-port
     good: `${exampleDaemonSet('node-agent', PORTS, 'nodeSelector: { example.com/pool: storage }\n')}---
 ${exampleDaemonSet('node-watcher', PORTS, 'nodeSelector: { example.com/pool: compute }\n')}`,
   },
-  check,
-};
-
-function* check(context: RuleContext<'declarations' | 'listeners'>): Iterable<Draft> {
-  const { listeners, declarations, placement } = context;
-  const scheduled = indexScheduledPorts(declarations);
-  const held = groupByPort(listeners);
-  for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash, context);
-  for (const one of held) {
-    const draft = conflictWithItself(one, scheduled, placement);
-    if (draft) yield draft;
-  }
-}
+  *check(context) {
+    const { listeners, declarations, placement } = context;
+    const scheduled = indexScheduledPorts(declarations);
+    const held = groupByPort(listeners);
+    for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash, context);
+    for (const one of held) {
+      const draft = conflictWithItself(one, scheduled, placement);
+      if (draft) yield draft;
+    }
+  },
+});
 
 /**
  * The registered one has the better claim; then a DaemonSet, which is on every node; then the one whose namespace and name come first, so

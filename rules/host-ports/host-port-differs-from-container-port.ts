@@ -1,10 +1,10 @@
 import { isPort } from '../../src/model/address.ts';
 import type { Declaration } from '../../src/model/listener.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { draftOfDeclaration, nameOfHolder } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
-export const hostPortDiffersFromContainerPort: Rule<'declarations'> = {
+export const hostPortDiffersFromContainerPort = defineRule({
   id: 'host-port-differs-from-container-port',
   title: 'A pod on the host network has a hostPort that differs from its containerPort',
   why:
@@ -25,21 +25,19 @@ export const hostPortDiffersFromContainerPort: Rule<'declarations'> = {
     hostPort: 8765
 `,
   }),
-  check,
-};
-
-function* check({ declarations }: RuleContext<'declarations'>): Iterable<Draft> {
-  for (const declaration of declarations.filter(isMismatch)) {
-    const { containerPort, hostPort, workload } = declaration;
-    yield draftOfDeclaration(declaration, {
-      message:
-        `hostPort ${hostPort} of ${nameOfHolder(declaration)} differs from containerPort ${containerPort}, ` +
-        'which the API server refuses on the host network',
-      remedy: 'set both to the port on which the program listens, or leave hostPort out',
-      confidence: workload.template ? 'high' : 'certain',
-    });
-  }
-}
+  *check({ declarations }) {
+    for (const declaration of declarations.filter(isMismatch)) {
+      const { containerPort, hostPort, workload } = declaration;
+      yield draftOfDeclaration(declaration, {
+        message:
+          `hostPort ${hostPort} of ${nameOfHolder(declaration)} differs from containerPort ${containerPort}, ` +
+          'which the API server refuses on the host network',
+        remedy: 'set both to the port on which the program listens, or leave hostPort out',
+        confidence: workload.template ? 'high' : 'certain',
+      });
+    }
+  },
+});
 
 /** The API server looks at regular containers only. */
 function isMismatch(declaration: Declaration): boolean {

@@ -1,11 +1,11 @@
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 
-export const hostPortInEphemeralRange: Rule<'listeners'> = {
+export const hostPortInEphemeralRange = defineRule({
   id: 'host-port-in-ephemeral-range',
   title: 'A host port lies in the range from which the kernel takes ports of outgoing connections',
   why:
@@ -26,21 +26,19 @@ export const hostPortInEphemeralRange: Rule<'listeners'> = {
   - containerPort: 25001
 `,
   }),
-  check,
-};
-
-function* check(context: RuleContext<'listeners'>): Iterable<Draft> {
-  const { listeners, ephemeralRange } = context;
-  const { port, endPort } = ephemeralRange;
-  const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
-  for (const held of groupByPort(inside)) {
-    const effect = held.listener.workload.hostNetwork
-      ? 'so the bind fails whenever a connection of the node holds it'
-      : 'and the node forwards it to the pod: no bind fails, but a program that the kernel lets listen on it is out of reach';
-    yield draftOf(held, {
-      message: `${nameOfListener(held.listener)} lies in the range ${port}-${endPort} of outgoing connections, ${effect}`,
-      remedy: `move it to a free port below ${port}${suggestedPorts(held.listener, context)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
-      confidence: held.listener.workload.hostNetwork ? 'certain' : 'medium',
-    });
-  }
-}
+  *check(context) {
+    const { listeners, ephemeralRange } = context;
+    const { port, endPort } = ephemeralRange;
+    const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+    for (const held of groupByPort(inside)) {
+      const effect = held.listener.workload.hostNetwork
+        ? 'so the bind fails whenever a connection of the node holds it'
+        : 'and the node forwards it to the pod: no bind fails, but a program that the kernel lets listen on it is out of reach';
+      yield draftOf(held, {
+        message: `${nameOfListener(held.listener)} lies in the range ${port}-${endPort} of outgoing connections, ${effect}`,
+        remedy: `move it to a free port below ${port}${suggestedPorts(held.listener, context)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
+        confidence: held.listener.workload.hostNetwork ? 'certain' : 'medium',
+      });
+    }
+  },
+});

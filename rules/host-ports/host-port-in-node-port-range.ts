@@ -1,11 +1,11 @@
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 
-export const hostPortInNodePortRange: Rule<'listeners'> = {
+export const hostPortInNodePortRange = defineRule({
   id: 'host-port-in-node-port-range',
   title: 'A host port lies in the range from which Services get their node ports',
   why:
@@ -25,20 +25,18 @@ export const hostPortInNodePortRange: Rule<'listeners'> = {
   - containerPort: 28080
 `,
   }),
-  check,
-};
-
-function* check(context: RuleContext<'listeners'>): Iterable<Draft> {
-  const { listeners, nodePortRange } = context;
-  const { port, endPort } = nodePortRange;
-  const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
-  for (const held of groupByPort(inside)) {
-    yield draftOf(held, {
-      message:
-        `${nameOfListener(held.listener)} lies in the node port range ${port}-${endPort}, ` +
-        'so a Service can be given the same port and take its traffic',
-      remedy: `move it to a free port outside of ${port}-${endPort}${suggestedPorts(held.listener, context)}`,
-      severity: held.listener.reach === 'localhost' ? 'info' : 'warning',
-    });
-  }
-}
+  *check(context) {
+    const { listeners, nodePortRange } = context;
+    const { port, endPort } = nodePortRange;
+    const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+    for (const held of groupByPort(inside)) {
+      yield draftOf(held, {
+        message:
+          `${nameOfListener(held.listener)} lies in the node port range ${port}-${endPort}, ` +
+          'so a Service can be given the same port and take its traffic',
+        remedy: `move it to a free port outside of ${port}-${endPort}${suggestedPorts(held.listener, context)}`,
+        severity: held.listener.reach === 'localhost' ? 'info' : 'warning',
+      });
+    }
+  },
+});

@@ -1,7 +1,7 @@
 import { keyOfPort } from '../../src/model/address.ts';
 import { groupBy } from '../../src/model/groups.ts';
 import { compareConfidence, type Listener, leastSure } from '../../src/model/listener.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { overlap } from '../address-overlap.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { suggestedPorts } from '../free-port.ts';
@@ -28,7 +28,7 @@ status:
 `;
 }
 
-export const hostProcessConflict: Rule<'listeners' | 'observed'> = {
+export const hostProcessConflict = defineRule({
   id: 'host-process-conflict',
   title: 'A process of the node listens on a port that a pod of that node needs',
   why:
@@ -44,26 +44,24 @@ export const hostProcessConflict: Rule<'listeners' | 'observed'> = {
     bad: example('worker-0', ' # expect: host-process-conflict error certain @26'),
     good: example('worker-1', ''),
   },
-  check,
-};
-
-function* check(context: RuleContext<'listeners' | 'observed'>): Iterable<Draft> {
-  const { listeners, observed } = context;
-  const processes = groupBy(
-    listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== undefined),
-    keyOfPort,
-  );
-  for (const held of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
-    const { listener } = held;
-    const home = new Set(observed.nodesOf(listener.workload));
-    for (const process of processes.get(keyOfPort(listener)) ?? []) {
-      if (isKeptFor(listener, process)) continue;
-      const nodes = (process.nodes ?? []).filter((node) => home.has(node));
-      const meeting = [listener, ...held.others].some((one) => overlap(one, process) !== 'no');
-      if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process, nodes, suggestedPorts(listener, context)), nodes };
+  *check(context) {
+    const { listeners, observed } = context;
+    const processes = groupBy(
+      listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== undefined),
+      keyOfPort,
+    );
+    for (const held of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
+      const { listener } = held;
+      const home = new Set(observed.nodesOf(listener.workload));
+      for (const process of processes.get(keyOfPort(listener)) ?? []) {
+        if (isKeptFor(listener, process)) continue;
+        const nodes = (process.nodes ?? []).filter((node) => home.has(node));
+        const meeting = [listener, ...held.others].some((one) => overlap(one, process) !== 'no');
+        if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process, nodes, suggestedPorts(listener, context)), nodes };
+      }
     }
-  }
-}
+  },
+});
 
 /** Container runtimes hold the ports that they forward to pods. */
 const RUNTIMES = ['crio.service', 'containerd.service', 'docker.service'];

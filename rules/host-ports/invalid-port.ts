@@ -1,6 +1,6 @@
 import { isPort } from '../../src/model/address.ts';
 import type { Declaration } from '../../src/model/listener.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import type { Span } from '../../src/model/span.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import { isPlaceholder } from '../../src/text/placeholders.ts';
@@ -8,7 +8,7 @@ import { protocolOf } from '../declaration.ts';
 import { draftOfDeclaration, nameOfHolder, shorten } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
-export const invalidPort: Rule<'declarations'> = {
+export const invalidPort = defineRule({
   id: 'invalid-port',
   title: 'A port or protocol in `ports` that the API server refuses',
   why:
@@ -32,19 +32,17 @@ export const invalidPort: Rule<'declarations'> = {
     protocol: UDP
 `,
   }),
-  check,
-};
-
-function* check({ declarations }: RuleContext<'declarations'>): Iterable<Draft> {
-  for (const declaration of declarations) {
-    if (declaration.hidden || !isOfHost(declaration)) continue;
-    for (const { what, why, remedy, span } of refusedParts(declaration)) {
-      const message = `${what} of ${nameOfHolder(declaration)} ${why}, so the API server refuses the manifest`;
-      const confidence = declaration.workload.template ? 'high' : 'certain';
-      yield { ...draftOfDeclaration(declaration, { message, remedy, confidence }), span };
+  *check({ declarations }) {
+    for (const declaration of declarations) {
+      if (declaration.hidden || !isOfHost(declaration)) continue;
+      for (const { what, why, remedy, span } of refusedParts(declaration)) {
+        const message = `${what} of ${nameOfHolder(declaration)} ${why}, so the API server refuses the manifest`;
+        const confidence = declaration.workload.template ? 'high' : 'certain';
+        yield { ...draftOfDeclaration(declaration, { message, remedy, confidence }), span };
+      }
     }
-  }
-}
+  },
+});
 
 /** Pods with a network of their own are other linters' business, as long as they ask for no host port. */
 function isOfHost(declaration: Declaration): boolean {

@@ -1,12 +1,12 @@
 import { isOnlyAsked } from '../../src/model/listener.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isWithoutRow } from '../registration.ts';
 
-export const localhostInReservedRange: Rule<'listeners' | 'registry'> = {
+export const localhostInReservedRange = defineRule({
   id: 'localhost-in-reserved-range',
   title: 'A listener on localhost takes a port of the range that is kept for reachable services',
   why:
@@ -26,21 +26,19 @@ export const localhostInReservedRange: Rule<'listeners' | 'registry'> = {
   - --metrics-bind-address=127.0.0.1:29555
 `,
   }),
-  check,
-};
-
-function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const { listeners, registry } = context;
-  for (const held of groupByPort(listeners.filter((listener) => listener.reach === 'localhost' && isWithoutRow(listener)))) {
-    const { listener } = held;
-    const range = registry.reservedRangeOf(listener.port);
-    if (range === undefined) continue;
-    yield draftOf(held, {
-      message:
-        `${nameOfListener(listener)} ${isOnlyAsked(listener) ? 'is asked' : 'listens'} on localhost only ` +
-        `but lies in ${range.port}-${range.endPort}, which is kept for services that other nodes must reach`,
-      remedy: `move it to a free port outside of ${range.port}-${range.endPort}${suggestedPorts(listener, context)}`,
-      severity: registry.isPlatform(listener.workload) ? 'warning' : 'info',
-    });
-  }
-}
+  *check(context) {
+    const { listeners, registry } = context;
+    for (const held of groupByPort(listeners.filter((listener) => listener.reach === 'localhost' && isWithoutRow(listener)))) {
+      const { listener } = held;
+      const range = registry.reservedRangeOf(listener.port);
+      if (range === undefined) continue;
+      yield draftOf(held, {
+        message:
+          `${nameOfListener(listener)} ${isOnlyAsked(listener) ? 'is asked' : 'listens'} on localhost only ` +
+          `but lies in ${range.port}-${range.endPort}, which is kept for services that other nodes must reach`,
+        remedy: `move it to a free port outside of ${range.port}-${range.endPort}${suggestedPorts(listener, context)}`,
+        severity: registry.isPlatform(listener.workload) ? 'warning' : 'info',
+      });
+    }
+  },
+});

@@ -1,6 +1,6 @@
 import type { Listener } from '../../src/model/listener.ts';
 import { type Assignment, compareReleases, parseRelease } from '../../src/model/registry.ts';
-import type { Draft, Rule, RuleContext, Upgrade } from '../../src/model/rule.ts';
+import { defineRule, type Upgrade } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
@@ -13,7 +13,7 @@ function example(release: string, mark: string): string {
   return `# release: ${release}\n${exampleDaemonSet('openshift-sriov-network-operator/sriov-network-metrics-exporter', container)}`;
 }
 
-export const notYetAllocatedPort: Rule<'listeners' | 'registry'> = {
+export const notYetAllocatedPort = defineRule({
   id: 'not-yet-allocated-port',
   title: 'A workload holds a port that the registry gives away only in a later release',
   why:
@@ -30,32 +30,30 @@ export const notYetAllocatedPort: Rule<'listeners' | 'registry'> = {
     bad: example('4.15', ' # expect: not-yet-allocated-port warning certain @30'),
     good: example('4.16', ''),
   },
-  check,
-};
-
-function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const { listeners, registry, upgrade } = context;
-  const release = registry.release?.join('.') ?? 'this release';
-  for (const held of portsWithRow(listeners, 'not-yet-allocated')) {
-    const { listener, row } = held;
-    const nodes = upgrade && meetingNodes(listener, row, upgrade);
-    if (nodes === 'none') continue;
-    const name = nameOfListener(listener);
-    const since = row.since === null ? 'a later release' : `release ${row.since}`;
-    const left = rowsOfProcess(row, registry).filter(({ removed }) => removed !== null && removed === row.since);
-    const from = left.length === 0 ? '' : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(' and ')}`;
-    const own = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
-    const draft = draftOf(held, {
-      message: own
-        ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}`
-        : `${name} is free in ${release} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
-      remedy: own
-        ? 'check that nothing else holds the port in the older release'
-        : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`,
-    });
-    yield nodes ? { ...draft, nodes, ...(listener.nodes ? {} : { observed: false as const }) } : draft;
-  }
-}
+  *check(context) {
+    const { listeners, registry, upgrade } = context;
+    const release = registry.release?.join('.') ?? 'this release';
+    for (const held of portsWithRow(listeners, 'not-yet-allocated')) {
+      const { listener, row } = held;
+      const nodes = upgrade && meetingNodes(listener, row, upgrade);
+      if (nodes === 'none') continue;
+      const name = nameOfListener(listener);
+      const since = row.since === null ? 'a later release' : `release ${row.since}`;
+      const left = rowsOfProcess(row, registry).filter(({ removed }) => removed !== null && removed === row.since);
+      const from = left.length === 0 ? '' : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(' and ')}`;
+      const own = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
+      const draft = draftOf(held, {
+        message: own
+          ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}`
+          : `${name} is free in ${release} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
+        remedy: own
+          ? 'check that nothing else holds the port in the older release'
+          : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`,
+      });
+      yield nodes ? { ...draft, nodes, ...(listener.nodes ? {} : { observed: false as const }) } : draft;
+    }
+  },
+});
 
 /** The nodes on which the listener meets who gets the port: `none` where it meets nobody, null where nothing tells. */
 function meetingNodes(listener: Listener, row: Assignment, { to, nodesOf, ofControlPlane }: Upgrade): readonly string[] | 'none' | null {

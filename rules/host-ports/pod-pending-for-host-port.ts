@@ -1,4 +1,4 @@
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { nameOfWorkload } from '../../src/model/workload.ts';
 import { nameOfPort } from '../draft.ts';
 
@@ -31,7 +31,7 @@ items:
 `;
 }
 
-export const podPendingForHostPort: Rule<'observed'> = {
+export const podPendingForHostPort = defineRule({
   id: 'pod-pending-for-host-port',
   title: 'A pod waits because its host port is taken on every node that suits it',
   why:
@@ -47,27 +47,25 @@ export const podPendingForHostPort: Rule<'observed'> = {
     bad: example("1 node(s) didn't have free ports for the requested pod ports", ' # expect: pod-pending-for-host-port error certain @23'),
     good: example('1 Insufficient memory', ''),
   },
-  check,
-};
+  *check({ observed }) {
+    for (const { workload, pods, port, protocol, nodes, holders } of observed.pending) {
+      const named = holders.slice(0, MAX_HOLDERS).join(', ');
+      const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : '';
+      const held = holders.length === 0 ? 'which no node that suits it has free' : `held by ${named}${more}`;
+      yield {
+        message: `${nameOfWorkload(workload)} waits with ${pods.length === 1 ? 'a pod' : `${pods.length} pods`} for ${nameOfPort({ port, protocol })}, ${held}`,
+        remedy: 'give one of the pods another host port, or let it run on a node where the port is free',
+        confidence: 'certain',
+        span: workload.span,
+        workload,
+        port,
+        protocol,
+        nodes,
+        observed: false,
+      };
+    }
+  },
+});
 
 /** Holders that a message names. */
 const MAX_HOLDERS = 3;
-
-function* check({ observed }: RuleContext<'observed'>): Iterable<Draft> {
-  for (const { workload, pods, port, protocol, nodes, holders } of observed.pending) {
-    const named = holders.slice(0, MAX_HOLDERS).join(', ');
-    const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : '';
-    const held = holders.length === 0 ? 'which no node that suits it has free' : `held by ${named}${more}`;
-    yield {
-      message: `${nameOfWorkload(workload)} waits with ${pods.length === 1 ? 'a pod' : `${pods.length} pods`} for ${nameOfPort({ port, protocol })}, ${held}`,
-      remedy: 'give one of the pods another host port, or let it run on a node where the port is free',
-      confidence: 'certain',
-      span: workload.span,
-      workload,
-      port,
-      protocol,
-      nodes,
-      observed: false,
-    };
-  }
-}

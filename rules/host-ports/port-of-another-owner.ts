@@ -1,13 +1,13 @@
 import { compareConfidence, type Listener } from '../../src/model/listener.ts';
 import { type Assignment, nameOfKnownListener } from '../../src/model/registry.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { nameOfRow, severityOfBreach } from '../registration.ts';
 
-export const portOfAnotherOwner: Rule<'listeners' | 'registry'> = {
+export const portOfAnotherOwner = defineRule({
   id: 'port-of-another-owner',
   title: 'A workload holds a host port that the registry gives to somebody else',
   why:
@@ -31,25 +31,23 @@ export const portOfAnotherOwner: Rule<'listeners' | 'registry'> = {
   - containerPort: 28282
 `,
   }),
-  check,
-};
-
-function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  for (const held of groupByPort(context.listeners.filter(({ registration }) => registration.status === 'other-owner'))) {
-    const { listener } = held;
-    const { assignment, holder } = listener.registration;
-    const owner = assignment ?? holder;
-    if (!owner) continue;
-    const isCrash = meetsOwnerEverywhere(listener, owner, context);
-    const team = assignment ? (assignment.team === null ? 'the owner' : `team ${assignment.team}`) : 'the owner';
-    yield draftOf(held, {
-      collides: true,
-      message: `${nameOfListener(listener)} ${nameOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
-      remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
-      severity: severityOfBreach(listener, context.registry, isCrash ? 'error' : isFarFetched(listener, context) ? 'info' : 'warning'),
-    });
-  }
-}
+  *check(context) {
+    for (const held of groupByPort(context.listeners.filter(({ registration }) => registration.status === 'other-owner'))) {
+      const { listener } = held;
+      const { assignment, holder } = listener.registration;
+      const owner = assignment ?? holder;
+      if (!owner) continue;
+      const isCrash = meetsOwnerEverywhere(listener, owner, context);
+      const team = assignment ? (assignment.team === null ? 'the owner' : `team ${assignment.team}`) : 'the owner';
+      yield draftOf(held, {
+        collides: true,
+        message: `${nameOfListener(listener)} ${nameOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
+        remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
+        severity: severityOfBreach(listener, context.registry, isCrash ? 'error' : isFarFetched(listener, context) ? 'info' : 'warning'),
+      });
+    }
+  },
+});
 
 function nameOfOwner({ registration: { assignment, holder } }: Listener, { registry }: RuleContext<'registry'>): string {
   if (assignment) return `belongs to ${nameOfRow(assignment)}`;

@@ -1,9 +1,9 @@
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { nameOfRow, portsWithRow } from '../registration.ts';
 
-export const portOfUnknownOwner: Rule<'listeners' | 'registry'> = {
+export const portOfUnknownOwner = defineRule({
   id: 'port-of-unknown-owner',
   title: 'A registered port is held by a workload that may or may not be its owner',
   why:
@@ -42,18 +42,16 @@ spec:
         - containerPort: 9191
 `,
   },
-  check,
-};
-
-function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const { listeners } = context;
-  for (const held of portsWithRow(listeners, 'unknown-owner')) {
-    yield draftOf(held, {
-      message:
-        `${nameOfListener(held.listener)} is registered for ${nameOfRow(held.row)}, ` +
-        'and nothing here tells whether this workload is that owner',
-      remedy: `if it is not, move to a free port${suggestedPorts(held.listener, context)}, because the two cannot share a node`,
-      confidence: 'low',
-    });
-  }
-}
+  *check(context) {
+    const { listeners } = context;
+    for (const held of portsWithRow(listeners, 'unknown-owner')) {
+      yield draftOf(held, {
+        message:
+          `${nameOfListener(held.listener)} is registered for ${nameOfRow(held.row)}, ` +
+          'and nothing here tells whether this workload is that owner',
+        remedy: `if it is not, move to a free port${suggestedPorts(held.listener, context)}, because the two cannot share a node`,
+        confidence: 'low',
+      });
+    }
+  },
+});

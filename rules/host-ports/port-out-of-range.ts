@@ -1,12 +1,12 @@
 import type { Listener } from '../../src/model/listener.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isWithoutRow } from '../registration.ts';
 
-export const portOutOfRange: Rule<'listeners' | 'registry'> = {
+export const portOutOfRange = defineRule({
   id: 'port-out-of-range',
   title: 'A reachable host port of the platform lies in no documented range',
   why:
@@ -27,22 +27,20 @@ export const portOutOfRange: Rule<'listeners' | 'registry'> = {
   - --health-probe-bind-address=127.0.0.1:8765
 `,
   }),
-  check,
-};
-
-function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const { listeners, registry } = context;
-  if (registry.registries.every((one) => one.ranges.length === 0)) return;
-  const isReachable = ({ reach }: Listener) => reach === 'any' || reach === 'node';
-  for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
-    const { listener } = held;
-    if (!registry.isPlatform(listener.workload) || registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
-    yield draftOf(held, {
-      message:
-        `${nameOfListener(listener)} can be reached from outside the node but lies in no documented range, ` +
-        'so firewalls between nodes block it',
-      remedy: `move to a free port of a documented range${suggestedPorts(listener, context)}, or bind to 127.0.0.1 if only this node needs it`,
-      confidence: 'medium',
-    });
-  }
-}
+  *check(context) {
+    const { listeners, registry } = context;
+    if (registry.registries.every((one) => one.ranges.length === 0)) return;
+    const isReachable = ({ reach }: Listener) => reach === 'any' || reach === 'node';
+    for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
+      const { listener } = held;
+      if (!registry.isPlatform(listener.workload) || registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
+      yield draftOf(held, {
+        message:
+          `${nameOfListener(listener)} can be reached from outside the node but lies in no documented range, ` +
+          'so firewalls between nodes block it',
+        remedy: `move to a free port of a documented range${suggestedPorts(listener, context)}, or bind to 127.0.0.1 if only this node needs it`,
+        confidence: 'medium',
+      });
+    }
+  },
+});

@@ -1,13 +1,13 @@
 import type { Listener } from '../../src/model/listener.ts';
 import { type Assignment, type RegistryView, stateAt } from '../../src/model/registry.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { nameOfRow, portsWithRow, rowsOfProcess, severityOfBreach } from '../registration.ts';
 
-export const previouslyAllocatedPort: Rule<'listeners' | 'registry'> = {
+export const previouslyAllocatedPort = defineRule({
   id: 'previously-allocated-port',
   title: 'A workload holds a port that the registry lists only as previously allocated',
   why:
@@ -34,27 +34,25 @@ export const previouslyAllocatedPort: Rule<'listeners' | 'registry'> = {
 `,
     ),
   },
-  check,
-};
-
-function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const { listeners, registry } = context;
-  for (const held of portsWithRow(listeners, 'previously-allocated')) {
-    const { listener, row } = held;
-    const holder = holderOf(listener, registry);
-    yield draftOf(held, {
-      message:
-        `${nameOfListener(listener)} was freed${row.removed === null ? '' : ` with release ${row.removed}`} ` +
-        (holder ? `and belongs to ${nameOfRow(holder)} now` : 'and has had no owner since') +
-        `; it belonged to ${nameOfRow(row)}`,
-      remedy: holder
-        ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)`
-        : remedyOf(registry.isPlatform(listener.workload)),
-      severity: severityOfBreach(listener, registry, 'info'),
-    });
-  }
-  yield* freedByUpgrade(context);
-}
+  *check(context) {
+    const { listeners, registry } = context;
+    for (const held of portsWithRow(listeners, 'previously-allocated')) {
+      const { listener, row } = held;
+      const holder = holderOf(listener, registry);
+      yield draftOf(held, {
+        message:
+          `${nameOfListener(listener)} was freed${row.removed === null ? '' : ` with release ${row.removed}`} ` +
+          (holder ? `and belongs to ${nameOfRow(holder)} now` : 'and has had no owner since') +
+          `; it belonged to ${nameOfRow(row)}`,
+        remedy: holder
+          ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)`
+          : remedyOf(registry.isPlatform(listener.workload)),
+        severity: severityOfBreach(listener, registry, 'info'),
+      });
+    }
+    yield* freedByUpgrade(context);
+  },
+});
 
 /** What an upgrade frees of the ports that rows give away today, and to whom it gives them. */
 function* freedByUpgrade(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {

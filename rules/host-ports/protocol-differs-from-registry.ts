@@ -1,13 +1,13 @@
 import type { Protocol } from '../../src/model/address.ts';
 import { hostPortOf, type Listener } from '../../src/model/listener.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule, type RuleContext } from '../../src/model/rule.ts';
 import type { Edit } from '../../src/model/span.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { groupByPort, indexByPort } from '../held-port.ts';
 import { nameOfRow, rowOfOtherProtocol } from '../registration.ts';
 
-export const protocolDiffersFromRegistry: Rule<'declarations' | 'listeners' | 'registry'> = {
+export const protocolDiffersFromRegistry = defineRule({
   id: 'protocol-differs-from-registry',
   title: 'The registry gives the port to this workload with another transport protocol',
   why:
@@ -28,25 +28,23 @@ export const protocolDiffersFromRegistry: Rule<'declarations' | 'listeners' | 'r
   - containerPort: 9100
 `,
   }),
-  check,
-};
-
-function* check(context: RuleContext<'declarations' | 'listeners' | 'registry'>): Iterable<Draft> {
-  const index = indexByPort(context.listeners);
-  for (const held of groupByPort(context.listeners.filter((one) => one.registration.status === 'unregistered'))) {
-    const { listener } = held;
-    const row = rowOfOtherProtocol(listener, context.registry, index);
-    if (row === null) continue;
-    const draft = draftOf(held, {
-      message:
-        `${nameOfListener(listener)} is registered for this workload with ${row.protocol}, ` +
-        `not with ${listener.protocol}: ${nameOfRow(row)}`,
-      remedy: `set protocol: ${row.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`,
-    });
-    const edit = protocolEdit(listener, row.protocol, context);
-    yield edit ? { ...draft, fix: { description: `set protocol ${row.protocol}`, edits: [edit] } } : draft;
-  }
-}
+  *check(context) {
+    const index = indexByPort(context.listeners);
+    for (const held of groupByPort(context.listeners.filter((one) => one.registration.status === 'unregistered'))) {
+      const { listener } = held;
+      const row = rowOfOtherProtocol(listener, context.registry, index);
+      if (row === null) continue;
+      const draft = draftOf(held, {
+        message:
+          `${nameOfListener(listener)} is registered for this workload with ${row.protocol}, ` +
+          `not with ${listener.protocol}: ${nameOfRow(row)}`,
+        remedy: `set protocol: ${row.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`,
+      });
+      const edit = protocolEdit(listener, row.protocol, context);
+      yield edit ? { ...draft, fix: { description: `set protocol ${row.protocol}`, edits: [edit] } } : draft;
+    }
+  },
+});
 
 /** Where the manifest alone names the protocol, it can be corrected; a flag beside it says that the program means it. */
 function protocolEdit(

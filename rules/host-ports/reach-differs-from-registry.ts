@@ -1,6 +1,6 @@
 import { isOnlyAsked, type Listener } from '../../src/model/listener.ts';
 import type { Assignment } from '../../src/model/registry.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, type Judgement, nameOfListener } from '../draft.ts';
 import { indexByPort } from '../held-port.ts';
 import { nameOfRow, portsWithRow } from '../registration.ts';
@@ -22,7 +22,7 @@ spec:
 `;
 }
 
-export const reachDiffersFromRegistry: Rule<'listeners' | 'registry'> = {
+export const reachDiffersFromRegistry = defineRule({
   id: 'reach-differs-from-registry',
   title: 'A port is registered for localhost and listens on every address, or the reverse',
   why:
@@ -38,25 +38,23 @@ export const reachDiffersFromRegistry: Rule<'listeners' | 'registry'> = {
     bad: example('0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28'),
     good: example('127.0.0.1:9443'),
   },
-  check,
-};
-
-function* check({ listeners }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const index = indexByPort(listeners);
-  for (const held of portsWithRow(listeners, 'reach-differs')) {
-    const { listener, row } = held;
-    const { workload, port, protocol } = listener;
-    if (row.exposure === 'localhost') yield draftOf(held, reachableBreach(listener, row));
-    // A proxy on the node's address in front of the same port on localhost is what the row is about.
-    else if (
-      !isOnlyAsked(listener) &&
-      !isSeenProcess(listener) &&
-      index.at(workload, port, protocol).every((one) => one.reach === 'localhost')
-    ) {
-      yield draftOf(held, unneededExposure(listener, row));
+  *check({ listeners }) {
+    const index = indexByPort(listeners);
+    for (const held of portsWithRow(listeners, 'reach-differs')) {
+      const { listener, row } = held;
+      const { workload, port, protocol } = listener;
+      if (row.exposure === 'localhost') yield draftOf(held, reachableBreach(listener, row));
+      // A proxy on the node's address in front of the same port on localhost is what the row is about.
+      else if (
+        !isOnlyAsked(listener) &&
+        !isSeenProcess(listener) &&
+        index.at(workload, port, protocol).every((one) => one.reach === 'localhost')
+      ) {
+        yield draftOf(held, unneededExposure(listener, row));
+      }
     }
-  }
-}
+  },
+});
 
 /** On the nodes of one cluster, which says nothing of others. */
 function isSeenProcess({ workload, evidence }: Listener): boolean {

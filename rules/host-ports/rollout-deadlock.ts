@@ -1,7 +1,7 @@
 import type { Severity } from '../../src/model/finding.ts';
 import type { Confidence } from '../../src/model/listener.ts';
 import type { Placement } from '../../src/model/placement.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { nameOfWorkload, REPLICATED_KINDS, type Rollout, type Workload } from '../../src/model/workload.ts';
 import { indexScheduledPorts } from '../declaration.ts';
 import { draftOfDeclaration, shorten } from '../draft.ts';
@@ -28,7 +28,7 @@ spec:
 `;
 }
 
-export const rolloutDeadlock: Rule<'declarations'> = {
+export const rolloutDeadlock = defineRule({
   id: 'rollout-deadlock',
   title: 'A host port leaves no node for the pods that a rollout must start',
   why:
@@ -48,8 +48,25 @@ export const rolloutDeadlock: Rule<'declarations'> = {
     bad: example(1, 0, ' # expect: rollout-deadlock error certain @5'),
     good: example(0, 1, ''),
   },
-  check,
-};
+  *check({ declarations, placement }) {
+    const scheduled = indexScheduledPorts(declarations);
+    for (const workload of new Set(declarations.map((declaration) => declaration.workload))) {
+      const [first, ...others] = scheduled.of(workload);
+      const deadlock = first && deadlockOf(workload, placement);
+      if (!deadlock) continue;
+      const { reason, ...judgement } = deadlock;
+      const { declaration, port, protocol } = first;
+      const also = others.length === 0 ? '' : ` and ${others.length} more`;
+      const draft = draftOfDeclaration(declaration, {
+        message: `${shorten(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${reason}`,
+        remedy: 'set maxSurge to 0 and maxUnavailable to 1, so that an old pod frees the port before a new one needs it',
+        related: [{ span: declaration.portSpan, message: 'the host port' }],
+        ...judgement,
+      });
+      yield { ...draft, span: workload.rollout.span };
+    }
+  },
+});
 
 /** Why a workload's rollout stops, and how sure that is. */
 interface Deadlock {
@@ -60,25 +77,6 @@ interface Deadlock {
 
 /** Control-plane nodes of a cluster that survives the loss of one; the usual number. */
 const USUAL_CONTROL_PLANE = 3;
-
-function* check({ declarations, placement }: RuleContext<'declarations'>): Iterable<Draft> {
-  const scheduled = indexScheduledPorts(declarations);
-  for (const workload of new Set(declarations.map((declaration) => declaration.workload))) {
-    const [first, ...others] = scheduled.of(workload);
-    const deadlock = first && deadlockOf(workload, placement);
-    if (!deadlock) continue;
-    const { reason, ...judgement } = deadlock;
-    const { declaration, port, protocol } = first;
-    const also = others.length === 0 ? '' : ` and ${others.length} more`;
-    const draft = draftOfDeclaration(declaration, {
-      message: `${shorten(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${reason}`,
-      remedy: 'set maxSurge to 0 and maxUnavailable to 1, so that an old pod frees the port before a new one needs it',
-      related: [{ span: declaration.portSpan, message: 'the host port' }],
-      ...judgement,
-    });
-    yield { ...draft, span: workload.rollout.span };
-  }
-}
 
 function deadlockOf(workload: Workload, placement: Placement): Deadlock | null {
   if (workload.kind === 'DaemonSet') return deadlockOfDaemonSet(workload.rollout);

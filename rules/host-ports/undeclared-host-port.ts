@@ -1,5 +1,5 @@
 import { compareConfidence, type Declaration, isOnlyAsked, type Listener } from '../../src/model/listener.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { draftOf, nameOfContainer, nameOfListener, nameOfPort } from '../draft.ts';
@@ -7,7 +7,7 @@ import { exampleDaemonSets } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted, isOutsidePods } from '../registration.ts';
 
-export const undeclaredHostPort: Rule<'declarations' | 'listeners'> = {
+export const undeclaredHostPort = defineRule({
   id: 'undeclared-host-port',
   title: 'A pod on the host network listens on a port that none of its containers declares',
   why:
@@ -33,33 +33,31 @@ ports:
     protocol: TCP
 `,
   }),
-  check,
-};
-
-function* check({ listeners, declarations, isPlatform }: RuleContext<'declarations' | 'listeners'>): Iterable<Draft> {
-  const unreadable = workloadsWithUnreadPorts(declarations);
-  for (const held of groupByPort(listeners.filter(isUndeclared))) {
-    const { listener } = held;
-    // A template's `containerPort: {{ .Values.port }}` may be the very declaration that seems to be missing.
-    if (unreadable.has(listener.workload)) continue;
-    const reachable = listener.reach !== 'localhost';
-    const certain = compareConfidence(listener.confidence, 'high') >= 0;
-    const process = listener.evidence.find(({ processes }) => processes !== undefined)?.processes;
-    const unnamed = process === undefined ? 'the container that listens' : `the container that runs ${process}`;
-    const where = listener.container === null ? unnamed : nameOfContainer(listener.container);
-    const draft = draftOf(held, {
-      message:
-        `${nameOfListener(listener)} is declared by no container of the pod, ` +
-        'so the scheduler may place another pod with the same port on the same node',
-      remedy:
-        `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` +
-        (reachable ? '' : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? 'if' : 'since'} it listens on localhost only`),
-      severity: reachable && certain && isPlatform(listener.workload) ? 'error' : 'warning',
-    });
-    const edit = certain ? listener.declaring : undefined;
-    yield edit ? { ...draft, fix: { description: `declare ${nameOfPort(listener)} in ${where}`, edits: [edit] } } : draft;
-  }
-}
+  *check({ listeners, declarations, isPlatform }) {
+    const unreadable = workloadsWithUnreadPorts(declarations);
+    for (const held of groupByPort(listeners.filter(isUndeclared))) {
+      const { listener } = held;
+      // A template's `containerPort: {{ .Values.port }}` may be the very declaration that seems to be missing.
+      if (unreadable.has(listener.workload)) continue;
+      const reachable = listener.reach !== 'localhost';
+      const certain = compareConfidence(listener.confidence, 'high') >= 0;
+      const process = listener.evidence.find(({ processes }) => processes !== undefined)?.processes;
+      const unnamed = process === undefined ? 'the container that listens' : `the container that runs ${process}`;
+      const where = listener.container === null ? unnamed : nameOfContainer(listener.container);
+      const draft = draftOf(held, {
+        message:
+          `${nameOfListener(listener)} is declared by no container of the pod, ` +
+          'so the scheduler may place another pod with the same port on the same node',
+        remedy:
+          `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` +
+          (reachable ? '' : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? 'if' : 'since'} it listens on localhost only`),
+        severity: reachable && certain && isPlatform(listener.workload) ? 'error' : 'warning',
+      });
+      const edit = certain ? listener.declaring : undefined;
+      yield edit ? { ...draft, fix: { description: `declare ${nameOfPort(listener)} in ${where}`, edits: [edit] } } : draft;
+    }
+  },
+});
 
 function isUndeclared(listener: Listener): boolean {
   if (listener.declared || !listener.workload.hostNetwork || listener.workload.hostProcess) return false;

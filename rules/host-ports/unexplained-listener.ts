@@ -2,7 +2,7 @@ import { holdsPort, keyOfPort } from '../../src/model/address.ts';
 import { addTo, groupBy } from '../../src/model/groups.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import { stateAt } from '../../src/model/registry.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import type { ObservedSocket } from '../../src/model/socket.ts';
 import { nameOfPort } from '../draft.ts';
 
@@ -21,7 +21,7 @@ spec:
 `;
 }
 
-export const unexplainedListener: Rule<'listeners' | 'observed' | 'registry'> = {
+export const unexplainedListener = defineRule({
   id: 'unexplained-listener',
   title: 'Something listens in a documented range, and nobody knows what',
   why:
@@ -38,27 +38,25 @@ export const unexplainedListener: Rule<'listeners' | 'observed' | 'registry'> = 
     bad: example('0.0.0.0:9876', ' # expect: unexplained-listener warning high @1'),
     good: example('127.0.0.1:9876', ''),
   },
-  check,
-};
-
-function* check({ listeners, observed, registry, nodePortRange }: RuleContext<'listeners' | 'observed' | 'registry'>): Iterable<Draft> {
-  // `host-process-conflict` tells of ports that a pod of the node needs.
-  const ofPods = groupBy(
-    listeners.filter(({ workload }) => !workload.hostProcess),
-    keyOfPort,
-  );
-  const groups = new Map<string, ObservedSocket[]>();
-  for (const socket of observed.sockets) {
-    const { explainedBy, possibleClient, reach, port, protocol } = socket;
-    if (explainedBy !== null || possibleClient || reach === 'localhost') continue;
-    if (holdsPort(nodePortRange, port)) continue;
-    if (registry.assignmentsFor(port, protocol).some((row) => stateAt(row, registry.release) === 'allocated')) continue;
-    if (registry.rangesFor(port, protocol).length === 0) continue;
-    if (ofPods.get(keyOfPort(socket))?.some((one) => runsOn(one, socket, observed))) continue;
-    addTo(groups, `${protocol} ${port} ${nameOfProcess(socket)}`, socket);
-  }
-  for (const group of groups.values()) yield* draftOfGroup(group, observed);
-}
+  *check({ listeners, observed, registry, nodePortRange }) {
+    // `host-process-conflict` tells of ports that a pod of the node needs.
+    const ofPods = groupBy(
+      listeners.filter(({ workload }) => !workload.hostProcess),
+      keyOfPort,
+    );
+    const groups = new Map<string, ObservedSocket[]>();
+    for (const socket of observed.sockets) {
+      const { explainedBy, possibleClient, reach, port, protocol } = socket;
+      if (explainedBy !== null || possibleClient || reach === 'localhost') continue;
+      if (holdsPort(nodePortRange, port)) continue;
+      if (registry.assignmentsFor(port, protocol).some((row) => stateAt(row, registry.release) === 'allocated')) continue;
+      if (registry.rangesFor(port, protocol).length === 0) continue;
+      if (ofPods.get(keyOfPort(socket))?.some((one) => runsOn(one, socket, observed))) continue;
+      addTo(groups, `${protocol} ${port} ${nameOfProcess(socket)}`, socket);
+    }
+    for (const group of groups.values()) yield* draftOfGroup(group, observed);
+  },
+});
 
 function runsOn({ workload }: Listener, { node }: ObservedSocket, { nodesOf }: RuleContext<'observed'>['observed']): boolean {
   return node !== null && nodesOf(workload).includes(node);

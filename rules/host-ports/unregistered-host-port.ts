@@ -1,11 +1,11 @@
 import type { Listener } from '../../src/model/listener.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
 import { groupByPort, indexByPort } from '../held-port.ts';
 import { nameOfRegistries, rowOfOtherProtocol, severityOfBreach } from '../registration.ts';
 
-export const unregisteredHostPort: Rule<'listeners' | 'registry'> = {
+export const unregisteredHostPort = defineRule({
   id: 'unregistered-host-port',
   title: 'A workload holds a host port that has no entry in the registry',
   why:
@@ -35,33 +35,31 @@ export const unregisteredHostPort: Rule<'listeners' | 'registry'> = {
 `,
     ),
   },
-  check,
-};
-
-function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const index = indexByPort(listeners);
-  const registries = nameOfRegistries(registry);
-  // Of a process that nothing explains `unexplained-listener` tells.
-  const isAsked = ({ registration, workload }: Listener): boolean =>
-    registration.status === 'unregistered' && !workload.hasChosenPorts && workload.kind !== 'Process';
-  for (const held of groupByPort(listeners.filter(isAsked))) {
-    const { listener } = held;
-    // `protocol-differs-from-registry` says it better.
-    if (rowOfOtherProtocol(listener, registry, index) !== null) continue;
-    const platform = registry.isPlatform(listener.workload);
-    const reserved = registry.reservedRangeOf(listener.port);
-    const why = platform
-      ? 'so nothing keeps another component from taking it'
-      : reserved
-        ? `and lies in ${reserved.port}-${reserved.endPort}, from which the platform takes its next ports`
-        : 'so a later release of the platform may take it';
-    yield draftOf(held, {
-      message: `${nameOfListener(listener)} has no entry in ${registries}, ${why}`,
-      remedy: platform
-        ? 'propose a row for it, or move to a port that is registered for this workload'
-        : 'keep the port configurable, and compare it with the registry before each upgrade',
-      severity: severityOfBreach(listener, registry, 'info'),
-      confidence: platform || reserved ? 'certain' : 'low',
-    });
-  }
-}
+  *check({ listeners, registry }) {
+    const index = indexByPort(listeners);
+    const registries = nameOfRegistries(registry);
+    // Of a process that nothing explains `unexplained-listener` tells.
+    const isAsked = ({ registration, workload }: Listener): boolean =>
+      registration.status === 'unregistered' && !workload.hasChosenPorts && workload.kind !== 'Process';
+    for (const held of groupByPort(listeners.filter(isAsked))) {
+      const { listener } = held;
+      // `protocol-differs-from-registry` says it better.
+      if (rowOfOtherProtocol(listener, registry, index) !== null) continue;
+      const platform = registry.isPlatform(listener.workload);
+      const reserved = registry.reservedRangeOf(listener.port);
+      const why = platform
+        ? 'so nothing keeps another component from taking it'
+        : reserved
+          ? `and lies in ${reserved.port}-${reserved.endPort}, from which the platform takes its next ports`
+          : 'so a later release of the platform may take it';
+      yield draftOf(held, {
+        message: `${nameOfListener(listener)} has no entry in ${registries}, ${why}`,
+        remedy: platform
+          ? 'propose a row for it, or move to a port that is registered for this workload'
+          : 'keep the port configurable, and compare it with the registry before each upgrade',
+        severity: severityOfBreach(listener, registry, 'info'),
+        confidence: platform || reserved ? 'certain' : 'low',
+      });
+    }
+  },
+});

@@ -1,7 +1,7 @@
 import { groupBy } from '../../src/model/groups.ts';
 import type { HostedNodePool, JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubFacts, type UserDefinedNetwork } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { onceForObject } from '../../src/text/once.ts';
 import { examplePool } from '../examples.ts';
 import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
@@ -18,7 +18,7 @@ spec:
 `;
 }
 
-export const hcpAdditionalNetwork: Rule<'hosted'> = {
+export const hcpAdditionalNetwork = defineRule({
   id: 'hcp-additional-network',
   title: 'An additional network is not defined in the namespace where it is looked for',
   why:
@@ -36,21 +36,19 @@ export const hcpAdditionalNetwork: Rule<'hosted'> = {
     bad: example('other', ' # expect: hcp-additional-network error certain @17'),
     good: example('clusters-demo'),
   },
-  check,
-};
+  *check({ hosted }) {
+    const poolsOf = indexPools(hosted.nodePools);
+    const clusters = new Map<HostedNodePool, JudgedCluster>();
+    for (const cluster of hosted.clusters) for (const pool of poolsOf(cluster)) clusters.set(pool, cluster);
+    for (const pool of hosted.nodePools) {
+      if (pool.template) continue;
+      for (const network of pool.kubevirt?.additionalNetworks ?? []) yield* judge(pool, clusters.get(pool), network, hosted.hub);
+    }
+  },
+});
 
 /** Namespaces whose networks all pods of OpenShift may use (cluster-network-operator, bindata/network/multus). */
 const GLOBAL_NAMESPACES = ['default', 'openshift-multus', 'openshift-sriov-network-operator', 'openshift-cnv'];
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  const poolsOf = indexPools(hosted.nodePools);
-  const clusters = new Map<HostedNodePool, JudgedCluster>();
-  for (const cluster of hosted.clusters) for (const pool of poolsOf(cluster)) clusters.set(pool, cluster);
-  for (const pool of hosted.nodePools) {
-    if (pool.template) continue;
-    for (const network of pool.kubevirt?.additionalNetworks ?? []) yield* judge(pool, clusters.get(pool), network, hosted.hub);
-  }
-}
 
 /** Networks as many NodePools ask for them: by name, and those of one namespace by both. */
 const networksIn = onceForObject((networks: HubFacts['userDefinedNetworks']) => {

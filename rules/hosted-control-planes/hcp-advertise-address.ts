@@ -1,9 +1,9 @@
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { familyOf, isWithin, readNetwork } from '../../src/text/network.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpAdvertiseAddress: Rule<'hosted'> = {
+export const hcpAdvertiseAddress = defineRule({
   id: 'hcp-advertise-address',
   title: 'The advertise address of the API server lies in a network of the cluster',
   why:
@@ -26,33 +26,31 @@ export const hcpAdvertiseAddress: Rule<'hosted'> = {
     }),
     good: exampleCluster(),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const cluster of hosted.clusters) {
-    const { advertiseAddress, machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
-    if (advertiseAddress && advertiseAddress.value === undefined) continue;
-    const isIPv6 = familyOf((serviceNetworks[0]?.value ?? '').split('/')[0] ?? '') === 6;
-    const address = advertiseAddress?.value ?? (isIPv6 ? 'fd00::1' : '172.20.0.1');
-    for (const [what, networks] of [
-      ['machine network', machineNetworks],
-      ['cluster network', clusterNetworks],
-      ['service network', serviceNetworks],
-    ] as const) {
-      const index = networks.findIndex(({ value }) => isInside(address, value));
-      const network = networks[index];
-      if (!network) continue;
-      const isChecked = index === 0 && cluster.platform.value !== 'IBMCloud';
-      yield draftOfField(cluster, advertiseAddress ?? network, {
-        message: `the advertise address ${address} of ${nameOfObject(cluster)}${advertiseAddress ? '' : ', its default,'} lies in the ${what} ${network.value}${isChecked ? ', so the operator refuses the cluster' : ', so what has that address there cannot be reached'}`,
-        remedy: 'set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster',
-        ...(advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {}),
-        ...(isChecked ? {} : { severity: 'warning' }),
-      });
+  *check({ hosted }) {
+    for (const cluster of hosted.clusters) {
+      const { advertiseAddress, machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
+      if (advertiseAddress && advertiseAddress.value === undefined) continue;
+      const isIPv6 = familyOf((serviceNetworks[0]?.value ?? '').split('/')[0] ?? '') === 6;
+      const address = advertiseAddress?.value ?? (isIPv6 ? 'fd00::1' : '172.20.0.1');
+      for (const [what, networks] of [
+        ['machine network', machineNetworks],
+        ['cluster network', clusterNetworks],
+        ['service network', serviceNetworks],
+      ] as const) {
+        const index = networks.findIndex(({ value }) => isInside(address, value));
+        const network = networks[index];
+        if (!network) continue;
+        const isChecked = index === 0 && cluster.platform.value !== 'IBMCloud';
+        yield draftOfField(cluster, advertiseAddress ?? network, {
+          message: `the advertise address ${address} of ${nameOfObject(cluster)}${advertiseAddress ? '' : ', its default,'} lies in the ${what} ${network.value}${isChecked ? ', so the operator refuses the cluster' : ', so what has that address there cannot be reached'}`,
+          remedy: 'set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster',
+          ...(advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {}),
+          ...(isChecked ? {} : { severity: 'warning' }),
+        });
+      }
     }
-  }
-}
+  },
+});
 
 function isInside(address: string, cidr: string | undefined): boolean {
   const network = readNetwork(cidr ?? '');

@@ -1,9 +1,9 @@
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpAllowedCidrs: Rule<'hosted'> = {
+export const hcpAllowedCidrs = defineRule({
   id: 'hcp-allowed-cidrs',
   title: 'A list of allowed CIDRs has no effect',
   why:
@@ -25,18 +25,16 @@ export const hcpAllowedCidrs: Rule<'hosted'> = {
     }),
     good: exampleCluster({ spec: 'networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n' }),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
-    const type = serviceOf(cluster, 'APIServer')?.type?.value;
-    if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || (type !== 'NodePort' && exposure.isPublic)) continue;
-    const why = type === 'NodePort' ? 'its API server is published by NodePort' : 'it is not public';
-    yield draftOfField(cluster, allowedCIDRs, {
-      message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect, because ${why}; the API is open to whoever can reach it`,
-      remedy: 'restrict the sources at the firewall before the management cluster',
-    });
-  }
-}
+  *check({ hosted }) {
+    for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+      const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
+      const type = serviceOf(cluster, 'APIServer')?.type?.value;
+      if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || (type !== 'NodePort' && exposure.isPublic)) continue;
+      const why = type === 'NodePort' ? 'its API server is published by NodePort' : 'it is not public';
+      yield draftOfField(cluster, allowedCIDRs, {
+        message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect, because ${why}; the API is open to whoever can reach it`,
+        remedy: 'restrict the sources at the firewall before the management cluster',
+      });
+    }
+  },
+});

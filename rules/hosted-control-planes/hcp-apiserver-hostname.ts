@@ -1,9 +1,9 @@
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { ALL_BY_HOSTNAME, exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpApiserverHostname: Rule<'hosted'> = {
+export const hcpApiserverHostname = defineRule({
   id: 'hcp-apiserver-hostname',
   title: 'The API server is published by Route without a hostname',
   why:
@@ -18,19 +18,17 @@ export const hcpApiserverHostname: Rule<'hosted'> = {
     bad: exampleCluster({ services: { APIServer: '{ type: Route } # expect: hcp-apiserver-hostname error certain @42' } }),
     good: exampleCluster({ services: ALL_BY_HOSTNAME }),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    const { type, route } = serviceOf(cluster, 'APIServer') ?? {};
-    if (!type || type.value !== 'Route') continue;
-    if (route?.hostname && route.hostname.value !== '') continue;
-    const needsNone = !exposure.isPublic && (exposure.platform === 'Azure' || exposure.platform === 'GCP');
-    if (needsNone) continue;
-    yield draftOfField(cluster, route?.hostname ?? route?.block ?? type, {
-      message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname, so it never gets ready`,
-      remedy: 'give route.hostname, or publish it by LoadBalancer',
-    });
-  }
-}
+  *check({ hosted }) {
+    for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+      const { type, route } = serviceOf(cluster, 'APIServer') ?? {};
+      if (!type || type.value !== 'Route') continue;
+      if (route?.hostname && route.hostname.value !== '') continue;
+      const needsNone = !exposure.isPublic && (exposure.platform === 'Azure' || exposure.platform === 'GCP');
+      if (needsNone) continue;
+      yield draftOfField(cluster, route?.hostname ?? route?.block ?? type, {
+        message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname, so it never gets ready`,
+        remedy: 'give route.hostname, or publish it by LoadBalancer',
+      });
+    }
+  },
+});

@@ -1,5 +1,5 @@
 import { besideOf } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster, exampleShard } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { indexDomains } from '../hosted-hub.ts';
@@ -9,7 +9,7 @@ function example(domain: string): string {
 ${exampleShard('clusters-demo')}`;
 }
 
-export const hcpAppsDomain: Rule<'hosted'> = {
+export const hcpAppsDomain = defineRule({
   id: 'hcp-apps-domain',
   title: 'The domain of applications lies in that of an ingress controller of the hub',
   why:
@@ -24,20 +24,18 @@ export const hcpAppsDomain: Rule<'hosted'> = {
     bad: example('apps.shard.example.com # expect: hcp-apps-domain warning certain @19'),
     good: example('apps.demo.example.com'),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  const controllersOf = indexDomains(hosted.hub.ingressControllers);
-  for (const cluster of hosted.clusters) {
-    const { appsDomain } = cluster;
-    if (!appsDomain?.value) continue;
-    const [controller] = besideOf(cluster, controllersOf(appsDomain.value).flat());
-    if (!controller?.domain) continue;
-    yield draftOfField(cluster, appsDomain, {
-      message: `applications of ${nameOfObject(cluster)} have names in ${appsDomain.value}, which lies in the domain ${controller.domain.value} of ${nameOfObject(controller)} of the hub`,
-      remedy: `make a record *.${appsDomain.value} that leads to the ingress of the hosted cluster, or take another domain`,
-      related: [{ span: controller.domain.span, message: 'the domain of the ingress controller' }],
-    });
-  }
-}
+  *check({ hosted }) {
+    const controllersOf = indexDomains(hosted.hub.ingressControllers);
+    for (const cluster of hosted.clusters) {
+      const { appsDomain } = cluster;
+      if (!appsDomain?.value) continue;
+      const [controller] = besideOf(cluster, controllersOf(appsDomain.value).flat());
+      if (!controller?.domain) continue;
+      yield draftOfField(cluster, appsDomain, {
+        message: `applications of ${nameOfObject(cluster)} have names in ${appsDomain.value}, which lies in the domain ${controller.domain.value} of ${nameOfObject(controller)} of the hub`,
+        remedy: `make a record *.${appsDomain.value} that leads to the ingress of the hosted cluster, or take another domain`,
+        related: [{ span: controller.domain.span, message: 'the domain of the ingress controller' }],
+      });
+    }
+  },
+});

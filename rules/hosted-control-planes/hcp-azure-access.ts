@@ -1,4 +1,4 @@
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 
@@ -10,7 +10,7 @@ function azure(topology: string): string {
     azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }`;
 }
 
-export const hcpAzureAccess: Rule<'hosted'> = {
+export const hcpAzureAccess = defineRule({
   id: 'hcp-azure-access',
   title: 'The private network of Azure and the access to the cluster contradict each other',
   why:
@@ -25,22 +25,20 @@ export const hcpAzureAccess: Rule<'hosted'> = {
     bad: exampleCluster({ platform: azure('Private # expect: hcp-azure-access error certain @17') }),
     good: exampleCluster({ platform: azure('Public') }),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    const { azure, access } = cluster;
-    if (exposure.platform !== 'Azure' || !azure) continue;
-    if (azure.private && !exposure.isPrivate)
-      yield draftOfField(cluster, azure.private, {
-        message: `${nameOfObject(cluster)} has azure.private and its topology is Public, which the API server refuses`,
-        remedy: 'set topology to Private or PublicAndPrivate, or remove azure.private',
-      });
-    else if (!azure.private && exposure.isPrivate)
-      yield draftOfField(cluster, access ?? azure.block, {
-        message: `${nameOfObject(cluster)} is ${exposure.access} and has no azure.private, which the API server refuses`,
-        remedy: 'add azure.private with its type, or set topology to Public',
-      });
-  }
-}
+  *check({ hosted }) {
+    for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+      const { azure, access } = cluster;
+      if (exposure.platform !== 'Azure' || !azure) continue;
+      if (azure.private && !exposure.isPrivate)
+        yield draftOfField(cluster, azure.private, {
+          message: `${nameOfObject(cluster)} has azure.private and its topology is Public, which the API server refuses`,
+          remedy: 'set topology to Private or PublicAndPrivate, or remove azure.private',
+        });
+      else if (!azure.private && exposure.isPrivate)
+        yield draftOfField(cluster, access ?? azure.block, {
+          message: `${nameOfObject(cluster)} is ${exposure.access} and has no azure.private, which the API server refuses`,
+          remedy: 'add azure.private with its type, or set topology to Public',
+        });
+    }
+  },
+});

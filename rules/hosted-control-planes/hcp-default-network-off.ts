@@ -1,8 +1,8 @@
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { examplePool } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpDefaultNetworkOff: Rule<'hosted'> = {
+export const hcpDefaultNetworkOff = defineRule({
   id: 'hcp-default-network-off',
   title: 'A NodePool leaves the default network and has no other',
   why:
@@ -17,16 +17,14 @@ export const hcpDefaultNetworkOff: Rule<'hosted'> = {
     bad: examplePool('attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29\n'),
     good: examplePool('attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n'),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const pool of hosted.nodePools) {
-    const attached = pool.kubevirt?.attachDefaultNetwork;
-    if (attached?.value !== false || pool.template || !pool.kubevirt || pool.kubevirt.additionalNetworks.length > 0) continue;
-    yield draftOfField(pool, attached, {
-      message: `${nameOfObject(pool)} takes its machines off the default network and names no other, so they have no network`,
-      remedy: 'add additionalNetworks, or remove attachDefaultNetwork',
-    });
-  }
-}
+  *check({ hosted }) {
+    for (const pool of hosted.nodePools) {
+      const attached = pool.kubevirt?.attachDefaultNetwork;
+      if (attached?.value !== false || pool.template || !pool.kubevirt || pool.kubevirt.additionalNetworks.length > 0) continue;
+      yield draftOfField(pool, attached, {
+        message: `${nameOfObject(pool)} takes its machines off the default network and names no other, so they have no network`,
+        remedy: 'add additionalNetworks, or remove attachDefaultNetwork',
+      });
+    }
+  },
+});

@@ -2,7 +2,7 @@ import { addTo } from '../../src/model/groups.ts';
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import type { LoadBalancerSection } from '../../src/model/hosted-facts.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { PINNED_API } from '../examples.ts';
 import { draftOfSection, nameOfObject, nameOfSection } from '../hosted-draft.ts';
 
@@ -17,7 +17,7 @@ listen api
 `;
 }
 
-export const hcpHaproxyMode: Rule<'hosted'> = {
+export const hcpHaproxyMode = defineRule({
   id: 'hcp-haproxy-mode',
   title: 'A load balancer reads what is TLS as HTTP',
   why:
@@ -32,24 +32,22 @@ export const hcpHaproxyMode: Rule<'hosted'> = {
     bad: example('http # expect: hcp-haproxy-mode error certain @8'),
     good: example('tcp'),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  if (hosted.loadBalancers.length === 0) return;
-  const published = clustersByPort(hosted.clusters);
-  for (const section of hosted.loadBalancers) {
-    if (section.mode?.value !== 'http') continue;
-    const found = besideOf(section, published.get(carriedPort(section, published) ?? 0) ?? []);
-    const [one] = found;
-    if (!one) continue;
-    yield draftOfSection(section, section.mode.span, {
-      message: `${nameOfSection(section)} is in mode http and carries port ${one.port} of ${nameOfObject(one.cluster)}, on which ${one.service} speaks TLS, so every connection fails`,
-      port: one.port,
-      related: [{ span: one.span, message: `${one.service} is published here` }],
-    });
-  }
-}
+  *check({ hosted }) {
+    if (hosted.loadBalancers.length === 0) return;
+    const published = clustersByPort(hosted.clusters);
+    for (const section of hosted.loadBalancers) {
+      if (section.mode?.value !== 'http') continue;
+      const found = besideOf(section, published.get(carriedPort(section, published) ?? 0) ?? []);
+      const [one] = found;
+      if (!one) continue;
+      yield draftOfSection(section, section.mode.span, {
+        message: `${nameOfSection(section)} is in mode http and carries port ${one.port} of ${nameOfObject(one.cluster)}, on which ${one.service} speaks TLS, so every connection fails`,
+        port: one.port,
+        related: [{ span: one.span, message: `${one.service} is published here` }],
+      });
+    }
+  },
+});
 
 interface Published {
   readonly cluster: JudgedCluster;

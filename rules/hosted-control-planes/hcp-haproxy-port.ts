@@ -2,7 +2,7 @@ import { addTo } from '../../src/model/groups.ts';
 import { type JudgedCluster, serviceOf } from '../../src/model/hosted-cluster.ts';
 import type { LoadBalancerSection } from '../../src/model/hosted-facts.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { PINNED_API } from '../examples.ts';
 import { draftOfSection, nameOfObject, nameOfSection } from '../hosted-draft.ts';
 
@@ -15,7 +15,7 @@ listen api
 `;
 }
 
-export const hcpHaproxyPort: Rule<'hosted'> = {
+export const hcpHaproxyPort = defineRule({
   id: 'hcp-haproxy-port',
   title: 'A load balancer sends the API to another node port than the pinned one',
   why:
@@ -30,31 +30,29 @@ export const hcpHaproxyPort: Rule<'hosted'> = {
     bad: example('30918 check # expect: hcp-haproxy-port warning certain @16'),
     good: example('30443 check'),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  const pinned = new Map<number, JudgedCluster[]>();
-  for (const cluster of hosted.clusters) {
-    const { type, nodePort } = serviceOf(cluster, 'APIServer') ?? {};
-    const port = nodePort?.port?.value;
-    if (type?.value === 'NodePort' && port) addTo(pinned, port, cluster);
-  }
-  for (const section of hosted.loadBalancers) {
-    for (const { port } of section.binds) {
-      const [cluster] = besideOf(section, pinned.get(port) ?? []);
-      if (!cluster) continue;
-      const wrong = serversOf(section).find((server) => server.port !== null && server.port !== port);
-      if (!wrong) continue;
-      yield draftOfSection(section, wrong.span, {
-        message: `${nameOfSection(section)} binds ${port}, the node port of the API server of ${nameOfObject(cluster)}, and sends to ${wrong.port}`,
-        remedy: `send to port ${port}`,
-        port,
-        related: [{ span: serviceOf(cluster, 'APIServer')?.nodePort?.port?.span ?? cluster.span, message: 'the pinned node port' }],
-      });
+  *check({ hosted }) {
+    const pinned = new Map<number, JudgedCluster[]>();
+    for (const cluster of hosted.clusters) {
+      const { type, nodePort } = serviceOf(cluster, 'APIServer') ?? {};
+      const port = nodePort?.port?.value;
+      if (type?.value === 'NodePort' && port) addTo(pinned, port, cluster);
     }
-  }
-}
+    for (const section of hosted.loadBalancers) {
+      for (const { port } of section.binds) {
+        const [cluster] = besideOf(section, pinned.get(port) ?? []);
+        if (!cluster) continue;
+        const wrong = serversOf(section).find((server) => server.port !== null && server.port !== port);
+        if (!wrong) continue;
+        yield draftOfSection(section, wrong.span, {
+          message: `${nameOfSection(section)} binds ${port}, the node port of the API server of ${nameOfObject(cluster)}, and sends to ${wrong.port}`,
+          remedy: `send to port ${port}`,
+          port,
+          related: [{ span: serviceOf(cluster, 'APIServer')?.nodePort?.port?.span ?? cluster.span, message: 'the pinned node port' }],
+        });
+      }
+    }
+  },
+});
 
 /** The servers of a section and of the backends that it sends to. */
 function serversOf(section: LoadBalancerSection): LoadBalancerSection['servers'] {

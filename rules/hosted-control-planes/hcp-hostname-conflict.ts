@@ -1,9 +1,9 @@
 import { type JudgedCluster, type Located, type PublishedService, serviceOf } from '../../src/model/hosted-cluster.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpHostnameConflict: Rule<'hosted'> = {
+export const hcpHostnameConflict = defineRule({
   id: 'hcp-hostname-conflict',
   title: 'Two services of a control plane have one hostname',
   why:
@@ -31,29 +31,27 @@ export const hcpHostnameConflict: Rule<'hosted'> = {
       },
     }),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const cluster of hosted.clusters) {
-    const first = new Map<string, { readonly service: string; readonly hostname: Located<string> }>();
-    for (const entry of cluster.services.entries) {
-      const hostname = hostnameOf(entry);
-      const service = entry.service?.value;
-      if (!hostname?.value || service === undefined) continue;
-      const name = hostname.value.toLowerCase();
-      const earlier = first.get(name);
-      if (earlier === undefined) first.set(name, { service, hostname });
-      else if (earlier.service !== service)
-        yield draftOfField(cluster, hostname, {
-          message: `${service} and ${earlier.service} of ${nameOfObject(cluster)} have the hostname ${hostname.value}, so one of them cannot be reached`,
-          remedy: 'give one of the two a name of its own',
-          related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}` }],
-        });
+  *check({ hosted }) {
+    for (const cluster of hosted.clusters) {
+      const first = new Map<string, { readonly service: string; readonly hostname: Located<string> }>();
+      for (const entry of cluster.services.entries) {
+        const hostname = hostnameOf(entry);
+        const service = entry.service?.value;
+        if (!hostname?.value || service === undefined) continue;
+        const name = hostname.value.toLowerCase();
+        const earlier = first.get(name);
+        if (earlier === undefined) first.set(name, { service, hostname });
+        else if (earlier.service !== service)
+          yield draftOfField(cluster, hostname, {
+            message: `${service} and ${earlier.service} of ${nameOfObject(cluster)} have the hostname ${hostname.value}, so one of them cannot be reached`,
+            remedy: 'give one of the two a name of its own',
+            related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}` }],
+          });
+      }
+      yield* certificateNames(cluster);
     }
-    yield* certificateNames(cluster);
-  }
-}
+  },
+});
 
 function hostnameOf({ type, route, loadBalancer }: PublishedService): Located<string> | null | undefined {
   return type?.value === 'Route' ? route?.hostname : type?.value === 'LoadBalancer' ? loadBalancer?.hostname : null;

@@ -1,11 +1,11 @@
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 
 const PRIVATE = '{ type: AWS, aws: { region: us-east-1, endpointAccess: Private } }';
 
-export const hcpHostnameUnserved: Rule<'hosted'> = {
+export const hcpHostnameUnserved = defineRule({
   id: 'hcp-hostname-unserved',
   title: 'A private cluster tells nodes a hostname that nobody serves',
   why:
@@ -27,19 +27,17 @@ export const hcpHostnameUnserved: Rule<'hosted'> = {
     }),
     good: exampleCluster({ platform: PRIVATE }),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    if (!exposure.isPrivate) continue;
-    for (const name of ['Konnectivity', 'Ignition']) {
-      const { type, route } = serviceOf(cluster, name) ?? {};
-      if (type?.value !== 'Route' || !route?.hostname?.value) continue;
-      yield draftOfField(cluster, route.hostname, {
-        message: `nodes of ${nameOfObject(cluster)} are told ${route.hostname.value} for ${name}, while the Route of a private cluster has a name below ${cluster.name}.hypershift.local`,
-        remedy: 'remove the hostname',
-      });
+  *check({ hosted }) {
+    for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+      if (!exposure.isPrivate) continue;
+      for (const name of ['Konnectivity', 'Ignition']) {
+        const { type, route } = serviceOf(cluster, name) ?? {};
+        if (type?.value !== 'Route' || !route?.hostname?.value) continue;
+        yield draftOfField(cluster, route.hostname, {
+          message: `nodes of ${nameOfObject(cluster)} are told ${route.hostname.value} for ${name}, while the Route of a private cluster has a name below ${cluster.name}.hypershift.local`,
+          remedy: 'remove the hostname',
+        });
+      }
     }
-  }
-}
+  },
+});

@@ -2,7 +2,7 @@ import { groupBy } from '../../src/model/groups.ts';
 import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
 import type { HostedFacts, IgnitionStub } from '../../src/model/hosted-facts.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { onceForObject } from '../../src/text/once.ts';
 import { flowOfNodes, nameOfObject } from '../hosted-draft.ts';
 
@@ -21,7 +21,7 @@ function example(proxy: string, version: string, mark: string): string {
 `;
 }
 
-export const hcpIgnitionStub: Rule<'hosted'> = {
+export const hcpIgnitionStub = defineRule({
   id: 'hcp-ignition-stub',
   title: 'The user data of a node does not lead to its configuration',
   why:
@@ -38,19 +38,17 @@ export const hcpIgnitionStub: Rule<'hosted'> = {
     bad: example('host.example.org', '3.2.0', ' # expect: hcp-ignition-stub error certain @66'),
     good: example('[host.example.org]', '3.2.0', ''),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const stub of hosted.ignitionStubs) {
-    if (stub.template) continue;
-    yield* ofItself(stub);
-    const cluster = clusterOf(stub, hosted);
-    if (!cluster || cluster.template) continue;
-    yield* ofProxies(stub, cluster);
-    yield* ofEndpoint(stub, cluster);
-  }
-}
+  *check({ hosted }) {
+    for (const stub of hosted.ignitionStubs) {
+      if (stub.template) continue;
+      yield* ofItself(stub);
+      const cluster = clusterOf(stub, hosted);
+      if (!cluster || cluster.template) continue;
+      yield* ofProxies(stub, cluster);
+      yield* ofEndpoint(stub, cluster);
+    }
+  },
+});
 
 /** What stands where a value was left out on purpose. */
 const PLACEHOLDER = /\.\.\.|…|[<>{}$*]/;

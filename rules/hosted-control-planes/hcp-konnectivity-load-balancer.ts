@@ -2,11 +2,11 @@ import { groupBy } from '../../src/model/groups.ts';
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubNetworkPolicy } from '../../src/model/hub.ts';
 import { selectsLabels } from '../../src/model/label-selector.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpKonnectivityLoadBalancer: Rule<'hosted'> = {
+export const hcpKonnectivityLoadBalancer = defineRule({
   id: 'hcp-konnectivity-load-balancer',
   title: 'No NetworkPolicy lets nodes reach Konnectivity through its load balancer',
   why:
@@ -35,26 +35,24 @@ spec:
     - ports: [{ port: 8091, protocol: TCP }]
 `,
   },
-  check,
-};
+  *check({ hosted }) {
+    const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
+    const byNamespace = groupBy(opening, ({ namespace }) => namespace);
+    for (const cluster of hosted.clusters) {
+      const { type } = serviceOf(cluster, 'Konnectivity') ?? {};
+      if (type?.value !== 'LoadBalancer') continue;
+      const namespace = cluster.controlPlaneNamespace;
+      const there = namespace === null ? opening : [namespace, null].flatMap((one) => byNamespace.get(one) ?? []);
+      if (besideOf(cluster, there).length > 0) continue;
+      yield draftOfField(cluster, type, {
+        message: `Konnectivity of ${nameOfObject(cluster)} is published by LoadBalancer, and no NetworkPolicy here opens ${KONNECTIVITY_PORT} on the pods of the API server, which the operator does with NodePort alone`,
+      });
+    }
+  },
+});
 
 const KONNECTIVITY_PORT = 8091;
 const POD_LABELS = { app: 'kube-apiserver' };
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
-  const byNamespace = groupBy(opening, ({ namespace }) => namespace);
-  for (const cluster of hosted.clusters) {
-    const { type } = serviceOf(cluster, 'Konnectivity') ?? {};
-    if (type?.value !== 'LoadBalancer') continue;
-    const namespace = cluster.controlPlaneNamespace;
-    const there = namespace === null ? opening : [namespace, null].flatMap((one) => byNamespace.get(one) ?? []);
-    if (besideOf(cluster, there).length > 0) continue;
-    yield draftOfField(cluster, type, {
-      message: `Konnectivity of ${nameOfObject(cluster)} is published by LoadBalancer, and no NetworkPolicy here opens ${KONNECTIVITY_PORT} on the pods of the API server, which the operator does with NodePort alone`,
-    });
-  }
-}
 
 /** A policy of which not all is known may open it, too. */
 function opensKonnectivity({ podSelector, ingress, template }: HubNetworkPolicy): boolean {

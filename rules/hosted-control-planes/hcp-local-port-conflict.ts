@@ -3,7 +3,7 @@ import { type JudgedCluster, NODE_POOL_LABEL } from '../../src/model/hosted-clus
 import type { HostedFacts } from '../../src/model/hosted-facts.ts';
 import { besideOf } from '../../src/model/hub.ts';
 import type { Listener } from '../../src/model/listener.ts';
-import type { ClusterContext, Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type ClusterContext, type Draft, defineRule } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { type Overlap, overlap } from '../address-overlap.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
@@ -23,7 +23,7 @@ spec:
 ${exampleDaemonSet('node-agent', `ports:\n  - containerPort: ${port}${mark}\n`, `nodeSelector: { ${NODE_POOL_LABEL}: workers }\n`)}`;
 }
 
-export const hcpLocalPortConflict: Rule<'hosted' | 'listeners'> = {
+export const hcpLocalPortConflict = defineRule({
   id: 'hcp-local-port-conflict',
   title: 'A workload takes a port that each node of its hosted cluster needs',
   why:
@@ -42,23 +42,21 @@ export const hcpLocalPortConflict: Rule<'hosted' | 'listeners'> = {
     bad: example(7443, ' # expect: hcp-local-port-conflict error certain @30'),
     good: example(6443),
   },
-  check,
-};
-
-function* check({ hosted, listeners, isHub }: RuleContext<'hosted' | 'listeners'>): Iterable<Draft> {
-  if (hosted.clusters.length === 0) return;
-  for (const { listener, others } of groupByPort(listeners)) {
-    const home = homeOf(listener.workload, hosted, isHub);
-    if (home === null) continue;
-    const { nodeLocal } = home.cluster.flows();
-    const local = nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
-    if (local === undefined || isItself(listener.workload, local)) continue;
-    const isRefused = listener.declared && local.declared;
-    const meeting = isRefused ? 'yes' : strongest([listener, ...others].map((one) => overlap(one, boundBy(local))));
-    if (meeting === 'no') continue;
-    yield draftOfMeeting(listener, others, { ...home, local, isRefused, isSure: meeting === 'yes' });
-  }
-}
+  *check({ hosted, listeners, isHub }) {
+    if (hosted.clusters.length === 0) return;
+    for (const { listener, others } of groupByPort(listeners)) {
+      const home = homeOf(listener.workload, hosted, isHub);
+      if (home === null) continue;
+      const { nodeLocal } = home.cluster.flows();
+      const local = nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
+      if (local === undefined || isItself(listener.workload, local)) continue;
+      const isRefused = listener.declared && local.declared;
+      const meeting = isRefused ? 'yes' : strongest([listener, ...others].map((one) => overlap(one, boundBy(local))));
+      if (meeting === 'no') continue;
+      yield draftOfMeeting(listener, others, { ...home, local, isRefused, isSure: meeting === 'yes' });
+    }
+  },
+});
 
 /** The hosted cluster on whose nodes a workload runs, and how that is known. */
 interface Home {

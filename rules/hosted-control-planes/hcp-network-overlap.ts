@@ -1,11 +1,11 @@
 import { DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, type JudgedCluster, type Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubNetwork } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { familyOf, type Network, overlap, readNetwork } from '../../src/text/network.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpNetworkOverlap: Rule<'hosted'> = {
+export const hcpNetworkOverlap = defineRule({
   id: 'hcp-network-overlap',
   title: 'Networks of a hosted cluster overlap',
   why:
@@ -36,33 +36,31 @@ export const hcpNetworkOverlap: Rule<'hosted'> = {
 `,
     }),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const cluster of hosted.clusters) {
-    const ranges = hostedNetworks(cluster);
-    const isIbm = cluster.platform.value === 'IBMCloud';
-    for (const { at, text } of unreadable(cluster))
-      yield draftOfField(cluster, at, {
-        message: `${text} is no CIDR, so the API server refuses ${nameOfObject(cluster)}`,
-        remedy: 'write it like 10.132.0.0/14',
-      });
-    for (const [index, one] of ranges.entries()) {
-      const other = ranges.slice(index + 1).find((later) => (isIbm ? later.text === one.text : overlap(one.network, later.network)));
-      // The finding stands at a field that somebody wrote, because a default cannot be changed.
-      const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
-      if (!other || !here?.at || !there || (!isIbm && cluster.template)) continue;
-      yield draftOfField(cluster, here.at, {
-        message: `the ${here.what} ${here.text} of ${nameOfObject(cluster)} overlaps the ${there.what} ${there.text}${there.at ? '' : ', its default'}, so the ${isIbm ? 'API server' : 'operator'} refuses the cluster`,
-        remedy: 'choose networks that do not overlap',
-        related: there.at ? [{ span: there.at.span, message: `the ${there.what}` }] : [],
-      });
+  *check({ hosted }) {
+    for (const cluster of hosted.clusters) {
+      const ranges = hostedNetworks(cluster);
+      const isIbm = cluster.platform.value === 'IBMCloud';
+      for (const { at, text } of unreadable(cluster))
+        yield draftOfField(cluster, at, {
+          message: `${text} is no CIDR, so the API server refuses ${nameOfObject(cluster)}`,
+          remedy: 'write it like 10.132.0.0/14',
+        });
+      for (const [index, one] of ranges.entries()) {
+        const other = ranges.slice(index + 1).find((later) => (isIbm ? later.text === one.text : overlap(one.network, later.network)));
+        // The finding stands at a field that somebody wrote, because a default cannot be changed.
+        const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
+        if (!other || !here?.at || !there || (!isIbm && cluster.template)) continue;
+        yield draftOfField(cluster, here.at, {
+          message: `the ${here.what} ${here.text} of ${nameOfObject(cluster)} overlaps the ${there.what} ${there.text}${there.at ? '' : ', its default'}, so the ${isIbm ? 'API server' : 'operator'} refuses the cluster`,
+          remedy: 'choose networks that do not overlap',
+          related: there.at ? [{ span: there.at.span, message: `the ${there.what}` }] : [],
+        });
+      }
+      yield* mixedFamilies(cluster);
+      yield* overlapsHub(cluster, besideOf(cluster, hosted.hub.networks));
     }
-    yield* mixedFamilies(cluster);
-    yield* overlapsHub(cluster, besideOf(cluster, hosted.hub.networks));
-  }
-}
+  },
+});
 
 /** On KubeVirt the nodes are pods of the hub, unless they run on a cluster elsewhere. */
 function* overlapsHub(cluster: JudgedCluster, hubs: readonly HubNetwork[]): Iterable<Draft> {

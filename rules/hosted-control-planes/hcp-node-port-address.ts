@@ -1,10 +1,10 @@
 import { DEFAULT_SERVICE_NETWORK, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { familyOf, isLoopback, isWithin, type Network, readNetwork } from '../../src/text/network.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpNodePortAddress: Rule<'hosted'> = {
+export const hcpNodePortAddress = defineRule({
   id: 'hcp-node-port-address',
   title: 'The address of a node port cannot be dialled',
   why:
@@ -31,36 +31,34 @@ export const hcpNodePortAddress: Rule<'hosted'> = {
       },
     }),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const cluster of hosted.clusters) {
-    const networks = serviceNetworksOf(cluster);
-    for (const { service, type, nodePort } of cluster.services.entries) {
-      const address = nodePort?.address;
-      if (type?.value !== 'NodePort' || !address || address.value === undefined) continue;
-      const what = `${service?.value ?? 'a service'} of ${nameOfObject(cluster)}`;
-      const inside = service?.value === 'APIServer' ? networks.find(({ network }) => isWithin(address.value ?? '', network)) : undefined;
-      if (address.value === 'localhost' || isLoopback(address.value))
-        yield draftOfField(cluster, address, {
-          message: `nodes dial ${what} at ${address.value}, so each node dials itself`,
-          remedy: 'give an address of the management cluster',
-          severity: 'warning',
-        });
-      else if (familyOf(address.value) === 0 && !HOST_NAME.test(address.value))
-        yield draftOfField(cluster, address, {
-          message: `${what} has the address ${JSON.stringify(address.value)}, which is neither an IP address nor a full host name`,
-          remedy: 'give an IP address, or a host name with a dot and without scheme and port',
-        });
-      else if (inside)
-        yield draftOfField(cluster, address, {
-          message: `the address ${address.value} of the API server of ${nameOfObject(cluster)} lies in the service network ${inside.text}, which the API server refuses`,
-          remedy: 'take an address outside of spec.networking.serviceNetwork, or change the network',
-        });
+  *check({ hosted }) {
+    for (const cluster of hosted.clusters) {
+      const networks = serviceNetworksOf(cluster);
+      for (const { service, type, nodePort } of cluster.services.entries) {
+        const address = nodePort?.address;
+        if (type?.value !== 'NodePort' || !address || address.value === undefined) continue;
+        const what = `${service?.value ?? 'a service'} of ${nameOfObject(cluster)}`;
+        const inside = service?.value === 'APIServer' ? networks.find(({ network }) => isWithin(address.value ?? '', network)) : undefined;
+        if (address.value === 'localhost' || isLoopback(address.value))
+          yield draftOfField(cluster, address, {
+            message: `nodes dial ${what} at ${address.value}, so each node dials itself`,
+            remedy: 'give an address of the management cluster',
+            severity: 'warning',
+          });
+        else if (familyOf(address.value) === 0 && !HOST_NAME.test(address.value))
+          yield draftOfField(cluster, address, {
+            message: `${what} has the address ${JSON.stringify(address.value)}, which is neither an IP address nor a full host name`,
+            remedy: 'give an IP address, or a host name with a dot and without scheme and port',
+          });
+        else if (inside)
+          yield draftOfField(cluster, address, {
+            message: `the address ${address.value} of the API server of ${nameOfObject(cluster)} lies in the service network ${inside.text}, which the API server refuses`,
+            remedy: 'take an address outside of spec.networking.serviceNetwork, or change the network',
+          });
+      }
     }
-  }
-}
+  },
+});
 
 /** A host name with at least one dot (RFC 1123, section 2.1). */
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;

@@ -1,11 +1,11 @@
 import { addTo } from '../../src/model/groups.ts';
 import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubService } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpNodePortConflict: Rule<'hosted'> = {
+export const hcpNodePortConflict = defineRule({
   id: 'hcp-node-port-conflict',
   title: 'Two services want one node port of the management cluster',
   why:
@@ -32,31 +32,29 @@ export const hcpNodePortConflict: Rule<'hosted'> = {
       },
     }),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  const byPort = new Map<number, Pinned[]>();
-  const services = servicesByPort(hosted.hub.services);
-  for (const one of pinned(hosted.clusters)) {
-    yield* withServices(one, services.get(one.number) ?? []);
-    const earlier = (byPort.get(one.number) ?? []).filter((other) => canMeet(one, other));
-    byPort.set(one.number, [...(byPort.get(one.number) ?? []), one]);
-    const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
-    if (rival === undefined) continue;
-    const isSame = rival.cluster === one.cluster;
-    const whose = isSame ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
-    yield draftOfField(one.cluster, one.port, {
-      message: `${one.service} of ${nameOfObject(one.cluster)} wants the node port ${one.number}, which ${whose} has, and the management cluster gives a port once`,
-      remedy: isSame
-        ? 'give one of the two another node port'
-        : 'give one of the two another node port, or name the hubs in sets if there are two',
-      port: one.number,
-      related: [{ span: rival.port.span, message: `the node port of ${whose}` }],
-      ...(isSame ? {} : { severity: 'warning' }),
-    });
-  }
-}
+  *check({ hosted }) {
+    const byPort = new Map<number, Pinned[]>();
+    const services = servicesByPort(hosted.hub.services);
+    for (const one of pinned(hosted.clusters)) {
+      yield* withServices(one, services.get(one.number) ?? []);
+      const earlier = (byPort.get(one.number) ?? []).filter((other) => canMeet(one, other));
+      byPort.set(one.number, [...(byPort.get(one.number) ?? []), one]);
+      const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
+      if (rival === undefined) continue;
+      const isSame = rival.cluster === one.cluster;
+      const whose = isSame ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
+      yield draftOfField(one.cluster, one.port, {
+        message: `${one.service} of ${nameOfObject(one.cluster)} wants the node port ${one.number}, which ${whose} has, and the management cluster gives a port once`,
+        remedy: isSame
+          ? 'give one of the two another node port'
+          : 'give one of the two another node port, or name the hubs in sets if there are two',
+        port: one.number,
+        related: [{ span: rival.port.span, message: `the node port of ${whose}` }],
+        ...(isSame ? {} : { severity: 'warning' }),
+      });
+    }
+  },
+});
 
 type Claim = HubService & { readonly nodePort: Located<number> };
 

@@ -1,8 +1,8 @@
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpNodePortDynamic: Rule<'hosted'> = {
+export const hcpNodePortDynamic = defineRule({
   id: 'hcp-node-port-dynamic',
   title: 'Node ports of a control plane are not pinned',
   why:
@@ -22,25 +22,23 @@ export const hcpNodePortDynamic: Rule<'hosted'> = {
     }),
     good: exampleCluster(),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const cluster of hosted.clusters) {
-    const dynamic = cluster.services.entries.flatMap(({ service, type, nodePort }) => {
-      if (PUBLISH_NOTHING.includes(service?.value ?? '')) return [];
-      const isDynamic = type?.value === 'NodePort' && nodePort && (nodePort.port === null || nodePort.port.value === 0);
-      return isDynamic && nodePort.block.value !== undefined ? [{ name: service?.value ?? 'a service', block: nodePort.block }] : [];
-    });
-    const [first] = dynamic;
-    if (first === undefined) continue;
-    const names = dynamic.map(({ name }) => name).join(', ');
-    yield draftOfField(cluster, first.block, {
-      message: `${names} of ${nameOfObject(cluster)} ${dynamic.length === 1 ? 'has a node port' : 'have node ports'} that the management cluster chooses, so no firewall or load balancer can be set up before`,
-      remedy: 'set nodePort.port to a free port of the range of the management cluster',
-    });
-  }
-}
+  *check({ hosted }) {
+    for (const cluster of hosted.clusters) {
+      const dynamic = cluster.services.entries.flatMap(({ service, type, nodePort }) => {
+        if (PUBLISH_NOTHING.includes(service?.value ?? '')) return [];
+        const isDynamic = type?.value === 'NodePort' && nodePort && (nodePort.port === null || nodePort.port.value === 0);
+        return isDynamic && nodePort.block.value !== undefined ? [{ name: service?.value ?? 'a service', block: nodePort.block }] : [];
+      });
+      const [first] = dynamic;
+      if (first === undefined) continue;
+      const names = dynamic.map(({ name }) => name).join(', ');
+      yield draftOfField(cluster, first.block, {
+        message: `${names} of ${nameOfObject(cluster)} ${dynamic.length === 1 ? 'has a node port' : 'have node ports'} that the management cluster chooses, so no firewall or load balancer can be set up before`,
+        remedy: 'set nodePort.port to a free port of the range of the management cluster',
+      });
+    }
+  },
+});
 
 /** Services of former releases, which nobody dials. */
 const PUBLISH_NOTHING: readonly string[] = ['OIDC', 'OVNSbDb'];

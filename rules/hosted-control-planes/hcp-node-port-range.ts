@@ -1,12 +1,12 @@
 import { holdsPort, type PortRange, portText } from '../../src/model/address.ts';
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import type { HubNetwork } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { readPortRange } from '../../src/text/address.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpNodePortRange: Rule<'hosted'> = {
+export const hcpNodePortRange = defineRule({
   id: 'hcp-node-port-range',
   title: 'A pinned node port lies outside of the range of node ports',
   why:
@@ -26,37 +26,35 @@ export const hcpNodePortRange: Rule<'hosted'> = {
     }),
     good: exampleCluster({ services: { APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }' } }),
   },
-  check,
-};
-
-function* check({ hosted, nodePortRange }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const cluster of hosted.clusters) {
-    const hub = hubRange(cluster, hosted.hub.networks);
-    if (hub === null) continue;
-    const range = hub ?? nodePortRange;
-    const own = readPortRange(cluster.serviceNodePortRange?.value ?? '');
-    for (const { service, type, nodePort } of cluster.services.entries) {
-      const port = nodePort?.port;
-      if (type?.value !== 'NodePort' || !port?.value) continue;
-      const what = `${service?.value ?? 'a service'} of ${nameOfObject(cluster)} has the node port ${port.value}`;
-      if (!holdsPort(range, port.value))
-        yield draftOfField(cluster, port, {
-          message: `${what}, outside of the range ${portText(range)} of the management cluster, which refuses the Service`,
-          remedy: `choose a port from ${range.port} to ${range.endPort}`,
-          port: port.value,
-          ...(hub === undefined && own && holdsPort(own, port.value)
-            ? { severity: 'warning', remedy: 'see whether the management cluster has this range, too' }
-            : {}),
-        });
-      else if (service?.value === 'APIServer' && own && !holdsPort(own, port.value))
-        yield draftOfField(cluster, port, {
-          message: `${what}, outside of the range ${portText(own)} of the hosted cluster itself, which must hold it, too`,
-          remedy: `choose a port from ${own.port} to ${own.endPort}`,
-          port: port.value,
-        });
+  *check({ hosted, nodePortRange }) {
+    for (const cluster of hosted.clusters) {
+      const hub = hubRange(cluster, hosted.hub.networks);
+      if (hub === null) continue;
+      const range = hub ?? nodePortRange;
+      const own = readPortRange(cluster.serviceNodePortRange?.value ?? '');
+      for (const { service, type, nodePort } of cluster.services.entries) {
+        const port = nodePort?.port;
+        if (type?.value !== 'NodePort' || !port?.value) continue;
+        const what = `${service?.value ?? 'a service'} of ${nameOfObject(cluster)} has the node port ${port.value}`;
+        if (!holdsPort(range, port.value))
+          yield draftOfField(cluster, port, {
+            message: `${what}, outside of the range ${portText(range)} of the management cluster, which refuses the Service`,
+            remedy: `choose a port from ${range.port} to ${range.endPort}`,
+            port: port.value,
+            ...(hub === undefined && own && holdsPort(own, port.value)
+              ? { severity: 'warning', remedy: 'see whether the management cluster has this range, too' }
+              : {}),
+          });
+        else if (service?.value === 'APIServer' && own && !holdsPort(own, port.value))
+          yield draftOfField(cluster, port, {
+            message: `${what}, outside of the range ${portText(own)} of the hosted cluster itself, which must hold it, too`,
+            remedy: `choose a port from ${own.port} to ${own.endPort}`,
+            port: port.value,
+          });
+      }
     }
-  }
-}
+  },
+});
 
 /** The range that the hub's own Network says; undefined where the input does not show it, null where it cannot be read or several differ. */
 function hubRange({ install }: JudgedCluster, networks: readonly HubNetwork[]): PortRange | undefined | null {

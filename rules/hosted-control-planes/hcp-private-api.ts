@@ -1,11 +1,11 @@
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 
 const PRIVATE = '{ type: GCP, gcp: { endpointAccess: Private } }';
 
-export const hcpPrivateApi: Rule<'hosted'> = {
+export const hcpPrivateApi = defineRule({
   id: 'hcp-private-api',
   title: 'The API server of a private cluster cannot be reached as it is published',
   why:
@@ -24,22 +24,20 @@ export const hcpPrivateApi: Rule<'hosted'> = {
     }),
     good: exampleCluster({ platform: PRIVATE, services: { APIServer: '{ type: Route }' } }),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    const type = serviceOf(cluster, 'APIServer')?.type;
-    if (!type || !exposure.isPrivate || (exposure.platform !== 'Azure' && exposure.platform !== 'GCP')) continue;
-    if (type.value === 'LoadBalancer')
-      yield draftOfField(cluster, type, {
-        message: `the private links of ${nameOfObject(cluster)} lead to its private router alone, so nodes do not reach its API server, which is published by LoadBalancer`,
-        remedy: 'publish the API server by Route',
-      });
-    else if (type.value === 'NodePort' && !exposure.isPublic)
-      yield draftOfField(cluster, type, {
-        message: `${nameOfObject(cluster)} is private and publishes its API server by NodePort, so it never gets ready`,
-        remedy: 'publish the API server by Route',
-      });
-  }
-}
+  *check({ hosted }) {
+    for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+      const type = serviceOf(cluster, 'APIServer')?.type;
+      if (!type || !exposure.isPrivate || (exposure.platform !== 'Azure' && exposure.platform !== 'GCP')) continue;
+      if (type.value === 'LoadBalancer')
+        yield draftOfField(cluster, type, {
+          message: `the private links of ${nameOfObject(cluster)} lead to its private router alone, so nodes do not reach its API server, which is published by LoadBalancer`,
+          remedy: 'publish the API server by Route',
+        });
+      else if (type.value === 'NodePort' && !exposure.isPublic)
+        yield draftOfField(cluster, type, {
+          message: `${nameOfObject(cluster)} is private and publishes its API server by NodePort, so it never gets ready`,
+          remedy: 'publish the API server by Route',
+        });
+    }
+  },
+});

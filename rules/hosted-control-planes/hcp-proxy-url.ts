@@ -1,8 +1,8 @@
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, flowOfNodes, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpProxyUrl: Rule<'hosted'> = {
+export const hcpProxyUrl = defineRule({
   id: 'hcp-proxy-url',
   title: 'The URL of the proxy of a hosted cluster cannot be used',
   why:
@@ -28,31 +28,29 @@ export const hcpProxyUrl: Rule<'hosted'> = {
 `,
     }),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const cluster of hosted.clusters) {
-    const url = cluster.proxy?.httpsProxy;
-    if (!url?.value) continue;
-    const [, scheme, user, path] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
-    if (scheme === undefined)
-      yield draftOfField(cluster, url, {
-        message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
-        remedy: 'write it as http://host:port',
-      });
-    else if (user === undefined && path === '' && scheme.toLowerCase() !== 'https') continue;
-    else if (flowOfNodes(cluster, 'APIServer')?.proxied !== true) continue;
-    else if (user !== undefined || path !== '')
-      yield draftOfField(cluster, url, {
-        message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === undefined ? 'path' : 'user and password'} in its URL`,
-        remedy: 'write it as http://host:port, or name the API server in noProxy',
-      });
-    else
-      yield draftOfField(cluster, url, {
-        message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy does not speak TLS to it`,
-        remedy: 'write it as http://host:port, or name the API server in noProxy',
-        severity: 'warning',
-      });
-  }
-}
+  *check({ hosted }) {
+    for (const cluster of hosted.clusters) {
+      const url = cluster.proxy?.httpsProxy;
+      if (!url?.value) continue;
+      const [, scheme, user, path] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+      if (scheme === undefined)
+        yield draftOfField(cluster, url, {
+          message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
+          remedy: 'write it as http://host:port',
+        });
+      else if (user === undefined && path === '' && scheme.toLowerCase() !== 'https') continue;
+      else if (flowOfNodes(cluster, 'APIServer')?.proxied !== true) continue;
+      else if (user !== undefined || path !== '')
+        yield draftOfField(cluster, url, {
+          message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === undefined ? 'path' : 'user and password'} in its URL`,
+          remedy: 'write it as http://host:port, or name the API server in noProxy',
+        });
+      else
+        yield draftOfField(cluster, url, {
+          message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy does not speak TLS to it`,
+          remedy: 'write it as http://host:port, or name the API server in noProxy',
+          severity: 'warning',
+        });
+    }
+  },
+});

@@ -1,4 +1,4 @@
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
 
@@ -11,7 +11,7 @@ spec: { clusterName: demo, replicas: ${replicas}, platform: { type: Agent } }
 `;
 }
 
-export const hcpProxyWithoutNodes: Rule<'hosted'> = {
+export const hcpProxyWithoutNodes = defineRule({
   id: 'hcp-proxy-without-nodes',
   title: 'A hosted cluster with a proxy has no nodes',
   why:
@@ -28,19 +28,17 @@ export const hcpProxyWithoutNodes: Rule<'hosted'> = {
     bad: example(0, ' # expect: hcp-proxy-without-nodes info certain @12'),
     good: example(2, ''),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  const poolsOf = indexPools(hosted.nodePools);
-  for (const cluster of hosted.clusters) {
-    const { proxy } = cluster;
-    const pools = poolsOf(cluster);
-    if (!proxy || (!proxy.httpsProxy && !proxy.httpProxy) || pools.length === 0) continue;
-    if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) continue;
-    yield draftOfField(cluster, proxy.block, {
-      message: `${nameOfObject(cluster)} has a proxy and no nodes, and what its control plane sends to the proxy goes through nodes`,
-      related: pools.flatMap(({ replicas }) => (replicas ? [{ span: replicas.span, message: 'no nodes here' }] : [])),
-    });
-  }
-}
+  *check({ hosted }) {
+    const poolsOf = indexPools(hosted.nodePools);
+    for (const cluster of hosted.clusters) {
+      const { proxy } = cluster;
+      const pools = poolsOf(cluster);
+      if (!proxy || (!proxy.httpsProxy && !proxy.httpProxy) || pools.length === 0) continue;
+      if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) continue;
+      yield draftOfField(cluster, proxy.block, {
+        message: `${nameOfObject(cluster)} has a proxy and no nodes, and what its control plane sends to the proxy goes through nodes`,
+        related: pools.flatMap(({ replicas }) => (replicas ? [{ span: replicas.span, message: 'no nodes here' }] : [])),
+      });
+    }
+  },
+});

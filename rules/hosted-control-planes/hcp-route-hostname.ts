@@ -1,9 +1,9 @@
 import { hasOAuthServer, type JudgedCluster, serviceOf } from '../../src/model/hosted-cluster.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { ALL_BY_HOSTNAME, exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpRouteHostname: Rule<'hosted'> = {
+export const hcpRouteHostname = defineRule({
   id: 'hcp-route-hostname',
   title: 'A Route without hostname has a name that nobody serves',
   why:
@@ -21,23 +21,21 @@ export const hcpRouteHostname: Rule<'hosted'> = {
     }),
     good: exampleCluster(),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    const byRoute = serviceOf(cluster, 'APIServer')?.type?.value === 'Route';
-    if (!byRoute || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
-    for (const name of published(cluster)) {
-      const { type, route } = serviceOf(cluster, name) ?? {};
-      if (!type || type.value !== 'Route' || (route?.hostname && route.hostname.value !== '')) continue;
-      yield draftOfField(cluster, route?.hostname ?? type, {
-        message: `${name} of ${nameOfObject(cluster)} has no hostname, so its name leads to the hub's default ingress controller, which does not serve it`,
-        remedy: "give route.hostname a name that leads to the control plane's own router",
-      });
+  *check({ hosted }) {
+    for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+      const byRoute = serviceOf(cluster, 'APIServer')?.type?.value === 'Route';
+      if (!byRoute || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
+      for (const name of published(cluster)) {
+        const { type, route } = serviceOf(cluster, name) ?? {};
+        if (!type || type.value !== 'Route' || (route?.hostname && route.hostname.value !== '')) continue;
+        yield draftOfField(cluster, route?.hostname ?? type, {
+          message: `${name} of ${nameOfObject(cluster)} has no hostname, so its name leads to the hub's default ingress controller, which does not serve it`,
+          remedy: "give route.hostname a name that leads to the control plane's own router",
+        });
+      }
     }
-  }
-}
+  },
+});
 
 /** The services that have a Route at all. */
 function published(cluster: JudgedCluster): readonly string[] {

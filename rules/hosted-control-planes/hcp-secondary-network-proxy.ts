@@ -1,6 +1,6 @@
 import type { HostedNodePool, JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubProxy } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { type Network, readNetwork } from '../../src/text/network.ts';
 import { exampleCluster, examplePool } from '../examples.ts';
 import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
@@ -20,7 +20,7 @@ spec:
 `;
 }
 
-export const hcpSecondaryNetworkProxy: Rule<'hosted'> = {
+export const hcpSecondaryNetworkProxy = defineRule({
   id: 'hcp-secondary-network-proxy',
   title: 'The hub sends what goes to a secondary network through its proxy',
   why:
@@ -37,29 +37,27 @@ export const hcpSecondaryNetworkProxy: Rule<'hosted'> = {
     bad: example('.example.com # expect: hcp-secondary-network-proxy error certain @12'),
     good: example('.example.com,192.168.0.0/16'),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  const poolsOf = indexPools(hosted.nodePools);
-  const proxies = hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
-  for (const cluster of hosted.clusters) {
-    const [pool] = cluster.template ? [] : poolsOf(cluster).filter(hasNoDefaultNetwork);
-    if (!pool || cluster.platform.value !== 'KubeVirt') continue;
-    yield* withoutMachineNetwork(cluster, pool);
-    const [proxy, ...others] = besideOf(cluster, proxies);
-    if (!proxy || others.length > 0 || proxy.noProxy.some(({ value }) => value === undefined)) continue;
-    for (const machine of cluster.networking.machineNetworks) {
-      const network = readNetwork(machine.value ?? '');
-      if (network === null || excepts(proxy.noProxy, network)) continue;
-      yield draftOfField(proxy, proxy.noProxy[0] ?? proxy.spec, {
-        message: `the proxy of the hub does not except ${machine.value}, the network of the nodes of ${nameOfObject(cluster)}, which have no default network`,
-        remedy: `add ${machine.value} to spec.noProxy`,
-        related: [{ span: machine.span, message: 'the machine network' }, takenOff(pool)],
-      });
+  *check({ hosted }) {
+    const poolsOf = indexPools(hosted.nodePools);
+    const proxies = hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
+    for (const cluster of hosted.clusters) {
+      const [pool] = cluster.template ? [] : poolsOf(cluster).filter(hasNoDefaultNetwork);
+      if (!pool || cluster.platform.value !== 'KubeVirt') continue;
+      yield* withoutMachineNetwork(cluster, pool);
+      const [proxy, ...others] = besideOf(cluster, proxies);
+      if (!proxy || others.length > 0 || proxy.noProxy.some(({ value }) => value === undefined)) continue;
+      for (const machine of cluster.networking.machineNetworks) {
+        const network = readNetwork(machine.value ?? '');
+        if (network === null || excepts(proxy.noProxy, network)) continue;
+        yield draftOfField(proxy, proxy.noProxy[0] ?? proxy.spec, {
+          message: `the proxy of the hub does not except ${machine.value}, the network of the nodes of ${nameOfObject(cluster)}, which have no default network`,
+          remedy: `add ${machine.value} to spec.noProxy`,
+          related: [{ span: machine.span, message: 'the machine network' }, takenOff(pool)],
+        });
+      }
     }
-  }
-}
+  },
+});
 
 function hasNoDefaultNetwork({ kubevirt, template }: HostedNodePool): boolean {
   return kubevirt?.attachDefaultNetwork?.value === false && !template;

@@ -1,9 +1,9 @@
 import type { Located } from '../../src/model/hosted-cluster.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpServiceDuplicate: Rule<'hosted'> = {
+export const hcpServiceDuplicate = defineRule({
   id: 'hcp-service-duplicate',
   title: 'A service of the control plane is listed twice',
   why: 'Of two entries for one service the operator takes the first; the later one is ignored without a word.',
@@ -18,25 +18,23 @@ export const hcpServiceDuplicate: Rule<'hosted'> = {
 `,
     good: exampleCluster(),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const cluster of hosted.clusters) {
-    // A template may choose between the two.
-    if (cluster.template) continue;
-    const first = new Map<string, Located<string>>();
-    for (const { service, removal } of cluster.services.entries) {
-      if (!service || service.value === undefined) continue;
-      const earlier = first.get(service.value);
-      if (earlier === undefined) first.set(service.value, service);
-      else
-        yield draftOfField(cluster, service, {
-          message: `${service.value} is listed a second time in ${nameOfObject(cluster)}, and only the first entry counts`,
-          remedy: 'remove the entry that is not meant',
-          related: [{ span: earlier.span, message: 'this entry counts' }],
-          ...(removal && { fix: { description: 'remove the later entry', edits: [removal] } }),
-        });
+  *check({ hosted }) {
+    for (const cluster of hosted.clusters) {
+      // A template may choose between the two.
+      if (cluster.template) continue;
+      const first = new Map<string, Located<string>>();
+      for (const { service, removal } of cluster.services.entries) {
+        if (!service || service.value === undefined) continue;
+        const earlier = first.get(service.value);
+        if (earlier === undefined) first.set(service.value, service);
+        else
+          yield draftOfField(cluster, service, {
+            message: `${service.value} is listed a second time in ${nameOfObject(cluster)}, and only the first entry counts`,
+            remedy: 'remove the entry that is not meant',
+            related: [{ span: earlier.span, message: 'this entry counts' }],
+            ...(removal && { fix: { description: 'remove the later entry', edits: [removal] } }),
+          });
+      }
     }
-  }
-}
+  },
+});

@@ -1,9 +1,9 @@
 import { hasOAuthServer, type JudgedCluster, serviceOf } from '../../src/model/hosted-cluster.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpServiceMissing: Rule<'hosted'> = {
+export const hcpServiceMissing = defineRule({
   id: 'hcp-service-missing',
   title: 'A service of the control plane is not published',
   why:
@@ -24,29 +24,27 @@ export const hcpServiceMissing: Rule<'hosted'> = {
       .replace('service: Ignition', 'service: OIDC'),
     good: exampleCluster(),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const cluster of hosted.clusters) {
-    if (!readsAllServices(cluster)) continue;
-    const { services, platform } = cluster;
-    const severity = platform.value === 'KubeVirt' ? 'info' : 'error';
-    const missing = neededBy(cluster).filter((name) => serviceOf(cluster, name) === undefined);
-    const least = platform.value === 'IBMCloud' ? 3 : 4;
-    if (missing.length > 0) {
-      const effect =
-        severity === 'info'
-          ? 'so HyperShift adds a load balancer for the API server, and Routes for the others'
-          : 'so the operator does not build the control plane';
-      const message = `${nameOfObject(cluster)} does not say how ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} published, ${effect}`;
-      yield draftOfField(cluster, services, { message, severity, remedy: `add ${missing.join(', ')} to spec.services` });
-    } else if (services.entries.length < least) {
-      const message = `${nameOfObject(cluster)} lists ${services.entries.length} services, and the API server refuses fewer than ${least}`;
-      yield draftOfField(cluster, services, { message, severity });
+  *check({ hosted }) {
+    for (const cluster of hosted.clusters) {
+      if (!readsAllServices(cluster)) continue;
+      const { services, platform } = cluster;
+      const severity = platform.value === 'KubeVirt' ? 'info' : 'error';
+      const missing = neededBy(cluster).filter((name) => serviceOf(cluster, name) === undefined);
+      const least = platform.value === 'IBMCloud' ? 3 : 4;
+      if (missing.length > 0) {
+        const effect =
+          severity === 'info'
+            ? 'so HyperShift adds a load balancer for the API server, and Routes for the others'
+            : 'so the operator does not build the control plane';
+        const message = `${nameOfObject(cluster)} does not say how ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} published, ${effect}`;
+        yield draftOfField(cluster, services, { message, severity, remedy: `add ${missing.join(', ')} to spec.services` });
+      } else if (services.entries.length < least) {
+        const message = `${nameOfObject(cluster)} lists ${services.entries.length} services, and the API server refuses fewer than ${least}`;
+        yield draftOfField(cluster, services, { message, severity });
+      }
     }
-  }
-}
+  },
+});
 
 function neededBy(cluster: JudgedCluster): readonly string[] {
   return ['APIServer', ...(hasOAuthServer(cluster) ? ['OAuthServer'] : []), 'Konnectivity', 'Ignition'];

@@ -1,9 +1,9 @@
 import type { Exposure, JudgedCluster } from '../../src/model/hosted-cluster.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpServiceStrategy: Rule<'hosted'> = {
+export const hcpServiceStrategy = defineRule({
   id: 'hcp-service-strategy',
   title: 'A service is published in a way that the platform does not have',
   why:
@@ -24,23 +24,21 @@ export const hcpServiceStrategy: Rule<'hosted'> = {
     }),
     good: exampleCluster({ platform: '{ type: AWS, aws: { region: us-east-1 } }' }),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    for (const { service, type } of cluster.services.entries) {
-      if (!service?.value || !type || type.value === undefined) continue;
-      const allowed = allowedFor(service.value, cluster, exposure);
-      if (allowed === null || allowed.includes(type.value)) continue;
-      const where = exposure.platform === 'Azure' && isManaged(cluster) ? 'Azure with managed identities' : exposure.platform;
-      yield draftOfField(cluster, type, {
-        message: `${service.value} of ${nameOfObject(cluster)} cannot be published by ${type.value} on ${where}, so the control plane is refused or never gets ready`,
-        remedy: `publish it by ${allowed.join(' or ')}`,
-      });
+  *check({ hosted }) {
+    for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+      for (const { service, type } of cluster.services.entries) {
+        if (!service?.value || !type || type.value === undefined) continue;
+        const allowed = allowedFor(service.value, cluster, exposure);
+        if (allowed === null || allowed.includes(type.value)) continue;
+        const where = exposure.platform === 'Azure' && isManaged(cluster) ? 'Azure with managed identities' : exposure.platform;
+        yield draftOfField(cluster, type, {
+          message: `${service.value} of ${nameOfObject(cluster)} cannot be published by ${type.value} on ${where}, so the control plane is refused or never gets ready`,
+          remedy: `publish it by ${allowed.join(' or ')}`,
+        });
+      }
     }
-  }
-}
+  },
+});
 
 const BY_ROUTE_ALONE: readonly string[] = ['AWS', 'Azure'];
 

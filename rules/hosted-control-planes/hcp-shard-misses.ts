@@ -1,6 +1,6 @@
 import { hasOAuthServer, type JudgedCluster, type Located, serviceOf } from '../../src/model/hosted-cluster.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster, exampleShard } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 import { indexDomains, takesNamespace } from '../hosted-hub.ts';
@@ -11,7 +11,7 @@ function example(namespaces: string, mark: string): string {
 ${exampleShard(namespaces)}`;
 }
 
-export const hcpShardMisses: Rule<'hosted'> = {
+export const hcpShardMisses = defineRule({
   id: 'hcp-shard-misses',
   title: 'The ingress shard of a hostname does not serve the control plane',
   why:
@@ -26,34 +26,32 @@ export const hcpShardMisses: Rule<'hosted'> = {
     bad: example('clusters-other', ' # expect: hcp-shard-misses error certain @68'),
     good: example('clusters-demo', ''),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== 'default' && domain?.value && !template);
-  const shardsOf = indexDomains(shards);
-  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    const { controlPlaneNamespace } = cluster;
-    if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) continue;
-    const namespace = { name: controlPlaneNamespace, isControlPlane: true };
-    for (const { service, hostname } of routesOf(cluster, exposure.isPrivate)) {
-      const serving =
-        shardsOf(hostname.value ?? '')
-          .map((found) => besideOf(cluster, found))
-          .find((found) => found.length > 0) ?? [];
-      const [shard] = serving;
-      const isMissed = serving.every(
-        ({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hosted.hub.namespaces) === false,
-      );
-      if (!shard?.namespaceSelector || !isMissed) continue;
-      yield draftOfField(cluster, hostname, {
-        message: `${hostname.value}, the hostname of ${service} of ${nameOfObject(cluster)}, leads to ${nameOfObject(shard)}, which leaves out the namespace ${controlPlaneNamespace}`,
-        remedy: `let its namespaceSelector take ${controlPlaneNamespace}`,
-        related: [{ span: shard.namespaceSelector.span, message: 'the namespaces of the shard' }],
-      });
+  *check({ hosted }) {
+    const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== 'default' && domain?.value && !template);
+    const shardsOf = indexDomains(shards);
+    for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+      const { controlPlaneNamespace } = cluster;
+      if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) continue;
+      const namespace = { name: controlPlaneNamespace, isControlPlane: true };
+      for (const { service, hostname } of routesOf(cluster, exposure.isPrivate)) {
+        const serving =
+          shardsOf(hostname.value ?? '')
+            .map((found) => besideOf(cluster, found))
+            .find((found) => found.length > 0) ?? [];
+        const [shard] = serving;
+        const isMissed = serving.every(
+          ({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hosted.hub.namespaces) === false,
+        );
+        if (!shard?.namespaceSelector || !isMissed) continue;
+        yield draftOfField(cluster, hostname, {
+          message: `${hostname.value}, the hostname of ${service} of ${nameOfObject(cluster)}, leads to ${nameOfObject(shard)}, which leaves out the namespace ${controlPlaneNamespace}`,
+          remedy: `let its namespaceSelector take ${controlPlaneNamespace}`,
+          related: [{ span: shard.namespaceSelector.span, message: 'the namespaces of the shard' }],
+        });
+      }
     }
-  }
-}
+  },
+});
 
 /** The hostnames that ingress controllers of the hub serve. */
 function* routesOf(cluster: JudgedCluster, isPrivate: boolean): Iterable<{ readonly service: string; readonly hostname: Located<string> }> {

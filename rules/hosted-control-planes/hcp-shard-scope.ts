@@ -1,9 +1,9 @@
 import { besideOf } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster, exampleShard } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpShardScope: Rule<'hosted'> = {
+export const hcpShardScope = defineRule({
   id: 'hcp-shard-scope',
   title: 'The ingress shard of a control plane serves other namespaces, too',
   why:
@@ -25,25 +25,23 @@ metadata: { name: billing }
     good: `${exampleCluster()}---
 ${exampleShard('clusters-demo')}`,
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  const { ingressControllers, namespaces } = hosted.hub;
-  const shown = new Map(namespaces.map((namespace) => [namespace.name, namespace]));
-  const controlPlanes = new Map(hosted.clusters.map((cluster) => [cluster.controlPlaneNamespace ?? '', cluster]));
-  for (const shard of ingressControllers) {
-    const names = shard.namespaceNames.filter(({ value }) => value !== undefined && value !== '');
-    const own = names.flatMap(({ value }) => controlPlanes.get(value ?? '') ?? []);
-    if (shard.template || besideOf(shard, own).length === 0) continue;
-    for (const name of names) {
-      const namespace = shown.get(name.value ?? '');
-      if (controlPlanes.has(name.value ?? '') || namespace?.labels['hypershift.openshift.io/hosted-control-plane'] === 'true') continue;
-      yield draftOfField(shard, name, {
-        message: `${nameOfObject(shard)} serves control planes and the namespace ${name.value}, which ${namespace ? 'is none' : 'is none that the input shows'}: whoever reaches the shard reaches its Routes, too`,
-        remedy: `take ${name.value} out of the selector, unless it is a control plane's`,
-        ...(namespace ? { related: [{ span: namespace.metadata.span, message: 'the namespace' }] } : { severity: 'info' }),
-      });
+  *check({ hosted }) {
+    const { ingressControllers, namespaces } = hosted.hub;
+    const shown = new Map(namespaces.map((namespace) => [namespace.name, namespace]));
+    const controlPlanes = new Map(hosted.clusters.map((cluster) => [cluster.controlPlaneNamespace ?? '', cluster]));
+    for (const shard of ingressControllers) {
+      const names = shard.namespaceNames.filter(({ value }) => value !== undefined && value !== '');
+      const own = names.flatMap(({ value }) => controlPlanes.get(value ?? '') ?? []);
+      if (shard.template || besideOf(shard, own).length === 0) continue;
+      for (const name of names) {
+        const namespace = shown.get(name.value ?? '');
+        if (controlPlanes.has(name.value ?? '') || namespace?.labels['hypershift.openshift.io/hosted-control-plane'] === 'true') continue;
+        yield draftOfField(shard, name, {
+          message: `${nameOfObject(shard)} serves control planes and the namespace ${name.value}, which ${namespace ? 'is none' : 'is none that the input shows'}: whoever reaches the shard reaches its Routes, too`,
+          remedy: `take ${name.value} out of the selector, unless it is a control plane's`,
+          ...(namespace ? { related: [{ span: namespace.metadata.span, message: 'the namespace' }] } : { severity: 'info' }),
+        });
+      }
     }
-  }
-}
+  },
+});

@@ -1,11 +1,11 @@
 import { addTo } from '../../src/model/groups.ts';
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { ALL_BY_HOSTNAME, exampleCluster, exampleShard } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpShardUnreachable: Rule<'hosted'> = {
+export const hcpShardUnreachable = defineRule({
   id: 'hcp-shard-unreachable',
   title: 'An ingress shard takes a control plane that has a router of its own',
   why:
@@ -22,26 +22,24 @@ ${exampleShard('clusters-demo', ' # expect: hcp-shard-unreachable error certain 
     good: `${exampleCluster()}---
 ${exampleShard('clusters-demo')}`,
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  const withRouter = new Map<string, JudgedCluster[]>();
-  for (const cluster of hosted.clusters) {
-    const { exposure, controlPlaneNamespace } = cluster;
-    if (exposure?.hasOwnRouter && controlPlaneNamespace !== null && !cluster.template) addTo(withRouter, controlPlaneNamespace, cluster);
-  }
-  for (const shard of hosted.hub.ingressControllers) {
-    // A shard that selects Routes may leave out those of the control plane.
-    if (shard.name === 'default' || shard.routeSelector !== null) continue;
-    for (const name of shard.namespaceNames) {
-      const [cluster] = besideOf(shard, withRouter.get(name.value ?? '') ?? []);
-      if (!cluster) continue;
-      yield draftOfField(shard, name, {
-        message: `${nameOfObject(shard)} takes the namespace ${name.value} of ${nameOfObject(cluster)}, which has a router of its own, so no NetworkPolicy lets the shard in`,
-        remedy: `take ${name.value} out of the selector`,
-        related: [{ span: cluster.span, message: 'this cluster has a router of its own' }],
-      });
+  *check({ hosted }) {
+    const withRouter = new Map<string, JudgedCluster[]>();
+    for (const cluster of hosted.clusters) {
+      const { exposure, controlPlaneNamespace } = cluster;
+      if (exposure?.hasOwnRouter && controlPlaneNamespace !== null && !cluster.template) addTo(withRouter, controlPlaneNamespace, cluster);
     }
-  }
-}
+    for (const shard of hosted.hub.ingressControllers) {
+      // A shard that selects Routes may leave out those of the control plane.
+      if (shard.name === 'default' || shard.routeSelector !== null) continue;
+      for (const name of shard.namespaceNames) {
+        const [cluster] = besideOf(shard, withRouter.get(name.value ?? '') ?? []);
+        if (!cluster) continue;
+        yield draftOfField(shard, name, {
+          message: `${nameOfObject(shard)} takes the namespace ${name.value} of ${nameOfObject(cluster)}, which has a router of its own, so no NetworkPolicy lets the shard in`,
+          remedy: `take ${name.value} out of the selector`,
+          related: [{ span: cluster.span, message: 'this cluster has a router of its own' }],
+        });
+      }
+    }
+  },
+});

@@ -1,9 +1,9 @@
 import { BLOCK_OF_STRATEGY } from '../../src/model/hosted-cluster.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
-export const hcpStrategyFields: Rule<'hosted'> = {
+export const hcpStrategyFields = defineRule({
   id: 'hcp-strategy-fields',
   title: 'A strategy has the block of another, or lacks its own',
   why:
@@ -28,32 +28,30 @@ export const hcpStrategyFields: Rule<'hosted'> = {
       },
     }),
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const cluster of hosted.clusters) {
-    for (const { service, type, ...blocks } of cluster.services.entries) {
-      const own = BLOCK_OF_STRATEGY[type?.value ?? ''];
-      if (!type || own === undefined) continue;
-      const name = service?.value ?? 'a service';
-      const isIncomplete = (own === 'nodePort' && !blocks.nodePort) || cluster.template;
-      for (const key of BLOCKS) {
-        const block = blocks[key]?.block;
-        if (key === own || !block) continue;
-        yield draftOfField(cluster, block, {
-          message: `${name} of ${nameOfObject(cluster)} is published by ${type.value} and has a block ${key}, which the API server refuses`,
-          remedy: `remove ${key}, or change the type`,
-          ...(block.removal && !isIncomplete ? { fix: { description: `remove ${key}`, edits: [block.removal] } } : {}),
-        });
+  *check({ hosted }) {
+    for (const cluster of hosted.clusters) {
+      for (const { service, type, ...blocks } of cluster.services.entries) {
+        const own = BLOCK_OF_STRATEGY[type?.value ?? ''];
+        if (!type || own === undefined) continue;
+        const name = service?.value ?? 'a service';
+        const isIncomplete = (own === 'nodePort' && !blocks.nodePort) || cluster.template;
+        for (const key of BLOCKS) {
+          const block = blocks[key]?.block;
+          if (key === own || !block) continue;
+          yield draftOfField(cluster, block, {
+            message: `${name} of ${nameOfObject(cluster)} is published by ${type.value} and has a block ${key}, which the API server refuses`,
+            remedy: `remove ${key}, or change the type`,
+            ...(block.removal && !isIncomplete ? { fix: { description: `remove ${key}`, edits: [block.removal] } } : {}),
+          });
+        }
+        if (own === 'nodePort' && !blocks.nodePort)
+          yield draftOfField(cluster, type, {
+            message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort, which the API server refuses`,
+            remedy: 'add nodePort with the address that nodes dial, and a port',
+          });
       }
-      if (own === 'nodePort' && !blocks.nodePort)
-        yield draftOfField(cluster, type, {
-          message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort, which the API server refuses`,
-          remedy: 'add nodePort with the address that nodes dial, and a port',
-        });
     }
-  }
-}
+  },
+});
 
 const BLOCKS = ['nodePort', 'route', 'loadBalancer'] as const;

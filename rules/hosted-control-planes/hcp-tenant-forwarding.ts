@@ -1,5 +1,5 @@
 import { besideOf } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { nodesInTenants, poolsInTenants } from '../hosted-hub.ts';
 
@@ -21,7 +21,7 @@ spec: { addresses: [192.168.203.100-192.168.203.120] }
 `;
 }
 
-export const hcpTenantForwarding: Rule<'hosted'> = {
+export const hcpTenantForwarding = defineRule({
   id: 'hcp-tenant-forwarding',
   title: 'The hub forwards packets into the network of a tenant',
   why:
@@ -37,22 +37,20 @@ export const hcpTenantForwarding: Rule<'hosted'> = {
     bad: example('ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23'),
     good: example('ipForwarding: Restricted'),
   },
-  check,
-};
-
-function* check({ hosted, tenantCIDRs }: RuleContext<'hosted'>): Iterable<Draft> {
-  if (tenantCIDRs.length === 0) return;
-  const legs = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
-  for (const operator of hosted.hub.networkOperators) {
-    const { routingViaHost, ipForwarding } = operator;
-    const setting = ipForwarding?.value === 'Global' ? ipForwarding : routingViaHost?.value === true ? routingViaHost : null;
-    if (setting === null) continue;
-    const [leg] = legs.filter(({ object }) => besideOf(operator, [object]).length > 0);
-    yield draftOfField(operator, setting, {
-      message: leg
-        ? `${nameOfObject(operator)} lets nodes of the hub forward packets, and ${nameOfObject(leg.object)} gives the hub an address in the network ${leg.tenant} of tenants, so workloads of the hub reach it`
-        : `${nameOfObject(operator)} lets nodes of the hub forward packets; they reach tenants as soon as they have an address there`,
-      ...(leg ? { related: [{ span: leg.address.span, message: 'the address' }] } : { severity: 'info' }),
-    });
-  }
-}
+  *check({ hosted, tenantCIDRs }) {
+    if (tenantCIDRs.length === 0) return;
+    const legs = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
+    for (const operator of hosted.hub.networkOperators) {
+      const { routingViaHost, ipForwarding } = operator;
+      const setting = ipForwarding?.value === 'Global' ? ipForwarding : routingViaHost?.value === true ? routingViaHost : null;
+      if (setting === null) continue;
+      const [leg] = legs.filter(({ object }) => besideOf(operator, [object]).length > 0);
+      yield draftOfField(operator, setting, {
+        message: leg
+          ? `${nameOfObject(operator)} lets nodes of the hub forward packets, and ${nameOfObject(leg.object)} gives the hub an address in the network ${leg.tenant} of tenants, so workloads of the hub reach it`
+          : `${nameOfObject(operator)} lets nodes of the hub forward packets; they reach tenants as soon as they have an address there`,
+        ...(leg ? { related: [{ span: leg.address.span, message: 'the address' }] } : { severity: 'info' }),
+      });
+    }
+  },
+});

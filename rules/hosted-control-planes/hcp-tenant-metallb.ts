@@ -1,4 +1,4 @@
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { poolsInTenants } from '../hosted-hub.ts';
 
@@ -13,7 +13,7 @@ spec:
 `;
 }
 
-export const hcpTenantMetallb: Rule<'hosted'> = {
+export const hcpTenantMetallb = defineRule({
   id: 'hcp-tenant-metallb',
   title: 'MetalLB of the hub hands out addresses of a tenant',
   why:
@@ -29,13 +29,11 @@ export const hcpTenantMetallb: Rule<'hosted'> = {
     bad: example('192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7'),
     good: example('10.32.96.200-10.32.96.220'),
   },
-  check,
-};
-
-function* check({ hosted, tenantCIDRs }: RuleContext<'hosted'>): Iterable<Draft> {
-  for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
-    yield draftOfField(object, address, {
-      message: `${nameOfObject(object)} hands out ${address.value} in the network ${tenant} of tenants, so nodes of the hub must stand in it and forward packets`,
-    });
-  }
-}
+  *check({ hosted, tenantCIDRs }) {
+    for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
+      yield draftOfField(object, address, {
+        message: `${nameOfObject(object)} hands out ${address.value} in the network ${tenant} of tenants, so nodes of the hub must stand in it and forward packets`,
+      });
+    }
+  },
+});

@@ -1,6 +1,6 @@
 import type { HostedFacts } from '../../src/model/hosted-facts.ts';
 import { besideOf, type UserDefinedNetwork } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { readAddresses } from '../../src/text/network.ts';
 import { onceForObject } from '../../src/text/once.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
@@ -24,7 +24,7 @@ spec:
 `;
 }
 
-export const hcpTenantNodeAddress: Rule<'hosted'> = {
+export const hcpTenantNodeAddress = defineRule({
   id: 'hcp-tenant-node-address',
   title: 'A node of the hub has an address in the network of a tenant',
   why:
@@ -42,23 +42,21 @@ export const hcpTenantNodeAddress: Rule<'hosted'> = {
     bad: example('192.168.203.21 # expect: hcp-tenant-node-address warning certain @19'),
     good: example('10.32.96.21'),
   },
-  check,
-};
-
-function* check({ hosted, tenantCIDRs, isHub }: RuleContext<'hosted'>): Iterable<Draft> {
-  if (tenantCIDRs.length === 0) return;
-  const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);
-  for (const { object, address, tenant } of inTenants) {
-    yield draftOfField(object, address, {
-      message: `${nameOfObject(object)} gives nodes of the hub the address ${address.value} in the network ${tenant} of tenants`,
-    });
-  }
-  const used = usedNetworks(hosted);
-  const told = new Set(inTenants.map(({ address }) => address));
-  yield* addressesOnBridges(hosted, used, told);
-  for (const network of used) yield* otherNamespaces(hosted, network);
-  yield* dialledElsewhere({ hosted, tenantCIDRs, isHub });
-}
+  *check({ hosted, tenantCIDRs, isHub }) {
+    if (tenantCIDRs.length === 0) return;
+    const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);
+    for (const { object, address, tenant } of inTenants) {
+      yield draftOfField(object, address, {
+        message: `${nameOfObject(object)} gives nodes of the hub the address ${address.value} in the network ${tenant} of tenants`,
+      });
+    }
+    const used = usedNetworks(hosted);
+    const told = new Set(inTenants.map(({ address }) => address));
+    yield* addressesOnBridges(hosted, used, told);
+    for (const network of used) yield* otherNamespaces(hosted, network);
+    yield* dialledElsewhere({ hosted, tenantCIDRs, isHub });
+  },
+});
 
 /** The networks to which virtual machines of hosted clusters are attached. */
 function usedNetworks({ nodePools, hub }: HostedFacts): readonly UserDefinedNetwork[] {

@@ -1,6 +1,6 @@
 import { groupBy } from '../../src/model/groups.ts';
 import { besideOf, type TrustBundle } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
@@ -28,7 +28,7 @@ data:
 `;
 }
 
-export const hcpTrustedCa: Rule<'hosted'> = {
+export const hcpTrustedCa = defineRule({
   id: 'hcp-trusted-ca',
   title: 'The certificates of the proxy of a hosted cluster cannot be used',
   why:
@@ -44,25 +44,23 @@ export const hcpTrustedCa: Rule<'hosted'> = {
     bad: example('ca.crt', ' # expect: hcp-trusted-ca error certain @26'),
     good: example('ca-bundle.crt', ''),
   },
-  check,
-};
-
-function* check({ hosted, today }: RuleContext<'hosted'>): Iterable<Draft> {
-  const byName = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf(namespace, name));
-  for (const cluster of hosted.clusters) {
-    const trustedCA = cluster.proxy?.trustedCA;
-    if (!trustedCA?.value) continue;
-    for (const one of besideOf(cluster, byName.get(keyOf(cluster.namespace, trustedCA.value)) ?? [])) {
-      const why = one.isInjected || one.template ? null : faultOf(one, today);
-      if (why === null) continue;
-      yield draftOfField(cluster, trustedCA, {
-        message: `${nameOfObject(one)}, which ${nameOfObject(cluster)} names for its proxy, ${why}`,
-        related: [{ span: (one.bundle ?? one.metadata).span, message: nameOfObject(one) }],
-      });
-      break;
+  *check({ hosted, today }) {
+    const byName = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf(namespace, name));
+    for (const cluster of hosted.clusters) {
+      const trustedCA = cluster.proxy?.trustedCA;
+      if (!trustedCA?.value) continue;
+      for (const one of besideOf(cluster, byName.get(keyOf(cluster.namespace, trustedCA.value)) ?? [])) {
+        const why = one.isInjected || one.template ? null : faultOf(one, today);
+        if (why === null) continue;
+        yield draftOfField(cluster, trustedCA, {
+          message: `${nameOfObject(one)}, which ${nameOfObject(cluster)} names for its proxy, ${why}`,
+          related: [{ span: (one.bundle ?? one.metadata).span, message: nameOfObject(one) }],
+        });
+        break;
+      }
     }
-  }
-}
+  },
+});
 
 function keyOf(namespace: string | null, name: string): string {
   return JSON.stringify([namespace, name]);

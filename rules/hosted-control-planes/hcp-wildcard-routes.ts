@@ -1,6 +1,6 @@
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
@@ -16,7 +16,7 @@ spec:
 `;
 }
 
-export const hcpWildcardRoutes: Rule<'hosted'> = {
+export const hcpWildcardRoutes = defineRule({
   id: 'hcp-wildcard-routes',
   title: 'The hub does not admit the wildcard Route of a hosted cluster',
   why:
@@ -34,27 +34,25 @@ ${defaultController('WildcardsDisallowed # expect: hcp-wildcard-routes warning c
     good: `${CLUSTER}---
 ${defaultController('WildcardsAllowed')}`,
   },
-  check,
-};
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  const passed = hosted.clusters.filter(passesBaseDomain);
-  const defaults = hosted.hub.ingressControllers.filter(({ name }) => name === 'default');
-  for (const controller of defaults) {
-    const [cluster] = besideOf(controller, passed);
-    // Which of several belongs to the hub nobody says.
-    if (!cluster || besideOf(controller, defaults).length > 1) continue;
-    const { wildcardPolicy } = controller;
-    if (wildcardPolicy.value === 'WildcardsAllowed' || wildcardPolicy.value === undefined) continue;
-    yield draftOfField(controller, wildcardPolicy, {
-      message: `${nameOfObject(controller)} does not admit wildcard Routes, by which the applications of ${nameOfObject(cluster)} are reached`,
-      remedy: 'set spec.routeAdmission.wildcardPolicy to WildcardsAllowed',
-      // The file may hold only a part of the object.
-      ...(wildcardPolicy.value === null ? { confidence: 'medium' } : {}),
-      related: [{ span: cluster.platform.span, message: 'this cluster passes the base domain of the hub through' }],
-    });
-  }
-}
+  *check({ hosted }) {
+    const passed = hosted.clusters.filter(passesBaseDomain);
+    const defaults = hosted.hub.ingressControllers.filter(({ name }) => name === 'default');
+    for (const controller of defaults) {
+      const [cluster] = besideOf(controller, passed);
+      // Which of several belongs to the hub nobody says.
+      if (!cluster || besideOf(controller, defaults).length > 1) continue;
+      const { wildcardPolicy } = controller;
+      if (wildcardPolicy.value === 'WildcardsAllowed' || wildcardPolicy.value === undefined) continue;
+      yield draftOfField(controller, wildcardPolicy, {
+        message: `${nameOfObject(controller)} does not admit wildcard Routes, by which the applications of ${nameOfObject(cluster)} are reached`,
+        remedy: 'set spec.routeAdmission.wildcardPolicy to WildcardsAllowed',
+        // The file may hold only a part of the object.
+        ...(wildcardPolicy.value === null ? { confidence: 'medium' } : {}),
+        related: [{ span: cluster.platform.span, message: 'this cluster passes the base domain of the hub through' }],
+      });
+    }
+  },
+});
 
 /** On clusters elsewhere the ingress is not that of the hub. */
 function passesBaseDomain({ platform, kubevirt, baseDomain, template }: JudgedCluster): boolean {

@@ -1,6 +1,6 @@
 import { groupBy } from '../../src/model/groups.ts';
 import { besideOf, type PolicyPort, type PolicyRule } from '../../src/model/hub.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 function example(port: string): string {
@@ -19,7 +19,7 @@ spec:
 `;
 }
 
-export const networkPolicyDnsPort: Rule<'hosted'> = {
+export const networkPolicyDnsPort = defineRule({
   id: 'network-policy-dns-port',
   title: 'A NetworkPolicy opens the port of the DNS Service, not that of its pods',
   why:
@@ -34,29 +34,27 @@ export const networkPolicyDnsPort: Rule<'hosted'> = {
     bad: example('53 # expect: network-policy-dns-port warning certain @17'),
     good: example('5353'),
   },
-  check,
-};
+  *check({ hosted }) {
+    const opening = groupBy(
+      hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods)),
+      ({ namespace }) => namespace,
+    );
+    for (const policy of hosted.hub.networkPolicies) {
+      const [wrong] = policy.egress.flatMap(({ namespaces, ports }) =>
+        namespaces?.includes(DNS_NAMESPACE) ? (ports.find(isServicePort) ?? []) : [],
+      );
+      if (!wrong || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
+      yield draftOfField(policy, wrong.at, {
+        message: `${nameOfObject(policy)} opens ${SERVICE_PORT} to ${DNS_NAMESPACE}, whose pods listen on ${POD_PORT}, so names do not resolve`,
+        port: SERVICE_PORT,
+      });
+    }
+  },
+});
 
 const DNS_NAMESPACE = 'openshift-dns';
 const SERVICE_PORT = 53;
 const POD_PORT = 5353;
-
-function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  const opening = groupBy(
-    hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods)),
-    ({ namespace }) => namespace,
-  );
-  for (const policy of hosted.hub.networkPolicies) {
-    const [wrong] = policy.egress.flatMap(({ namespaces, ports }) =>
-      namespaces?.includes(DNS_NAMESPACE) ? (ports.find(isServicePort) ?? []) : [],
-    );
-    if (!wrong || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
-    yield draftOfField(policy, wrong.at, {
-      message: `${nameOfObject(policy)} opens ${SERVICE_PORT} to ${DNS_NAMESPACE}, whose pods listen on ${POD_PORT}, so names do not resolve`,
-      port: SERVICE_PORT,
-    });
-  }
-}
 
 /** Policies of a namespace add up, and a rule to everybody holds for this namespace, too. */
 function opensPods({ namespaces, ports }: PolicyRule): boolean {

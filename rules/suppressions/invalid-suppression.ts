@@ -1,7 +1,7 @@
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
-export const invalidSuppression: Rule<'suppressions'> = {
+export const invalidSuppression = defineRule({
   id: 'invalid-suppression',
   title: 'A comment or annotation meant to ignore findings cannot be understood, or gives no reason',
   why:
@@ -22,17 +22,15 @@ export const invalidSuppression: Rule<'suppressions'> = {
   - --metrics-bind-address=:8765
 `,
   }),
-  check,
-};
-
-function* check({ suppressions }: RuleContext<'suppressions'>): Iterable<Draft> {
-  for (const { directive } of suppressions) {
-    if (directive.fault === null) continue;
-    yield {
-      message: `this ${directive.by} ignores nothing: ${directive.fault}`,
-      confidence: 'certain',
-      span: directive.span,
-      subject: `${directive.by} ${directive.rules.join()} ${directive.reason}`,
-    };
-  }
-}
+  *check({ suppressions }) {
+    for (const { directive } of suppressions) {
+      if (directive.fault === null) continue;
+      yield {
+        message: `this ${directive.by} ignores nothing: ${directive.fault}`,
+        confidence: 'certain',
+        span: directive.span,
+        subject: `${directive.by} ${directive.rules.join()} ${directive.reason}`,
+      };
+    }
+  },
+});

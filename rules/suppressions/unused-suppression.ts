@@ -1,8 +1,8 @@
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { defineRule } from '../../src/model/rule.ts';
 import type { Directive } from '../../src/model/suppression.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
-export const unusedSuppression: Rule<'suppressions'> = {
+export const unusedSuppression = defineRule({
   id: 'unused-suppression',
   title: 'A comment, annotation or entry of the configuration ignores a rule that finds nothing there',
   why:
@@ -22,22 +22,20 @@ export const unusedSuppression: Rule<'suppressions'> = {
   - containerPort: 8765
 `,
   }),
-  check,
-};
-
-function* check({ suppressions }: RuleContext<'suppressions'>): Iterable<Draft> {
-  for (const { directive, unused, idle } of suppressions) {
-    if (unused.length === 0 && !idle) continue;
-    const what = idle ? 'it silences nothing' : `${unused.join(' and ')} ${unused.length === 1 ? 'finds' : 'find'} nothing there`;
-    yield {
-      message: `this ${NAMES[directive.by]} ignores findings, but ${what}`,
-      remedy: REMEDIES[directive.by],
-      confidence: 'certain',
-      span: directive.span,
-      subject: `${directive.by} ${unused.join()} ${directive.reason}`,
-    };
-  }
-}
+  *check({ suppressions }) {
+    for (const { directive, unused, idle } of suppressions) {
+      if (unused.length === 0 && !idle) continue;
+      const what = idle ? 'it silences nothing' : `${unused.join(' and ')} ${unused.length === 1 ? 'finds' : 'find'} nothing there`;
+      yield {
+        message: `this ${NAMES[directive.by]} ignores findings, but ${what}`,
+        remedy: REMEDIES[directive.by],
+        confidence: 'certain',
+        span: directive.span,
+        subject: `${directive.by} ${unused.join()} ${directive.reason}`,
+      };
+    }
+  },
+});
 
 const NAMES: Readonly<Record<Directive['by'], string>> = {
   comment: 'comment',

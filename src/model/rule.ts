@@ -117,3 +117,8 @@ export interface Draft {
 export interface Rule<Kind extends FactKind = FactKind> extends RuleMeta<Kind> {
   check(context: RuleContext<Kind>): Iterable<Draft>;
 }
+
+/** A rule as it is written down: its check is given the facts that `needs` names. */
+export function defineRule<const Kind extends FactKind>(rule: Rule<Kind>): Rule<Kind> {
+  return rule;
+}

@@ -112,3 +112,5 @@ export interface Draft {
 export interface Rule<Kind extends FactKind = FactKind> extends RuleMeta<Kind> {
     check(context: RuleContext<Kind>): Iterable<Draft>;
 }
+/** A rule as it is written down: its check is given the facts that `needs` names. */
+export declare function defineRule<const Kind extends FactKind>(rule: Rule<Kind>): Rule<Kind>;
