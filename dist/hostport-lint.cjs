@@ -4065,24 +4065,6 @@ function addStep(text3, step) {
 function unknownNames({ pieces }) {
   return pieces.flatMap(({ unknown: unknown2 }) => unknown2 ?? []);
 }
-function createNameFinder(text3) {
-  const starts = [];
-  const names = [];
-  let at2 = 0;
-  for (const piece of text3.pieces) {
-    if (piece.unknown !== void 0) {
-      starts.push(at2);
-      names.push(piece.unknown);
-    }
-    at2 += piece.value.length;
-  }
-  return (start, end) => {
-    const first = lastAtOrBefore(starts, start);
-    let last = first;
-    while (last < starts.length && (starts[last] ?? end) < end) last++;
-    return names.slice((starts[first] ?? start) < start ? first + 1 : first, last);
-  };
-}
 function isKnown(text3) {
   return !text3.value.includes(UNKNOWN);
 }
@@ -8652,10 +8634,8 @@ function readBranches(text3, before2) {
     states.push({ innermost, bound });
   }
   const stateAt2 = (offset) => states[lastAtOrBefore(starts, offset)];
-  const choicesAt = (offset) => choicesFrom(stateAt2(offset)?.innermost ?? null);
   return {
-    at: (offset) => choicesAt(offset).map(branchOf),
-    choicesAt,
+    choicesAt: (offset) => choicesFrom(stateAt2(offset)?.innermost ?? null),
     bindingAt: (offset) => stateAt2(offset)?.bound ?? null,
     after: { count: count2, innermost, bound }
   };
@@ -8684,9 +8664,6 @@ function choicesFrom(innermost) {
   let steps = 0;
   for (let one = innermost; one && steps < MAX_NAMED; one = one.outer, steps++) if (one.isChoice) choices.unshift(one);
   return choices;
-}
-function branchOf({ block, arm, former, condition, about: about2 }) {
-  return { block, arm, former, condition, about: about2 };
 }
 var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, ARGUMENT, OPERATORS;
 var init_template_branches = __esm({
@@ -11279,8 +11256,8 @@ function parseDocument(text3, origin, outer) {
   const template = origin.source.templated && looksLikeTemplate(text3);
   const { readable: readable2, tree } = parseReadable(template ? blankActions(text3) : text3, text3);
   if (tree === null || "reason" in tree) return tree;
-  const spanAt = outer?.spanAt ?? createLocator(text3, origin);
-  const nameAt = (start, end) => outer?.namesAt(start, end).join(BETWEEN_NAMES) || actionName(text3.slice(start, end));
+  const spanAt = outer ? (start, end) => spanOfText(outer(start, end)) : createLocator(text3, origin);
+  const nameAt = (start, end) => outer && unknownNames(outer(start, end)).join(BETWEEN_NAMES) || actionName(text3.slice(start, end));
   const unknownAt2 = (start, end) => unknownPiece(text3, start, end, nameAt, spanAt, origin.source);
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(text3, origin.opened ?? NOTHING_OPENED) : null;
@@ -11297,7 +11274,6 @@ function parseDocument(text3, origin, outer) {
       const whole = textOfScalar(scalar, readable2, unknownAt2, tree.indents.get(scalar) ?? 0, spanAt);
       return template && scalar.style === "literal" ? withoutActionLines(whole) : whole;
     },
-    branchesAt: (offset) => branches?.at(offset) ?? [],
     choicesAt: (offset) => branches?.choicesAt(offset) ?? [],
     bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
     rawText: (start, end) => text3.slice(start, end)
@@ -11651,15 +11627,12 @@ function parseSlice(slice, origin) {
   if (isUnitFile(origin.path, text3)) return unitDocument(text3, base);
   const parsed = parseDocument(text3, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
-  return problemBehind(text3.slice(0, parsed.offset), origin, `cannot be read as YAML: ${parsed.reason}`);
-}
-function problemBehind(before2, { path: path35, line }, message) {
-  return { path: path35, line: line + newlinesOf(before2), column: before2.length - before2.lastIndexOf("\n"), message };
+  return problemAt(createLocator(text3, base)(parsed.offset, parsed.offset), `cannot be read as YAML: ${parsed.reason}`);
 }
 function invalidUtf8(slice, origin) {
   const text3 = slice.toString("utf8");
-  const before2 = text3.slice(0, Math.max(text3.indexOf("\uFFFD"), 0));
-  return problemBehind(before2, origin, "is not valid UTF-8 here, so Kubernetes refuses the file");
+  const at2 = Math.max(text3.indexOf("\uFFFD"), 0);
+  return problemAt(createLocator(text3, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
 function hasUnitName(path35) {
   return UNIT_FILE.test(path35);
@@ -11682,7 +11655,6 @@ function unitDocument(text3, origin) {
     editable: false,
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
-    branchesAt: () => [],
     choicesAt: () => [],
     bindingAt: () => null,
     rawText: (start, end) => text3.slice(start, end)
@@ -12586,7 +12558,6 @@ function* embeddedDocuments(outer) {
   }
 }
 function* documentsOfText(whole, source, opened) {
-  const namesAt = createNameFinder(whole);
   const slice = slicerOf(whole);
   const { path: path35 } = spanOfText(whole);
   let next2 = 0;
@@ -12597,10 +12568,7 @@ function* documentsOfText(whole, source, opened) {
     const origin = { ...startOfFile(path35), source, ...before2 && { opened: before2 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
       before2 = readBranches(text3, before2 ?? NOTHING_OPENED).after;
-    const document = parseDocument(text3, origin, {
-      spanAt: (start, end) => spanOfText(slice(from + start, from + end)),
-      namesAt: (start, end) => namesAt(from + start, from + end)
-    });
+    const document = parseDocument(text3, origin, (start, end) => slice(from + start, from + end));
     if (document !== null && !isSyntaxProblem(document)) yield { document, text: text3 };
   }
 }
@@ -14175,7 +14143,7 @@ function readPackedStub(bytes, source, span, field2) {
   const text3 = unpacked(bytes);
   if (text3 === null || !text3.includes("ignition")) return null;
   const origin = { path: source.path, source: { ...source, templated: false }, line: 1, offset: 0 };
-  const document = parseDocument(text3, origin, { spanAt: () => span, namesAt: () => [] });
+  const document = parseDocument(text3, origin, () => knownText("", () => span));
   return document === null || "reason" in document ? null : stubOf(document, document.root, field2);
 }
 function isPacked(bytes) {
@@ -14228,6 +14196,7 @@ var init_read_stub = __esm({
     import_node_zlib = require("node:zlib");
     init_hosted_facts();
     init_document2();
+    init_text3();
     init_yaml_nodes();
     init_fields();
     init_identity();
@@ -15411,7 +15380,7 @@ function* tokensOf(text3, lexicon) {
       at2 += code2 === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
       yield { kind: "line" };
     } else if (isBlank2(code2)) at2++;
-    else if (lexicon.comments?.includes(character)) at2 = endOfLine(value, at2);
+    else if (character === "#" && !lexicon.noComments) at2 = endOfLine(value, at2);
     else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine(value, at2);
     else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
     else if (lexicon.marks?.includes(character)) {
@@ -15465,7 +15434,7 @@ function readWord(value, start, lexicon) {
         from = at2 + 1;
       } else if (lexicon.quotesEndWithLine && isLineBreak(code2)) break;
       at2++;
-    } else if (lexicon.quotes.includes(character) && (at2 === start || !lexicon.quotesOpenWords)) {
+    } else if (lexicon.quotes.includes(character) && (at2 === start || lexicon.quotesWithinWords)) {
       cut2();
       quote2 = character;
       quoted5 = true;
@@ -15512,9 +15481,7 @@ var init_tokens = __esm({
   "src/listeners/formats/tokens.ts"() {
     "use strict";
     init_text3();
-    COMMAND_LINE = {
-      quotes: `"'`
-    };
+    COMMAND_LINE = { quotes: `"'`, quotesWithinWords: true, noComments: true };
     MAX_WORDS = 1e3;
     MAX_RUNS = 1e3;
     DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
@@ -15622,14 +15589,7 @@ var init_blocks2 = __esm({
     init_text3();
     init_directives();
     init_tokens();
-    LEXICON = {
-      marks: "{}[]()=,;",
-      quotes: '"',
-      quotesOpenWords: true,
-      comments: "#",
-      slashComments: true,
-      quotesEndWithLine: true
-    };
+    LEXICON = { marks: "{}[]()=,;", quotes: '"', slashComments: true, quotesEndWithLine: true };
     blocksFormat = {
       name: "blocks",
       settings: readBlocks
@@ -15821,11 +15781,7 @@ var init_caddyfile = __esm({
     init_directives();
     init_format();
     init_tokens();
-    LEXICON2 = {
-      quotes: '"`',
-      quotesOpenWords: true,
-      comments: "#"
-    };
+    LEXICON2 = { quotes: '"`' };
     ADMIN_PORT = 2019;
     caddyfileFormat = {
       name: "caddyfile",
@@ -15927,11 +15883,7 @@ var init_corefile2 = __esm({
     init_directives();
     init_format();
     init_tokens();
-    LEXICON3 = {
-      quotes: '"',
-      quotesOpenWords: true,
-      comments: "#"
-    };
+    LEXICON3 = { quotes: '"' };
     ({ schemes, plugins } = corefile_default);
     SCHEMES = new Map(Object.entries(schemes));
     PLUGINS = new Map(Object.entries(plugins));
@@ -16150,9 +16102,6 @@ function fluentBitSections(text3) {
   }
   return sections;
 }
-function readFluentBit(text3) {
-  return fluentBitSections(text3).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })));
-}
 function* readFluentBitPlugins(text3, environment) {
   const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text3.value);
   for (const { name, settings } of isClassic ? fluentBitSections(text3) : itemsOf(readYaml(text3))) {
@@ -16194,7 +16143,7 @@ var init_fluent_bit2 = __esm({
     MAX_NAME3 = 300;
     fluentBitFormat = {
       name: "fluent-bit",
-      settings: readFluentBit
+      settings: (text3) => fluentBitSections(text3).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })))
     };
     PLUGINS2 = new Map(Object.entries(fluent_bit_default));
     fluentBitPluginsFormat = {
@@ -16464,6 +16413,10 @@ function readEnvironment(text3) {
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
 }
+function assignmentOf(word) {
+  const equals = word.value.indexOf("=");
+  return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
+}
 function assignmentsInFiles(paths2, readFile2) {
   return paths2.flatMap((path35) => {
     const file = readFile2(path35.value);
@@ -16694,11 +16647,7 @@ var init_haproxy3 = __esm({
     init_format();
     init_lines2();
     init_tokens();
-    LEXICON4 = {
-      quotes: `"'`,
-      comments: "#",
-      quotesEndWithLine: true
-    };
+    LEXICON4 = { quotes: `"'`, quotesWithinWords: true, quotesEndWithLine: true };
     SECTIONS = new Map(Object.entries(haproxy_default));
     KEYWORD = /^[ \t\uE000]*["']?(\.?[a-z][a-z-]*)/;
     READ = /* @__PURE__ */ new Set([...SECTIONS.keys(), "bind", "dgram-bind", "stats", "disabled", "enabled", ".if", ".endif"]);
@@ -16836,13 +16785,7 @@ var init_named = __esm({
     init_directives();
     init_format();
     init_tokens();
-    LEXICON5 = {
-      marks: "{};",
-      quotes: '"',
-      quotesOpenWords: true,
-      comments: "#",
-      slashComments: true
-    };
+    LEXICON5 = { marks: "{};", quotes: '"', slashComments: true };
     DNS_PORT = 53;
     DNS_PROTOCOLS = ["UDP", "TCP"];
     namedFormat = {
@@ -16899,12 +16842,7 @@ var init_nginx = __esm({
     init_directives();
     init_format();
     init_tokens();
-    LEXICON6 = {
-      marks: ";{}",
-      quotes: `"'`,
-      quotesOpenWords: true,
-      comments: "#"
-    };
+    LEXICON6 = { marks: ";{}", quotes: `"'` };
     nginxFormat = {
       name: "nginx",
       binds: readNginx,
@@ -17016,12 +16954,7 @@ var init_syslog = __esm({
       fileName: /^syslog-ng[^/]*\.conf$/i
     };
     DRIVERS = new Map(Object.entries(syslog_ng_default));
-    LEXICON7 = {
-      marks: "{}();,",
-      quotes: `"'`,
-      quotesOpenWords: true,
-      comments: "#"
-    };
+    LEXICON7 = { marks: "{}();,", quotes: `"'` };
   }
 });
 
@@ -17073,14 +17006,9 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile2) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const environment = /* @__PURE__ */ new Map();
-  for (const word of wordsGiven("Environment")) {
-    const equals = word.value.indexOf("=");
-    if (equals > 0) environment.set(word.value.slice(0, equals), sliceText(word, equals + 1));
-  }
   const files2 = wordsGiven("EnvironmentFile").map((path35) => path35.value.startsWith("-") ? sliceText(path35, 1) : path35);
-  for (const { name, value } of assignmentsInFiles(files2, readFile2)) environment.set(name, value);
-  return environment;
+  const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files2, readFile2)];
+  return new Map(assignments.map(({ name, value }) => [name, value]));
 }
 function wordsOfQuadlet(settings) {
   const [section3, place2] = settings.flatMap(({ key, value }) => {
@@ -17475,13 +17403,11 @@ function unwrap2(words2) {
       at2 += 1 + operands;
       break;
     }
-    const assigned = wrapper.assigns ? /^([A-Za-z_]\w*)=/.exec(option) : null;
+    const assigned = wrapper.assigns && /^[A-Za-z_]\w*=/.test(option) ? assignmentOf(word) : null;
     if (wrapper.instead?.some((other) => option === other)) return null;
-    if (wrapper.scripts?.includes(option)) {
-      script = words2[++at2] ?? null;
-    } else if (assigned) {
-      assignments.push({ name: assigned[1] ?? "", value: sliceText(word, assigned[0].length) });
-    } else if (option.startsWith("-") && option !== "-" && isKnown(sliceText(word, 0, 2))) {
+    if (wrapper.scripts?.includes(option)) script = words2[++at2] ?? null;
+    else if (assigned) assignments.push(assigned);
+    else if (option.startsWith("-") && option !== "-" && isKnown(sliceText(word, 0, 2))) {
       if (wrapper.valued?.includes(option)) at2++;
     } else if (option === "-" && wrapper.scripts) {
     } else if (operands > 0) operands--;
@@ -17526,10 +17452,7 @@ function engineRun(words2) {
     published: valuesOf(options, "p", "publish"),
     image,
     words: image ? programOf(image, valuesOf(options, "entrypoint").at(-1), rest) : [],
-    assignments: valuesOf(options, "e", "env").flatMap((value) => {
-      const equals = value.value.indexOf("=");
-      return equals > 0 ? [{ name: value.value.slice(0, equals), value: sliceText(value, equals + 1) }] : [];
-    }),
+    assignments: valuesOf(options, "e", "env").flatMap((value) => assignmentOf(value) ?? []),
     environmentFiles: valuesOf(options, "env-file")
   };
 }
@@ -17557,6 +17480,7 @@ var init_wrappers2 = __esm({
     init_wrappers();
     init_text3();
     init_words();
+    init_ini();
     init_options2();
     WRAPPERS = new Map(Object.entries(wrappers_default));
     ({ executables, switches, shortSwitches } = engines_default);
@@ -19320,7 +19244,7 @@ function readContainer(reader, node, role, list3, isBeside) {
     image: reader.text(at(node, "image"))?.value ?? "",
     role,
     span: reader.document.spanOf(node),
-    branches: reader.document.branchesAt(node.start),
+    branches: reader.document.choicesAt(node.start),
     command: textsAt(reader, node, "command", isBeside),
     args: textsAt(reader, node, "args", isBeside),
     env: reader.turns(reader.items(node, "env").filter(isBeside), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
@@ -19495,11 +19419,12 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     rollout: rolloutOf(document, object),
     staticPod,
     template: document.template,
-    ...branched(document.branchesAt(object.start)),
+    ...branched(document.choicesAt(object.start)),
     ...controllerOf(object)
   });
 }
-function branched(branches = []) {
+function branched(choices = []) {
+  const branches = choices.map(({ block, arm, former, condition, about: about2 }) => ({ block, arm, former, condition, about: about2 }));
   return branches.length > 0 ? { branches } : {};
 }
 function controllerOf(object) {
@@ -31519,21 +31444,18 @@ function copy2(session, words2) {
   for (const from of paths2) {
     if (!isKnown(from)) continue;
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
+    const path35 = intoFolder && folder === null ? import_node_path24.posix.join(target.value, import_node_path24.posix.basename(from.value)) : target.value;
     const file = folder === null ? readableFile(session, from.value) : void 0;
-    if (file) {
-      const path35 = intoFolder ? import_node_path24.posix.join(target.value, import_node_path24.posix.basename(from.value)) : target.value;
-      writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
-    } else if (folder !== null) copyFolder(session, folder, target.value, target);
-    else if (from.value !== "/" && filesBelow(from.value).length > 0)
-      copyFolder(session, from.value, intoFolder ? import_node_path24.posix.join(target.value, import_node_path24.posix.basename(from.value)) : target.value, target);
+    if (file) writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
+    else if (folder !== null || filesBelow(from.value).length > 0) copyFolder(session, folder ?? from.value, { ...target, value: path35 });
   }
   return ENDED;
 }
-function copyFolder(session, folder, goal, target) {
+function copyFolder(session, folder, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.context.filesBelow(root).slice(0, MAX_COPIES)) {
-    const path35 = import_node_path24.posix.join(goal, import_node_path24.posix.relative(root, file.path));
+    const path35 = import_node_path24.posix.join(target.value, import_node_path24.posix.relative(root, file.path));
     if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
   }
 }

@@ -5,6 +5,7 @@ import { type IgnitionStub, STUB_ENDPOINT, STUB_SECRET } from '../model/hosted-f
 import type { SourceDescription } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { parseDocument } from '../text/document.ts';
+import { knownText } from '../text/text.ts';
 import { itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { createFields } from './fields.ts';
 import { identityOf } from './identity.ts';
@@ -40,7 +41,7 @@ export function readPackedStub(bytes: Buffer, source: SourceDescription, span: S
   const text = unpacked(bytes);
   if (text === null || !text.includes('ignition')) return null;
   const origin = { path: source.path, source: { ...source, templated: false }, line: 1, offset: 0 };
-  const document = parseDocument(text, origin, { spanAt: () => span, namesAt: () => [] });
+  const document = parseDocument(text, origin, () => knownText('', () => span));
   return document === null || 'reason' in document ? null : stubOf(document, document.root, field);
 }
 

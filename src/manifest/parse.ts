@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { Document, ObjectReference } from '../model/document.ts';
-import { type Problem, problemOfFile } from '../model/source.ts';
+import { type Problem, problemAt, problemOfFile } from '../model/source.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
-import { type Base, bufferOf, countBytes, createLocator, newlinesOf, type Position } from '../text/lines.ts';
+import { type Base, bufferOf, countBytes, createLocator, type Position } from '../text/lines.ts';
 import { reasonOf } from '../text/problem.ts';
 import { readActions } from '../text/template-actions.ts';
 import { joinTexts, knownText, type Text, unknownText } from '../text/text.ts';
@@ -70,18 +70,13 @@ export function parseSlice(slice: Buffer, origin: DocumentOrigin): Document | Pr
   if (isUnitFile(origin.path, text)) return unitDocument(text, base);
   const parsed = parseDocument(text, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
-  return problemBehind(text.slice(0, parsed.offset), origin, `cannot be read as YAML: ${parsed.reason}`);
-}
-
-/** A problem that shows behind the beginning of a text. */
-function problemBehind(before: string, { path, line }: DocumentOrigin, message: string): Problem {
-  return { path, line: line + newlinesOf(before), column: before.length - before.lastIndexOf('\n'), message };
+  return problemAt(createLocator(text, base)(parsed.offset, parsed.offset), `cannot be read as YAML: ${parsed.reason}`);
 }
 
 function invalidUtf8(slice: Buffer, origin: DocumentOrigin): Problem {
   const text = slice.toString('utf8');
-  const before = text.slice(0, Math.max(text.indexOf('\uFFFD'), 0));
-  return problemBehind(before, origin, 'is not valid UTF-8 here, so Kubernetes refuses the file');
+  const at = Math.max(text.indexOf('\uFFFD'), 0);
+  return problemAt(createLocator(text, origin)(at, at), 'is not valid UTF-8 here, so Kubernetes refuses the file');
 }
 
 /** Files that systemd or podman's generator reads as units, also as templates of them. */
@@ -114,7 +109,6 @@ export function unitDocument(text: string, origin: DocumentOrigin): Document {
     editable: false,
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (node) => (node === contents ? whole : knownText(node.text, () => spanAt(0, 0))),
-    branchesAt: () => [],
     choicesAt: () => [],
     bindingAt: () => null,
     rawText: (start, end) => text.slice(start, end),

@@ -30,8 +30,6 @@ export interface Document {
   /** The text stands in its file or render as it is, so that offsets of spans can be edited; not so for text within another document. */
   readonly editable: boolean;
   /** The choices of the template that a place of the document's own text depends on, outermost first. */
-  branchesAt(offset: number): readonly Branch[];
-  /** The same with what names stand for in their conditions. */
   choicesAt(offset: number): readonly OpenBlock[];
   /** What the template's names stand for at a place of the document's own text, innermost first. */
   bindingAt(offset: number): Binding | null;

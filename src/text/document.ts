@@ -6,7 +6,7 @@ import { blankActions, blankPlaceholderLines, hidePlaceholders, looksLikeTemplat
 import { NOTHING_OPENED, readBranches } from './template-branches.ts';
 import { keysForActions } from './template-keys.ts';
 import { templateDefaultOf } from './template-values.ts';
-import { BETWEEN_NAMES, joinTexts, type Piece, sliceText, spanOfText, type Text, UNKNOWN } from './text.ts';
+import { BETWEEN_NAMES, joinTexts, type Piece, type Slice, sliceText, spanOfText, type Text, UNKNOWN, unknownNames } from './text.ts';
 import { joinUnderIndented } from './yaml-indentation.ts';
 import { endOfCharacter, offsetsOfScalar } from './yaml-offsets.ts';
 import { parseYaml, type SyntaxProblem } from './yaml-tree.ts';
@@ -17,21 +17,14 @@ export interface DocumentOrigin extends Base {
   readonly opened?: Opened;
 }
 
-/** What the document around a text knows about it. */
-export interface Outer {
-  readonly spanAt: Document['spanAt'];
-  /** Names of what that document left unknown in the text. */
-  readonly namesAt: (start: number, end: number) => readonly string[];
-}
-
-/** Parses the text of one document; null where it is empty or only comments. `outer` is for text within another document. */
-export function parseDocument(text: string, origin: DocumentOrigin, outer?: Outer): Document | SyntaxProblem | null {
+/** Parses the text of one document; null where it is empty or only comments. `outer` cuts a text that stands within another document. */
+export function parseDocument(text: string, origin: DocumentOrigin, outer?: Slice): Document | SyntaxProblem | null {
   const template = origin.source.templated && looksLikeTemplate(text);
   const { readable, tree } = parseReadable(template ? blankActions(text) : text, text);
   if (tree === null || 'reason' in tree) return tree;
-  const spanAt = outer?.spanAt ?? createLocator(text, origin);
+  const spanAt = outer ? (start: number, end: number) => spanOfText(outer(start, end)) : createLocator(text, origin);
   const nameAt = (start: number, end: number): string =>
-    outer?.namesAt(start, end).join(BETWEEN_NAMES) || actionName(text.slice(start, end));
+    (outer && unknownNames(outer(start, end)).join(BETWEEN_NAMES)) || actionName(text.slice(start, end));
   const unknownAt = (start: number, end: number): Piece => unknownPiece(text, start, end, nameAt, spanAt, origin.source);
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(text, origin.opened ?? NOTHING_OPENED) : null;
@@ -48,7 +41,6 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Oute
       const whole = textOfScalar(scalar, readable, unknownAt, tree.indents.get(scalar) ?? 0, spanAt);
       return template && scalar.style === 'literal' ? withoutActionLines(whole) : whole;
     },
-    branchesAt: (offset) => branches?.at(offset) ?? [],
     choicesAt: (offset) => branches?.choicesAt(offset) ?? [],
     bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
     rawText: (start, end) => text.slice(start, end),

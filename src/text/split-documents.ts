@@ -1,5 +1,5 @@
 /** A document's bytes within its source. */
-export interface Slice {
+interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
@@ -15,7 +15,7 @@ const PERCENT = 37;
  * Cuts bytes into documents: at each line that begins with `---`, which by the YAML specification (9.1.2) can stand
  * nowhere else, and between JSON objects that follow each other.
  */
-export function* splitDocuments(bytes: Buffer): Iterable<Slice> {
+export function* splitDocuments(bytes: Buffer): Iterable<ByteRange> {
   let start = 0;
   for (let at = nextDashes(bytes, 1); at >= 0; at = nextDashes(bytes, at + 1)) {
     if (!isMarker(bytes, at)) continue;
@@ -37,7 +37,7 @@ function nextDashes(bytes: Buffer, from: number): number {
 }
 
 /** The JSON objects of a stretch that begins with one; any other stretch as it is. */
-function* splitObjects(bytes: Buffer, from: number, end: number): Iterable<Slice> {
+function* splitObjects(bytes: Buffer, from: number, end: number): Iterable<ByteRange> {
   const section = bytes.subarray(from, end);
   let start = 0;
   for (let at = startsWithObject(bytes, from, end) ? section.indexOf('\n{') : -1; at >= 0; at = section.indexOf('\n{', at + 1)) {

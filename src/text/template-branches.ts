@@ -14,7 +14,6 @@ export function readBranches(
   text: string,
   before: Opened,
 ): {
-  readonly at: (offset: number) => readonly Branch[];
   readonly choicesAt: (offset: number) => readonly OpenBlock[];
   readonly bindingAt: (offset: number) => Binding | null;
   readonly after: Opened;
@@ -52,10 +51,8 @@ export function readBranches(
     states.push({ innermost, bound });
   }
   const stateAt = (offset: number) => states[lastAtOrBefore(starts, offset)];
-  const choicesAt = (offset: number) => choicesFrom(stateAt(offset)?.innermost ?? null);
   return {
-    at: (offset) => choicesAt(offset).map(branchOf),
-    choicesAt,
+    choicesAt: (offset) => choicesFrom(stateAt(offset)?.innermost ?? null),
     bindingAt: (offset) => stateAt(offset)?.bound ?? null,
     after: { count, innermost, bound },
   };
@@ -96,9 +93,4 @@ function choicesFrom(innermost: OpenBlock | null): readonly OpenBlock[] {
   let steps = 0;
   for (let one = innermost; one && steps < MAX_NAMED; one = one.outer, steps++) if (one.isChoice) choices.unshift(one);
   return choices;
-}
-
-/** What is kept of a block once its text is gone. */
-function branchOf({ block, arm, former, condition, about }: OpenBlock): Branch {
-  return { block, arm, former, condition, about };
 }

@@ -119,26 +119,6 @@ export function unknownNames({ pieces }: Text): string[] {
   return pieces.flatMap(({ unknown }) => unknown ?? []);
 }
 
-/** Finds the names of the unknown parts among characters of one text that is asked about often. */
-export function createNameFinder(text: Text): (start: number, end: number) => readonly string[] {
-  const starts: number[] = [];
-  const names: string[] = [];
-  let at = 0;
-  for (const piece of text.pieces) {
-    if (piece.unknown !== undefined) {
-      starts.push(at);
-      names.push(piece.unknown);
-    }
-    at += piece.value.length;
-  }
-  return (start, end) => {
-    const first = lastAtOrBefore(starts, start);
-    let last = first;
-    while (last < starts.length && (starts[last] ?? end) < end) last++;
-    return names.slice((starts[first] ?? start) < start ? first + 1 : first, last);
-  };
-}
-
 export function isKnown(text: Text): boolean {
   return !text.value.includes(UNKNOWN);
 }

@@ -5,7 +5,7 @@ import { isSyntaxProblem, parseDocument } from '../text/document.ts';
 import { startOfFile } from '../text/lines.ts';
 import { looksLikeTemplate } from '../text/template-blanks.ts';
 import { NOTHING_OPENED, readBranches } from '../text/template-branches.ts';
-import { createNameFinder, slicerOf, spanOfText, type Text } from '../text/text.ts';
+import { slicerOf, spanOfText, type Text } from '../text/text.ts';
 import { type Node, type ScalarNode, stringAt } from '../text/yaml-nodes.ts';
 import { textOfDataUrl } from './node-files.ts';
 import { MAX_REQUEST_SIZE } from './size.ts';
@@ -61,7 +61,6 @@ export function* documentsOfText(
   source: Document['source'],
   opened?: Opened,
 ): Iterable<Pick<EmbeddedDocument, 'document' | 'text'>> {
-  const namesAt = createNameFinder(whole);
   const slice = slicerOf(whole);
   const { path } = spanOfText(whole);
   let next = 0;
@@ -72,10 +71,7 @@ export function* documentsOfText(
     const origin = { ...startOfFile(path), source, ...(before && { opened: before }) };
     if (next < whole.value.length && source.templated && looksLikeTemplate(text))
       before = readBranches(text, before ?? NOTHING_OPENED).after;
-    const document = parseDocument(text, origin, {
-      spanAt: (start, end) => spanOfText(slice(from + start, from + end)),
-      namesAt: (start, end) => namesAt(from + start, from + end),
-    });
+    const document = parseDocument(text, origin, (start, end) => slice(from + start, from + end));
     if (document !== null && !isSyntaxProblem(document)) yield { document, text };
   }
 }

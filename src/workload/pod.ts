@@ -85,7 +85,7 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
     image: reader.text(at(node, 'image'))?.value ?? '',
     role,
     span: reader.document.spanOf(node),
-    branches: reader.document.branchesAt(node.start),
+    branches: reader.document.choicesAt(node.start),
     command: textsAt(reader, node, 'command', isBeside),
     args: textsAt(reader, node, 'args', isBeside),
     env: reader.turns(reader.items(node, 'env').filter(isBeside), node).flatMap(({ item, reader: here }) => readVariable(here, item)),

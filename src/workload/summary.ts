@@ -45,12 +45,14 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     rollout: rolloutOf(document, object),
     staticPod,
     template: document.template,
-    ...branched(document.branchesAt(object.start)),
+    ...branched(document.choicesAt(object.start)),
     ...controllerOf(object),
   });
 }
 
-function branched(branches: readonly Branch[] = []): { readonly branches?: readonly Branch[] } {
+/** The choices without what only their template knows. */
+function branched(choices: readonly Branch[] = []): { readonly branches?: readonly Branch[] } {
+  const branches = choices.map(({ block, arm, former, condition, about }) => ({ block, arm, former, condition, about }));
   return branches.length > 0 ? { branches } : {};
 }
 

@@ -4,8 +4,8 @@ import { NOTHING_OPENED, readBranches } from '../../src/text/template-branches.t
 
 /** Whether the places marked `A` and `B` of a template are ones of which only one is rendered. */
 function exclusive(text: string): boolean {
-  const { at } = readBranches(text, NOTHING_OPENED);
-  return areExclusive(at(text.indexOf('A')), at(text.indexOf('B')));
+  const { choicesAt } = readBranches(text, NOTHING_OPENED);
+  return areExclusive(choicesAt(text.indexOf('A')), choicesAt(text.indexOf('B')));
 }
 
 describe('of two places only one is rendered', () => {
@@ -39,15 +39,15 @@ describe('both of two places may be rendered', () => {
 
 test('a choice goes on in the next document of the file', () => {
   const first = '{{ if .x }} A\n';
-  const { at, after } = readBranches(first, NOTHING_OPENED);
+  const { choicesAt, after } = readBranches(first, NOTHING_OPENED);
   const second = readBranches('{{ else }} B {{ end }}', after);
-  expect(areExclusive(at(first.length), second.at(12))).toBe(true);
+  expect(areExclusive(choicesAt(first.length), second.choicesAt(12))).toBe(true);
   expect(second.after).toEqual({ count: 1, innermost: null, bound: null });
 });
 
 test('neither depth nor length costs more than their length', () => {
   const deep = readBranches('{{ if .x }}'.repeat(50_000), NOTHING_OPENED);
-  expect(deep.at(550_000)).toHaveLength(16);
+  expect(deep.choicesAt(550_000)).toHaveLength(16);
   const long = readBranches(`{{ if .x }}${'{{ else if .y }}'.repeat(50_000)}`, NOTHING_OPENED);
-  expect(long.at(900_000)).toMatchObject([{ arm: 50_000, about: ['.x', '.y'] }]);
+  expect(long.choicesAt(900_000)).toMatchObject([{ arm: 50_000, about: ['.x', '.y'] }]);
 });

@@ -3,14 +3,7 @@ import { type Directive, directivesOf, type Role } from './directives.ts';
 import type { Format, Setting } from './format.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 
-const LEXICON: Lexicon = {
-  marks: '{}[]()=,;',
-  quotes: '"',
-  quotesOpenWords: true,
-  comments: '#',
-  slashComments: true,
-  quotesEndWithLine: true,
-};
+const LEXICON: Lexicon = { marks: '{}[]()=,;', quotes: '"', slashComments: true, quotesEndWithLine: true };
 
 export const blocksFormat: Format = {
   name: 'blocks',

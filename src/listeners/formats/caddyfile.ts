@@ -5,11 +5,7 @@ import { type Directive, directivesOf, nameOf, roleInLines } from './directives.
 import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOfEndpoint, switchedOff } from './format.ts';
 import { BRACE, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';
 
-const LEXICON: Lexicon = {
-  quotes: '"`',
-  quotesOpenWords: true,
-  comments: '#',
-};
+const LEXICON: Lexicon = { quotes: '"`' };
 
 const ADMIN_PORT = 2019;
 

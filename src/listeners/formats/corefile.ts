@@ -7,11 +7,7 @@ import { type Directive, directivesOf, nameOf, roleInLines } from './directives.
 import { type Bind, type Format, type FoundSocket, socketAt, socketsOfEndpoint } from './format.ts';
 import { BRACE, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';
 
-const LEXICON: Lexicon = {
-  quotes: '"',
-  quotesOpenWords: true,
-  comments: '#',
-};
+const LEXICON: Lexicon = { quotes: '"' };
 
 const { schemes, plugins } = corefile as {
   readonly schemes: Readonly<Record<string, { readonly port: number; readonly protocols: readonly Protocol[] }>>;

@@ -31,15 +31,12 @@ function fluentBitSections(text: Text): FluentBitSection[] {
   return sections;
 }
 
+/** The section stands before the key. */
 export const fluentBitFormat: Format = {
   name: 'fluent-bit',
-  settings: readFluentBit,
+  settings: (text) =>
+    fluentBitSections(text).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value }))),
 };
-
-/** The same as settings, with the section before the key. */
-function readFluentBit(text: Text): Setting[] {
-  return fluentBitSections(text).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })));
-}
 
 const PLUGINS = new Map(Object.entries(plugins as Record<string, { readonly port?: number; readonly protocol?: Protocol }>));
 

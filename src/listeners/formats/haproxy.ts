@@ -6,11 +6,7 @@ import { type BindFacts, type Format, type FoundSocket, socketsOfEndpoint, switc
 import { linesOf } from './lines.ts';
 import { DOLLAR, type Environment, expandVariables, type Lexicon, wordsOf } from './tokens.ts';
 
-const LEXICON: Lexicon = {
-  quotes: '"\'',
-  comments: '#',
-  quotesEndWithLine: true,
-};
+const LEXICON: Lexicon = { quotes: '"\'', quotesWithinWords: true, quotesEndWithLine: true };
 
 /** The names of sections, and whether `bind` opens a socket in them. */
 const SECTIONS = new Map(Object.entries(sections as Record<string, boolean>));

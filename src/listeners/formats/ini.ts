@@ -1,5 +1,5 @@
 import type { KnownFile } from '../../model/pod.ts';
-import { addStep, joinTexts, replacedText, spanOfText, type Text } from '../../text/text.ts';
+import { addStep, joinTexts, replacedText, sliceText, spanOfText, type Text } from '../../text/text.ts';
 import { type Format, hasSections, isTooLong, type Setting } from './format.ts';
 import { type Line, linesOf } from './lines.ts';
 
@@ -51,6 +51,12 @@ export const NO_FILES: ReadFile = () => undefined;
 export interface Assignment {
   readonly name: string;
   readonly value: Text;
+}
+
+/** `NAME=value` as one word; null for any other. */
+export function assignmentOf(word: Text): Assignment | null {
+  const equals = word.value.indexOf('=');
+  return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 
 /**

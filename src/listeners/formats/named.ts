@@ -4,13 +4,7 @@ import { type Directive, directivesOf, nameOf, roleInStatements } from './direct
 import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOf, switchedOff } from './format.ts';
 import { type Lexicon, tokensOf } from './tokens.ts';
 
-const LEXICON: Lexicon = {
-  marks: '{};',
-  quotes: '"',
-  quotesOpenWords: true,
-  comments: '#',
-  slashComments: true,
-};
+const LEXICON: Lexicon = { marks: '{};', quotes: '"', slashComments: true };
 
 const DNS_PORT = 53;
 const DNS_PROTOCOLS: readonly Protocol[] = ['UDP', 'TCP'];

@@ -4,12 +4,7 @@ import { type Directive, directivesOf, nameOf, roleInStatements } from './direct
 import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOfEndpoint } from './format.ts';
 import { DOLLAR, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';
 
-const LEXICON: Lexicon = {
-  marks: ';{}',
-  quotes: '"\'',
-  quotesOpenWords: true,
-  comments: '#',
-};
+const LEXICON: Lexicon = { marks: ';{}', quotes: '"\'' };
 
 export const nginxFormat: Format = {
   name: 'nginx',

@@ -61,12 +61,7 @@ interface Driver extends Readonly<Record<'udp' | 'tcp' | 'tls', number>> {
 
 const DRIVERS = new Map(Object.entries(drivers as Record<string, Driver>));
 
-const LEXICON: Lexicon = {
-  marks: '{}();,',
-  quotes: '"\'',
-  quotesOpenWords: true,
-  comments: '#',
-};
+const LEXICON: Lexicon = { marks: '{}();,', quotes: '"\'' };
 
 /** What the sources of a syslog-ng configuration receive over the network; destinations have drivers of the same names. */
 function* readSyslogNg(text: Text): Generator<FoundSocket> {

@@ -3,7 +3,7 @@ import { readEndpoint } from '../../text/address.ts';
 import { addStep, replacedText, sliceText, spanOfText, type Text } from '../../text/text.ts';
 import { forExpression } from '../../text/words.ts';
 import { type Format, type FoundSocket, isTooLong, type Setting, socketsOfEndpoint } from './format.ts';
-import { assignmentsInFiles, NO_FILES, type ReadFile, readUnit } from './ini.ts';
+import { assignmentOf, assignmentsInFiles, NO_FILES, type ReadFile, readUnit } from './ini.ts';
 import { COMMAND_LINE, DOLLAR, type Environment, expandVariables, wordsOf } from './tokens.ts';
 
 /** A command line of a service unit. */
@@ -65,15 +65,10 @@ function expandedWord(word: Text, environment: Environment): Text[] {
 /** What a file sets wins over `Environment=`; an empty value of either forgets those before it (systemd.exec(5)). */
 function environmentOfUnit(settings: readonly Setting[], readFile: ReadFile): Environment {
   const wordsGiven = (key: string): Text[] => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const environment = new Map<string, Text>();
-  for (const word of wordsGiven('Environment')) {
-    const equals = word.value.indexOf('=');
-    if (equals > 0) environment.set(word.value.slice(0, equals), sliceText(word, equals + 1));
-  }
   // A dash before the path of a file says that it may be missing.
   const files = wordsGiven('EnvironmentFile').map((path) => (path.value.startsWith('-') ? sliceText(path, 1) : path));
-  for (const { name, value } of assignmentsInFiles(files, readFile)) environment.set(name, value);
-  return environment;
+  const assignments = [...wordsGiven('Environment').flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files, readFile)];
+  return new Map(assignments.map(({ name, value }) => [name, value]));
 }
 
 /** Keys of quadlets, and the option that each becomes with its value as it stands or with each word of it. */

@@ -12,20 +12,18 @@ export interface Lexicon {
   readonly marks?: string;
   /** Characters that quote. */
   readonly quotes: string;
-  /** Quotes count only at the start of a word. */
-  readonly quotesOpenWords?: boolean;
-  /** Characters which begin a comment that reaches to the end of the line. */
-  readonly comments?: string;
+  /** Quotes count within words too, not only where they open one. */
+  readonly quotesWithinWords?: true;
+  /** `#` before a word begins no comment. */
+  readonly noComments?: true;
   /** Whether `//` and `/*` before a word begin comments too. */
-  readonly slashComments?: boolean;
+  readonly slashComments?: true;
   /** Whether a quote ends with its line. */
-  readonly quotesEndWithLine?: boolean;
+  readonly quotesEndWithLine?: true;
 }
 
 /** Command lines as systemd and FRR's start script write them. */
-export const COMMAND_LINE: Lexicon = {
-  quotes: '"\'',
-};
+export const COMMAND_LINE: Lexicon = { quotes: '"\'', quotesWithinWords: true, noComments: true };
 
 /** Divides a text into words, marks and line ends, each character once; an open quote reaches to the end of the text or line. */
 export function* tokensOf(text: Text, lexicon: Lexicon): Generator<Token> {
@@ -39,7 +37,7 @@ export function* tokensOf(text: Text, lexicon: Lexicon): Generator<Token> {
       at += code === 13 && value.charCodeAt(at + 1) === 10 ? 2 : 1;
       yield { kind: 'line' };
     } else if (isBlank(code)) at++;
-    else if (lexicon.comments?.includes(character)) at = endOfLine(value, at);
+    else if (character === '#' && !lexicon.noComments) at = endOfLine(value, at);
     else if (lexicon.slashComments && value.startsWith('//', at)) at = endOfLine(value, at);
     else if (lexicon.slashComments && value.startsWith('/*', at)) at = endOfComment(value, at);
     else if (lexicon.marks?.includes(character)) {
@@ -106,7 +104,7 @@ function readWord(value: string, start: number, lexicon: Lexicon): { readonly en
         from = at + 1;
       } else if (lexicon.quotesEndWithLine && isLineBreak(code)) break;
       at++;
-    } else if (lexicon.quotes.includes(character) && (at === start || !lexicon.quotesOpenWords)) {
+    } else if (lexicon.quotes.includes(character) && (at === start || lexicon.quotesWithinWords)) {
       cut();
       quote = character;
       quoted = true;

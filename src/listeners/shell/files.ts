@@ -235,24 +235,21 @@ function copy(session: Session, words: readonly Text[]): Completion {
   for (const from of paths) {
     if (!isKnown(from)) continue;
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
+    const path = intoFolder && folder === null ? posix.join(target.value, posix.basename(from.value)) : target.value;
     const file = folder === null ? readableFile(session, from.value) : undefined;
-    if (file) {
-      const path = intoFolder ? posix.join(target.value, posix.basename(from.value)) : target.value;
-      writeFile(session, { ...target, value: path }, { texts: [file.text], known: true }, false);
-    } else if (folder !== null) copyFolder(session, folder, target.value, target);
-    else if (from.value !== '/' && filesBelow(from.value).length > 0)
-      copyFolder(session, from.value, intoFolder ? posix.join(target.value, posix.basename(from.value)) : target.value, target);
+    if (file) writeFile(session, { ...target, value: path }, { texts: [file.text], known: true }, false);
+    else if (folder !== null || filesBelow(from.value).length > 0) copyFolder(session, folder ?? from.value, { ...target, value: path });
   }
   return ENDED;
 }
 
 const MAX_COPIES = 200;
 
-function copyFolder(session: Session, folder: string, goal: string, target: Text): void {
+function copyFolder(session: Session, folder: string, target: Text): void {
   const root = absolutePath(session, folder || '/');
   if (root === null) return;
   for (const file of session.context.filesBelow(root).slice(0, MAX_COPIES)) {
-    const path = posix.join(goal, posix.relative(root, file.path));
+    const path = posix.join(target.value, posix.relative(root, file.path));
     if (session.budget.spend('nodes')) writeFile(session, { ...target, value: path }, { texts: [file.text], known: true }, false);
   }
 }

@@ -2,6 +2,7 @@ import engines from '../../../programs/commands/engines.yaml';
 import wrappers from '../../../programs/commands/wrappers.yaml';
 import { isKnown, sliceText, type Text, unknownAt } from '../../text/text.ts';
 import { baseName, isShell } from '../../text/words.ts';
+import { type Assignment, assignmentOf } from '../formats/ini.ts';
 import { grammarFor, readArguments, valuesOf } from '../options.ts';
 
 /** A program that starts the program in its arguments. */
@@ -21,11 +22,11 @@ interface Wrapper {
 const WRAPPERS = new Map(Object.entries(wrappers as Readonly<Record<string, Wrapper>>));
 
 /** What a wrapper starts: a program with its arguments, or a text for the shell. */
-export interface Unwrapped {
+interface Unwrapped {
   readonly words: readonly Text[];
   readonly script: Text | null;
-  readonly assignments: readonly { readonly name: string; readonly value: Text }[];
-  /** Paths of files with assignments that count below those. */
+  readonly assignments: readonly Assignment[];
+  /** Paths of files with more assignments, which count where `assignments` has none of the name. */
   readonly environmentFiles: readonly Text[];
   /** The image of the container that it runs in; null where that stays the same. */
   readonly image: string | null;
@@ -45,7 +46,7 @@ export function unwrap(words: readonly Text[]): Unwrapped | null {
   let at = 1;
   let operands = wrapper.operands ?? 0;
   let script: Text | null = null;
-  const assignments: { name: string; value: Text }[] = [];
+  const assignments: Assignment[] = [];
   for (; at < words.length; at++) {
     const word = words[at] as Text;
     const option = word.value;
@@ -54,13 +55,11 @@ export function unwrap(words: readonly Text[]): Unwrapped | null {
       at += 1 + operands;
       break;
     }
-    const assigned = wrapper.assigns ? /^([A-Za-z_]\w*)=/.exec(option) : null;
+    const assigned = wrapper.assigns && /^[A-Za-z_]\w*=/.test(option) ? assignmentOf(word) : null;
     if (wrapper.instead?.some((other) => option === other)) return null;
-    if (wrapper.scripts?.includes(option)) {
-      script = words[++at] ?? null;
-    } else if (assigned) {
-      assignments.push({ name: assigned[1] ?? '', value: sliceText(word, assigned[0].length) });
-    } else if (option.startsWith('-') && option !== '-' && isKnown(sliceText(word, 0, 2))) {
+    if (wrapper.scripts?.includes(option)) script = words[++at] ?? null;
+    else if (assigned) assignments.push(assigned);
+    else if (option.startsWith('-') && option !== '-' && isKnown(sliceText(word, 0, 2))) {
       if (wrapper.valued?.includes(option)) at++;
     } else if (option === '-' && wrapper.scripts) {
     } else if (operands > 0) operands--;
@@ -117,19 +116,14 @@ export function isShellScript(text: string): boolean {
   return interpreter === undefined || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, '')));
 }
 
-/** A container that `podman run`, `docker create` and the like make. */
-export interface EngineRun {
+/** A container that `podman run`, `docker create` and the like make; the program is unknown where the image brings it. */
+interface EngineRun extends Omit<Unwrapped, 'script' | 'image'> {
   /** It shares the network of whoever starts it, so that its program's ports are that network's. */
   readonly hostNetwork: boolean;
   /** Values of `--publish`. */
   readonly published: readonly Text[];
   /** Null for a pod, which has none. */
   readonly image: Text | null;
-  /** The program in the container and its arguments; the program is unknown where the image brings it. */
-  readonly words: readonly Text[];
-  readonly assignments: readonly { readonly name: string; readonly value: Text }[];
-  /** Paths of files with more assignments, which count where `assignments` has none of the name. */
-  readonly environmentFiles: readonly Text[];
 }
 
 const { executables, switches, shortSwitches } = engines as Readonly<Record<'executables' | 'switches' | 'shortSwitches', string[]>>;
@@ -148,10 +142,7 @@ export function engineRun(words: readonly Text[]): EngineRun | null {
     published: valuesOf(options, 'p', 'publish'),
     image,
     words: image ? programOf(image, valuesOf(options, 'entrypoint').at(-1), rest) : [],
-    assignments: valuesOf(options, 'e', 'env').flatMap((value) => {
-      const equals = value.value.indexOf('=');
-      return equals > 0 ? [{ name: value.value.slice(0, equals), value: sliceText(value, equals + 1) }] : [];
-    }),
+    assignments: valuesOf(options, 'e', 'env').flatMap((value) => assignmentOf(value) ?? []),
     environmentFiles: valuesOf(options, 'env-file'),
   };
 }

@@ -29,8 +29,6 @@ export declare function addSteps(text: Text, steps: readonly Step[], most?: numb
 export declare function addStep(text: Text, step: Step): Text;
 /** Names of the unknown parts, in order. */
 export declare function unknownNames({ pieces }: Text): string[];
-/** Finds the names of the unknown parts among characters of one text that is asked about often. */
-export declare function createNameFinder(text: Text): (start: number, end: number) => readonly string[];
 export declare function isKnown(text: Text): boolean;
 /** Characters `start` to `end` of one text, with their places. */
 export type Slice = (start: number, end: number) => Text;
