@@ -346,8 +346,8 @@ function compareHostPorts(a, b) {
 }
 function severitiesInWords(findings) {
   const counts = countBySeverity(findings);
-  const named5 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
-  return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named5[severity]).join(", ");
+  const named4 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
+  return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named4[severity]).join(", ");
 }
 function placeOf(place2) {
   return `${escapeControls(place2.path)}:${place2.line}:${place2.column}`;
@@ -762,9 +762,9 @@ function blockOf(block, options, colorize) {
   }
   return lines;
 }
-function messageOf({ message, command: command2 }, { named: named5 }) {
+function messageOf({ message, command: command2 }, { named: named4 }) {
   if (command2 === void 0) return message;
-  const isNew = named5.size < named5.add(command2).size;
+  const isNew = named4.size < named4.add(command2).size;
   return isNew ? message : message.replace(` of ${command2}`, " of the render");
 }
 function placesOf([, ...others], most, options, colorize) {
@@ -1690,8 +1690,8 @@ function listWorkloads() {
   const all = [];
   const known3 = /* @__PURE__ */ new Map();
   const add2 = (key, { kind, namespace, name, span }) => {
-    const [inNamespace, named5] = [namespace && inNames(namespace), inNames(name)];
-    const index = known3.get(key) ?? all.push({ kind, namespace: inNamespace, name: named5, path: span.path, line: span.line }) - 1;
+    const [inNamespace, named4] = [namespace && inNames(namespace), inNames(name)];
+    const index = known3.get(key) ?? all.push({ kind, namespace: inNamespace, name: named4, path: span.path, line: span.line }) - 1;
     known3.set(key, index);
     return index;
   };
@@ -1700,8 +1700,8 @@ function listWorkloads() {
     all,
     indexOf,
     ownersOf({ workload, object, span }, { own, others }) {
-      const named5 = workload ?? object;
-      const first = named5 === null ? [] : [add2(JSON.stringify([named5, span.path]), { ...named5, span })];
+      const named4 = workload ?? object;
+      const first = named4 === null ? [] : [add2(JSON.stringify([named4, span.path]), { ...named4, span })];
       const owners = own.length > 0 ? own.map((listener) => indexOf(listener.workload)) : first;
       return [.../* @__PURE__ */ new Set([...owners, ...others.map((listener) => indexOf(listener.workload))])];
     }
@@ -1742,8 +1742,8 @@ function createSides(listeners) {
     const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
     const own = inFile.length > 0 ? inFile : same2;
     if (!isConflict(finding)) return { own, others: [] };
-    const named5 = related.flatMap((place2) => [...byPlace.get(keyOfPlace(port, protocol, place2.span)) ?? []]);
-    return { own, others: [...new Set(named5)].filter((listener) => !own.includes(listener)) };
+    const named4 = related.flatMap((place2) => [...byPlace.get(keyOfPlace(port, protocol, place2.span)) ?? []]);
+    return { own, others: [...new Set(named4)].filter((listener) => !own.includes(listener)) };
   };
 }
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
@@ -1855,9 +1855,9 @@ function cellsOf2(result) {
       cell.owners.add(nameOfWorkload(workload));
     }
   }
-  for (const { nodes: named5 = [], port, protocol, severity } of activeFindings(result)) {
+  for (const { nodes: named4 = [], port, protocol, severity } of activeFindings(result)) {
     if (port === null || protocol === null) continue;
-    for (const node of named5) {
+    for (const node of named4) {
       const cell = at2(node, port, protocol);
       cell.severity = Math.min(cell.severity, READING_ORDER.indexOf(severity));
     }
@@ -4389,9 +4389,9 @@ var init_pod_pending_for_host_port = __esm({
       },
       *check({ observed: observed2 }) {
         for (const { workload, pods, port, protocol, nodes, holders } of observed2.pending) {
-          const named5 = holders.slice(0, MAX_HOLDERS).join(", ");
+          const named4 = holders.slice(0, MAX_HOLDERS).join(", ");
           const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
-          const held = holders.length === 0 ? "which no node that suits it has free" : `held by ${named5}${more}`;
+          const held = holders.length === 0 ? "which no node that suits it has free" : `held by ${named4}${more}`;
           yield {
             message: `${nameOfWorkload(workload)} waits with ${pods.length === 1 ? "a pod" : `${pods.length} pods`} for ${nameOfPort({ port, protocol })}, ${held}`,
             remedy: "give one of the pods another host port, or let it run on a node where the port is free",
@@ -4675,10 +4675,10 @@ hose rows end until then: a warning where somebody else gets the port, else info
 // rules/host-ports/protocol-differs-from-registry.ts
 function protocolEdit(listener, protocol, context) {
   if (listener.evidence.some((evidence) => evidence.origin !== "declared")) return null;
-  const named5 = context.declarations.filter(
+  const named4 = context.declarations.filter(
     (one) => one.workload === listener.workload && !one.hidden && hostPortOf(one) === listener.port && one.protocol === listener.protocol
   );
-  const span = named5.length === 1 && named5[0]?.editable ? named5[0].protocolSpan : null;
+  const span = named4.length === 1 && named4[0]?.editable ? named4[0].protocolSpan : null;
   return span ? { path: span.path, start: span.start, end: span.end, text: protocol } : null;
 }
 var protocolDiffersFromRegistry;
@@ -5311,9 +5311,9 @@ spec:
 function placeOf4(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
-function* judge2(pool, cluster, named5, hub) {
+function* judge2(pool, cluster, named4, hub) {
   const { controlPlaneNamespace } = pool;
-  const parts = (named5.value ?? "").split("/");
+  const parts = (named4.value ?? "").split("/");
   const name = parts.at(-1) ?? "";
   const namespace = parts.length > 1 ? parts[0] ?? "" : controlPlaneNamespace;
   if (name === "" || namespace === null || namespace === "") return;
@@ -5321,7 +5321,7 @@ function* judge2(pool, cluster, named5, hub) {
   const isThere = besideOf(pool, byPlace.get(placeOf4(namespace, name)) ?? []).length > 0;
   const networks = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
   if (networks.length > 0 && networks.every((network) => takes(network, namespace) === false)) {
-    yield draftOfField(pool, named5, {
+    yield draftOfField(pool, named4, {
       message: `${nameOfObject(pool)} looks for the network ${name} in the namespace ${namespace}, which ${networks.map(nameOfObject).join(" and ")} does not take`,
       remedy: `let the network take ${namespace}, or name a namespace that it takes`,
       related: networks.map(({ metadata, namespaceSelector }) => ({
@@ -5333,7 +5333,7 @@ function* judge2(pool, cluster, named5, hub) {
   }
   const own = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : controlPlaneNamespace;
   if (!cluster || !own || namespace === own || namespace === controlPlaneNamespace || GLOBAL_NAMESPACES.includes(namespace)) return;
-  yield draftOfField(pool, named5, {
+  yield draftOfField(pool, named4, {
     message: `${nameOfObject(pool)} names a network of the namespace ${namespace}, and its virtual machines run in ${own}: pods may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} alone`,
     remedy: `define the network in ${own}`,
     severity: "warning"
@@ -6197,15 +6197,15 @@ ${exampleDaemonSet("node-agent", `ports:
 `)}`;
 }
 function homeOf(workload, hosted, isHub) {
-  const named5 = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
-  if (named5 !== void 0) {
+  const named4 = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
+  if (named4 !== void 0) {
     const isOfNodes = workload.staticPod;
-    const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named5);
+    const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named4);
     const cluster2 = onlyOne2(
       hosted.clusters,
       (one) => pools.some(({ namespace, clusterName }) => namespace === one.namespace && clusterName?.value === one.name)
     );
-    const why = isOfNodes ? `the NodePool ${named5} configures its nodes so` : `its node selector names the NodePool ${named5}`;
+    const why = isOfNodes ? `the NodePool ${named4} configures its nodes so` : `its node selector names the NodePool ${named4}`;
     return cluster2 && pools.length === 1 ? { cluster: cluster2, why } : null;
   }
   if (workload.install === "" || isHub(workload.span.path)) return null;
@@ -7782,13 +7782,13 @@ function* otherNamespaces(hosted, network) {
   if (namespaceSelector === null) return;
   const { matchLabels, matchExpressions } = namespaceSelector.selector;
   const asksNothing = namespaceSelector.value !== void 0 && Object.keys(matchLabels).length + matchExpressions.length === 0;
-  const named5 = network.namespaceNames.find(({ value }) => value !== void 0 && !controlPlanes.has(value));
+  const named4 = network.namespaceNames.find(({ value }) => value !== void 0 && !controlPlanes.has(value));
   const shown2 = besideOf(network, hub.namespaces).find(
     ({ name }) => !controlPlanes.has(name) && takesNamespace(namespaceSelector, { name, isControlPlane: false }, hub.namespaces) === true
   );
-  const other = asksNothing ? "every namespace" : named5?.value ?? shown2?.name;
+  const other = asksNothing ? "every namespace" : named4?.value ?? shown2?.name;
   if (other === void 0) return;
-  yield draftOfField(network, named5 ?? namespaceSelector, {
+  yield draftOfField(network, named4 ?? namespaceSelector, {
     message: `${nameOfObject(network)} attaches virtual machines to the network of a tenant and takes ${other}, too, whose pods may use it`,
     remedy: "let it take namespaces with the label hypershift.openshift.io/hosted-control-plane"
   });
@@ -14670,9 +14670,9 @@ function createRelatedObjects() {
       const set = source.install;
       if (kind.endsWith("List")) addTo(lists, set, reference);
       else if (kind === "ConfigMap") {
-        const named5 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
-        configMaps.set(set, named5);
-        addTo(named5, name, reference);
+        const named4 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
+        configMaps.set(set, named4);
+        addTo(named4, name, reference);
         if (isTemplated(name)) addTo(templated, set, reference);
       } else {
         const ofKind2 = others.get(`${set}
@@ -14707,16 +14707,16 @@ function isTemplated(name) {
 function withoutActions(name) {
   return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
 }
-function createDefinitions(named5) {
+function createDefinitions(named4) {
   let folders = null;
   return (name) => {
-    folders ??= foldersByName(named5);
+    folders ??= foldersByName(named4);
     return folders.get(keyOf4(name)) ?? NOWHERE;
   };
 }
-function foldersByName(named5) {
+function foldersByName(named4) {
   const folders = /* @__PURE__ */ new Map();
-  for (const object of named5) addToSet(folders, keyOf4(object), folderOf(object.path));
+  for (const object of named4) addToSet(folders, keyOf4(object), folderOf(object.path));
   return folders;
 }
 function keyOf4({ kind, namespace, name }) {
@@ -15015,8 +15015,8 @@ function showsPort(container, port) {
 }
 function numberOfPort(written, containers) {
   if (!isKnown(written)) return null;
-  const named5 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort }) => name === written.value && containerPort) ?? []);
-  const port = /^\d+$/.test(written.value) ? Number(written.value) : named5[0]?.containerPort;
+  const named4 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort }) => name === written.value && containerPort) ?? []);
+  const port = /^\d+$/.test(written.value) ? Number(written.value) : named4[0]?.containerPort;
   return port && isPort(port) ? port : null;
 }
 function protocolOfPort(container, port) {
@@ -16262,41 +16262,56 @@ function wordsOfVariables(command2, program2) {
   });
 }
 function readArguments(words2, grammar) {
-  const { switches: switches2 } = grammar;
   const options = [];
   const operands = [];
-  for (let i = 0; i < words2.length; i++) {
-    const word = words2[i];
-    const isEnd = word?.value === "--";
-    if (word === void 0 || isEnd && !grammar.isStrict) continue;
-    const letters = splitLetters(word, grammar);
-    if (letters) {
-      for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
-      if (letters.valued === null) continue;
-      const value = letters.value ?? words2[++i];
-      options.push({ name: `-${letters.valued}`, value: value ? unquoted(value) : null, joined: letters.value !== null, word });
-      continue;
-    }
-    const found2 = OPTION.exec(word.value);
-    if (!found2) {
-      if (!grammar.isStrict) operands.push(word);
-      else return { options, operands: words2.slice(isEnd ? i + 1 : i) };
-      continue;
-    }
-    const [, dashes = "", bare = "", joinedValue] = found2;
-    const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
-    if (joinedValue !== void 0) {
-      options.push({ name, value: unquoted(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
-      continue;
-    }
-    const next2 = words2[i + 1];
-    const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
-    options.push({ name, value: takesNext ? unquoted(next2) : null, joined: false, word });
-    if (takesNext) i++;
+  for (let at2 = 0; at2 < words2.length; at2++) {
+    const word = words2[at2];
+    const isEnd = word.value === "--";
+    const read5 = isEnd ? null : lettersIn(word, words2[at2 + 1], grammar) ?? optionIn(word, words2[at2 + 1], grammar);
+    if (read5) {
+      for (const option of read5.options) options.push(withSetting(option, grammar));
+      if (read5.takesNext) at2++;
+    } else if (grammar.isStrict) return { options, operands: words2.slice(isEnd ? at2 + 1 : at2) };
+    else if (!isEnd) operands.push(word);
   }
-  return { options: options.map((option) => named2(option, grammar)), operands };
+  return { options, operands };
 }
-function named2(option, grammar) {
+function optionIn(word, next2, { switches: switches2 }) {
+  const [all, dashes = "", bare = "", value] = OPTION.exec(word.value) ?? [];
+  if (all === void 0) return null;
+  const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
+  if (value !== void 0) {
+    const joined7 = unquoted(sliceText(word, word.value.length - value.length));
+    return { options: [{ name, value: joined7, joined: true, word }], takesNext: false };
+  }
+  const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
+  return { options: [{ name, value: takesNext ? unquoted(next2) : null, joined: false, word }], takesNext };
+}
+function lettersIn(word, next2, grammar) {
+  const { switches: switches2, names, valued } = grammar;
+  const { value } = word;
+  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches2.size === 0) return null;
+  const options = [];
+  for (let at2 = 1; at2 < value.length; at2++) {
+    const letter = value[at2] ?? "";
+    const option = { name: `-${letter}`, value: null, joined: false, word };
+    if (valued.has(letter)) {
+      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
+      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
+      const mayBeName = rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar);
+      if (mayBeName && (!grammar.isStrict || rest.value.startsWith("="))) return null;
+      const given2 = rest ?? next2;
+      return {
+        options: [...options, { ...option, value: given2 ? unquoted(given2) : null, joined: rest !== null }],
+        takesNext: rest === null
+      };
+    }
+    if (!switches2.has(letter)) return null;
+    options.push(option);
+  }
+  return { options, takesNext: false };
+}
+function withSetting(option, grammar) {
   const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
   return found2 && option.value ? { name: found2.name, value: unquoted(found2.value), joined: true, word: option.value } : option;
 }
@@ -16322,23 +16337,6 @@ function grammarFor(options, switches2 = []) {
 }
 function grammarOf(program2) {
   return program2 ? grammarOfProgram(program2) : NO_GRAMMAR;
-}
-function splitLetters(word, grammar) {
-  const { switches: switches2, names, valued } = grammar;
-  const { value } = word;
-  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches2.size === 0) return null;
-  for (let at2 = 1; at2 < value.length; at2++) {
-    const letter = value[at2] ?? "";
-    if (valued.has(letter)) {
-      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
-      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
-      const mayBeName = rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar);
-      if (mayBeName && (!grammar.isStrict || rest.value.startsWith("="))) return null;
-      return { switches: [...value.slice(1, at2)], valued: letter, value: rest };
-    }
-    if (!switches2.has(letter)) return null;
-  }
-  return { switches: [...value.slice(1)], valued: null, value: null };
 }
 function namedValue(option, value, { names }) {
   const found2 = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
@@ -16383,8 +16381,8 @@ var init_options2 = __esm({
     OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
     NO_GRAMMAR = grammarFor([]);
     grammarOfProgram = onceForObject(({ listeners, configurations = [], notListening = [], switches: switches2 }) => {
-      const named5 = [...listeners.flatMap(({ options = [], hostOptions = [] }) => [...options, ...hostOptions]), ...notListening];
-      return grammarFor([...named5, ...configurations.flatMap(({ options = [] }) => options)], switches2);
+      const named4 = [...listeners.flatMap(({ options = [], hostOptions = [] }) => [...options, ...hostOptions]), ...notListening];
+      return grammarFor([...named4, ...configurations.flatMap(({ options = [] }) => options)], switches2);
     });
     formsOf = onceForObject(
       (listener) => (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") }))
@@ -16397,10 +16395,10 @@ function readIni(text3) {
   const settings = [];
   let section3 = "";
   for (const line of linesOf4(text3)) {
-    const named5 = sectionIn(line);
+    const named4 = sectionIn(line);
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
-    if (named5 !== null) section3 = named5;
+    if (named4 !== null) section3 = named4;
     else if (assignment) settings.push({ key: join(section3, assignment.key), value: unquoted2(assignment.value) });
     else if (/^[A-Za-z][\w-]*$/.test(line.value))
       settings.push({ key: join(section3, line.value), value: replacedText("true", line.text()) });
@@ -17194,13 +17192,13 @@ function isReadable(text3) {
   return !isTooLong2(text3) && text3.pieces.length > 0;
 }
 function guessFormat(fileName, text3) {
-  const named5 = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
-  const candidates2 = named5 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named5.name)) : FORMATS;
-  if (candidates2.length === 0) return named5?.name;
+  const named4 = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
+  const candidates2 = named4 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named4.name)) : FORMATS;
+  if (candidates2.length === 0) return named4?.name;
   const sample = sampleOf(text3);
   const [first] = sample.lines;
-  if (!named5 && (first === void 0 || first.startsWith("#!"))) return void 0;
-  return (candidates2.find((format) => format.looksLike?.(sample)) ?? named5)?.name;
+  if (!named4 && (first === void 0 || first.startsWith("#!"))) return void 0;
+  return (candidates2.find((format) => format.looksLike?.(sample)) ?? named4)?.name;
 }
 function* socketsOfSettings(settings) {
   const keys = new Map(settings.map(({ key, value }) => [key, value.value]));
@@ -18134,16 +18132,8 @@ function* scanSource(source) {
   }
   const ofChart = kindInChart(source, bytes);
   if (ofChart !== null) {
-    const reference = {
-      ...NOBODY,
-      kind: ofChart,
-      namespace: chartOf(source.path),
-      source: kept,
-      start: 0,
-      end: bytes.length,
-      position: null
-    };
-    yield { type: "chart", reference };
+    const name = { ...NOBODY, kind: ofChart, namespace: chartOf(source.path) };
+    yield { type: "chart", reference: { ...name, source: kept, start: 0, end: bytes.length, position: null } };
   }
   if (ofChart === CHART_HELPERS && /\.tpl$/.test(source.path) && isPartial(source.path)) return;
   const find = createFinder(bytes);
@@ -18151,6 +18141,10 @@ function* scanSource(source) {
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
   const isOfChart = source.templated && IN_TEMPLATES.test(source.path);
+  const placed2 = ({ kind, namespace, name }, start, end) => {
+    const opened = openedBefore(start);
+    return { kind, namespace, name, source: kept, start, end, position: position(start), ...opened && { opened } };
+  };
   for (const { start, end } of splitDocuments(bytes)) {
     if (isBlank3(bytes, start, end)) {
       yield { type: "skipped" };
@@ -18158,14 +18152,8 @@ function* scanSource(source) {
     }
     const { mayHostPort: mayHostPort2, isMarked: isMarked2 } = find(start, end);
     const isJudged = (mayHostPort2 || isUnit) && !isSchema(bytes, start, end);
-    if (isOfChart && !isJudged && printsHelpers(bytes, start, end)) {
-      const opened = openedBefore(start);
-      const reference = { ...NOBODY, source: kept, start, end, position: position(start), ...opened && { opened } };
-      yield { type: "printing", reference };
-    }
-    if (isMarked2) {
-      yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
-    }
+    if (isOfChart && !isJudged && printsHelpers(bytes, start, end)) yield { type: "printing", reference: placed2(NOBODY, start, end) };
+    if (isMarked2) yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     const ownKind = kindIn(bytes, start, end);
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed2 = POD_KINDS.has(ownKind) || ownKind === "Service";
@@ -18179,11 +18167,12 @@ function* scanSource(source) {
     if (problem !== null) yield { type: "problem", problem };
     else if (isJudged || isRelated || isOfFolder) {
       const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(bytes, start, end);
-      const { kind, namespace, name } = object ?? NOBODY;
-      const [place2, opened] = isJudged ? [position(start), openedBefore(start)] : [null, null];
-      const reference = { kind, namespace, name, source: kept, start, end, position: place2, ...opened && { opened } };
-      if (isJudged) yield { type: "judged", reference, isRelated: isRelated || isOfFolder };
-      else yield object === null ? { type: "skipped" } : { type: "related", reference };
+      if (isJudged) yield { type: "judged", reference: placed2(object ?? NOBODY, start, end), isRelated: isRelated || isOfFolder };
+      else if (object === null) yield { type: "skipped" };
+      else {
+        const { kind, namespace, name } = object;
+        yield { type: "related", reference: { kind, namespace, name, source: kept, start, end, position: null } };
+      }
     } else yield { type: "skipped" };
   }
 }
@@ -18428,26 +18417,26 @@ function objectsAt(reference, words2) {
 function readObject(document, node) {
   const kind = stringAt(node, "kind");
   const name = scalarAt(node, "metadata", "name");
-  const named5 = {
+  const named4 = {
     namespace: detachAll(stringAt(node, "metadata", "namespace") ?? null),
     name: detach(name?.text ?? ""),
     span: document.spanOf(name ?? node)
   };
-  if (kind === "Service") return [serviceOf2(document, node, named5)];
-  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named5.namespace), ...named5, kind }];
+  if (kind === "Service") return [serviceOf2(document, node, named4)];
+  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named4.namespace), ...named4, kind }];
   if (kind === "EndpointSlice") {
     const service = stringsAt(at(node, "metadata"), "labels")["kubernetes.io/service-name"] ?? null;
-    return [{ ...endpointsOf(document, node, itemsAt(node, "endpoints")), ...named5, kind, service: detachAll(service) }];
+    return [{ ...endpointsOf(document, node, itemsAt(node, "endpoints")), ...named4, kind, service: detachAll(service) }];
   }
   if (kind !== "Endpoints") return [];
   return itemsAt(node, "subsets").map((subset) => {
     const addresses2 = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
-    return { ...endpointsOf(document, subset, addresses2), ...named5, kind, service: named5.name };
+    return { ...endpointsOf(document, subset, addresses2), ...named4, kind, service: named4.name };
   });
 }
-function serviceOf2(document, node, named5) {
+function serviceOf2(document, node, named4) {
   return {
-    ...named5,
+    ...named4,
     kind: "Service",
     labels: detachAll(stringsAt(at(node, "metadata"), "labels")),
     selector: { matchLabels: detachAll(stringsAt(at(node, "spec"), "selector")), matchExpressions: [] },
@@ -19013,7 +19002,7 @@ function ownTemplates(object, kind) {
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
-  const own = [at(step, "container"), scriptOf(at(step, "script"))].flatMap((node) => node ? [named3(node)] : []);
+  const own = [at(step, "container"), scriptOf(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
   const containers = [...own, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
   if (containers.length === 0) return [];
   const spec = mappingNode(step, [
@@ -19030,7 +19019,7 @@ function templateOfStep(workflow, step) {
     ])
   ];
 }
-function named3(container) {
+function named2(container) {
   if (container.type !== "mapping" || at(container, "name")) return container;
   return withField(container, "name", scalarNode("main", container.start));
 }
@@ -19681,13 +19670,13 @@ function placeOf6({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named5 = new Map(workloads.map((workload) => [placeOf6(workload, workload.kind, workload.name), workload]));
+  const named4 = new Map(workloads.map((workload) => [placeOf6(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named5.get(placeOf6(workload, owner.kind, owner.name));
+      const found2 = named4.get(placeOf6(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -19825,7 +19814,7 @@ async function readFacts(sources, options) {
 }
 function startReading(options) {
   const related = createRelatedObjects();
-  const named5 = [];
+  const named4 = [];
   const problems = [];
   return {
     options,
@@ -19834,8 +19823,8 @@ function startReading(options) {
     listeners: [],
     declarations: [],
     problems,
-    named: named5,
-    definedIn: createDefinitions(named5),
+    named: named4,
+    definedIn: createDefinitions(named4),
     documents: 0,
     paths: /* @__PURE__ */ new Set(),
     toJudge: [],
@@ -19861,11 +19850,11 @@ function startReading(options) {
 function factsOf(reading) {
   const kept = withoutOwned(reading);
   const left = new Set(kept.workloads);
-  const { problems, named: named5, documents, paths: paths2, collector } = reading;
+  const { problems, named: named4, documents, paths: paths2, collector } = reading;
   return {
     ...kept,
     problems,
-    named: named5,
+    named: named4,
     hosted: reading.hosted.facts(),
     cluster: clusterFacts(reading),
     registry: reading.registry,
@@ -20384,11 +20373,11 @@ function conditionHolds(condition, input, counts) {
   });
 }
 function given(input, options = [], variables = [], settings = []) {
-  const named5 = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
+  const named4 = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
   const set = variables.flatMap((pattern) => variablesNamed(input.variables, pattern));
   const written = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
   return [
-    ...named5.map((option) => ({ kind: "flag", name: option.name, value: option.value, around: writtenOption(option) })),
+    ...named4.map((option) => ({ kind: "flag", name: option.name, value: option.value, around: writtenOption(option) })),
     ...set.map(([name, value]) => ({ kind: "env", name, value, around: `${name}=${value.value}` })),
     ...written.map((one) => ({ kind: "config", ...one }))
   ];
@@ -20449,8 +20438,8 @@ function filesOfConfiguration(context, options, configuration) {
   return [...texts, ...filesNamedBy(context, options, configuration)];
 }
 function filesNamedBy(context, options, configuration) {
-  const named5 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
-  if (named5.length > 0) return named5.flatMap((option) => option.value ? filesAt(context, option.value) : []);
+  const named4 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
+  if (named4.length > 0) return named4.flatMap((option) => option.value ? filesAt(context, option.value) : []);
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
@@ -20472,8 +20461,8 @@ function readsUnknownFile(context, options, program2) {
 }
 function filesNamed(context, command2) {
   const { options, operands } = readCommand(command2);
-  const named5 = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
-  if (named5.length > 0 || command2.origin !== "exec") return named5;
+  const named4 = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+  if (named4.length > 0 || command2.origin !== "exec") return named4;
   const byVariable = [...context.environment.values()].filter((value) => value.value.startsWith("/")).flatMap((value) => fileAt(context, value));
   if (byVariable.length > 0 || command2.words.length > 1 || context.container.command.length > 0) return byVariable;
   const mounted = context.filesBelow("/");
@@ -20693,12 +20682,12 @@ function createFinder2(programs) {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
     const [start, path35 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named5 = isNamed2 || path35.startsWith("/") ? choose(byExecutable(programName(command2.words[start])), command2.words.slice(start + 1)) : void 0;
-    if (!named5 && command2.image !== void 0) {
+    const named4 = isNamed2 || path35.startsWith("/") ? choose(byExecutable(programName(command2.words[start])), command2.words.slice(start + 1)) : void 0;
+    if (!named4 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
     }
-    if (named5 || command2.origin !== "exec") return named5;
+    if (named4 || command2.origin !== "exec") return named4;
     const whole = repositoryOf(image);
     const repository = knownEndOf(whole);
     if (isNamed2)
@@ -20871,8 +20860,8 @@ function isDescribed(program2, name) {
   );
 }
 function* portsOfOptions({ container }, command2, options) {
-  const named5 = options.map((option) => ({ name: plainName(option.name), value: option.value, around: writtenOption(option) }));
-  for (const found2 of portsByName(named5, { place: "option", container, isAsked: ({ name }) => !name.startsWith("-") })) {
+  const named4 = options.map((option) => ({ name: plainName(option.name), value: option.value, around: writtenOption(option) }));
+  for (const found2 of portsByName(named4, { place: "option", container, isAsked: ({ name }) => !name.startsWith("-") })) {
     yield "portText" in found2 ? { ...found2, confidence: leastSure(found2.confidence, command2.confidence) } : found2;
   }
 }
@@ -22007,8 +21996,8 @@ function createNodes(roles2) {
     /** Whether one node can hold a pod of each, and why. */
     sharing: (a, b) => comparison(a)(b),
     mostNodes: ({ demand, roles: admitted }) => {
-      const named5 = namedNodes(demand);
-      if (named5 !== null || demand.unsure || admitted.length === 0) return named5;
+      const named4 = namedNodes(demand);
+      if (named4 !== null || demand.unsure || admitted.length === 0) return named4;
       const counts = [...new Map(admitted.map((role) => [role.name, role.count])).values()];
       return counts.reduce((sum, count2) => sum === null || count2 === void 0 ? null : sum + count2, 0);
     }
@@ -22041,9 +22030,9 @@ var init_nodes3 = __esm({
 });
 
 // src/placement/placement.ts
-function createPlacement(nodeRoles, workloads, named5 = [], areApart2 = () => false) {
+function createPlacement(nodeRoles, workloads, named4 = [], areApart2 = () => false) {
   const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run3 = { ...describeRun(workloads, named5), areApart: areApart2 };
+  const run3 = { ...describeRun(workloads, named4), areApart: areApart2 };
   const reach = onceForObject(nodes.reachableBy);
   return {
     canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run3),
@@ -22053,7 +22042,7 @@ function createPlacement(nodeRoles, workloads, named5 = [], areApart2 = () => fa
     areAlternatives: (a, b) => areAlternatives(a, b, run3)
   };
 }
-function describeRun(workloads, named5) {
+function describeRun(workloads, named4) {
   const paths2 = /* @__PURE__ */ new Map();
   const read5 = (path35) => {
     const known3 = paths2.get(path35) ?? readPath(path35);
@@ -22067,7 +22056,7 @@ function describeRun(workloads, named5) {
     roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path35.segments), path35.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
-    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named5],
+    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named4],
     read5
   );
   return {
@@ -25716,9 +25705,9 @@ function configurationOf2({ root, spanOf }) {
   };
 }
 function portsOf4(text3 = "") {
-  const [, first, last = first, named5] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text3) ?? [];
+  const [, first, last = first, named4] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text3) ?? [];
   const range = readPortRange(`${first}-${last}`);
-  return range && { ...range, protocol: PROTOCOLS.find((one) => one === named5) ?? null };
+  return range && { ...range, protocol: PROTOCOLS.find((one) => one === named4) ?? null };
 }
 function textOf6(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
@@ -25965,8 +25954,8 @@ function pathBelow(real, root) {
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
-  const told = [...all].map(([real, { named: named5, found: found2, explicit }]) => {
-    const [own, ...others] = named5.size > 0 ? named5 : found2;
+  const told = [...all].map(([real, { named: named4, found: found2, explicit }]) => {
+    const [own, ...others] = named4.size > 0 ? named4 : found2;
     const isPlain2 = own !== void 0 && others.length === 0;
     return { file: isPlain2 ? own : real, path: isPlain2 ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
   });
@@ -27351,8 +27340,8 @@ function placeOf7(chart, error, valueFiles) {
   }
   const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(error)?.[1] ?? "");
   if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
-  const named5 = /failed to parse (.+?): /.exec(error)?.[1];
-  const values = valueFiles.find(({ file }) => file === named5);
+  const named4 = /failed to parse (.+?): /.exec(error)?.[1];
+  const values = valueFiles.find(({ file }) => file === named4);
   if (values) return { path: values.path, line, column: 1 };
   const own = /cannot load (values\.yaml|Chart\.yaml)/.exec(error)?.[1];
   if (own) return { path: chart.content.display(own), line, column: 1 };
@@ -28949,8 +28938,8 @@ async function* openCharts(charts2, request) {
 }
 function* tellTexts(charts2, request) {
   if (!request.helm?.enabled) return;
-  const named5 = request.env.HOSTPORT_LINT_HELM;
-  const why = named5 ? `HOSTPORT_LINT_HELM names ${named5}, which cannot be run` : "there is no helm on the PATH";
+  const named4 = request.env.HOSTPORT_LINT_HELM;
+  const why = named4 ? `HOSTPORT_LINT_HELM names ${named4}, which cannot be run` : "there is no helm on the PATH";
   const read5 = "so its templates were read as text, and what depends on values is less sure";
   for (const chart of charts2.filter(({ explicit }) => explicit)) {
     yield problemOfFile(chart.path, `${why}, ${read5}; install Helm, or say --no-helm if that is enough`);
@@ -29292,8 +29281,8 @@ function patchesOf(file, files2) {
   return partsOf3(file).flatMap(({ root, within }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named5 = name === void 0 ? void 0 : import_node_path19.posix.join(import_node_path19.posix.dirname(file.path), name);
-      return files2.filter(({ path: path35 }) => path35 === named5).flatMap(partsOf3);
+      const named4 = name === void 0 ? void 0 : import_node_path19.posix.join(import_node_path19.posix.dirname(file.path), name);
+      return files2.filter(({ path: path35 }) => path35 === named4).flatMap(partsOf3);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -32584,9 +32573,8 @@ function repeat(session, test, body, constant) {
     const changed = session.variables.version() !== version;
     const known3 = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds.most && !session.budget.isExhausted();
     const goesOn2 = known3 ? test() : void 0;
-    if (goesOn2 === false) return ENDED;
     if (goesOn2 === true) continue;
-    forgetCounters(session);
+    if (goesOn2 === void 0) forgetCounters(session);
     return ENDED;
   }
 }
@@ -32929,15 +32917,15 @@ function withFixMoved(finding, move, rendered) {
   const { template, option, ...moved } = move(span, port) ?? placeAt(span);
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
-function whereRendered(moved, named5) {
+function whereRendered(moved, named4) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
   const shown2 = shortened(moved.from.excerpt.text.trim(), MAX_SHOWN3);
-  const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named5)}${option}`;
+  const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named4)}${option}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
-function lineIn({ from, render: render2 }, named5) {
-  return `line ${from.line} of ${render2 === named5 ? "the render" : render2.command}`;
+function lineIn({ from, render: render2 }, named4) {
+  return `line ${from.line} of ${render2 === named4 ? "the render" : render2.command}`;
 }
 function mergeVariants(findings, moved) {
   const first = /* @__PURE__ */ new Map();
@@ -32963,21 +32951,21 @@ function mergedFix({ renderFix: one }, { renderFix: other }) {
 }
 function moveListener(listener, move, moveWorkload) {
   const [first, ...others] = listener.evidence;
-  const named5 = first && move(first.span, listener.port)?.render;
+  const named4 = first && move(first.span, listener.port)?.render;
   const evidence = [
     ...first ? [moveEvidence(first, listener.port, move)] : [],
-    ...others.map((one) => moveEvidence(one, listener.port, move, named5))
+    ...others.map((one) => moveEvidence(one, listener.port, move, named4))
   ];
   return { ...listener, workload: moveWorkload(listener.workload), evidence };
 }
-function moveEvidence(evidence, port, move, named5) {
+function moveEvidence(evidence, port, move, named4) {
   const moved = move(evidence.span, port);
   const steps = evidence.steps.map((step) => {
     const other = move(step.span, port);
     return other ? { ...step, span: other.span } : step;
   });
   if (!moved) return { ...evidence, steps };
-  const { span, message } = whereRendered(moved, named5);
+  const { span, message } = whereRendered(moved, named4);
   return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
 }
 function moveCluster(cluster, move) {
@@ -33098,9 +33086,9 @@ function lintParts(registry2, { programs }, { kustomizations: kustomizations2 },
     detectors: DETECTORS,
     findProgram: createProgramFinder(programs.map(({ program: program2 }) => program2)),
     loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
-    createPlacement: (workloads, { nodes }, named5) => {
+    createPlacement: (workloads, { nodes }, named4) => {
       const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);
-      return createPlacement(nodeRoles, workloads, named5, createApartness(kustomizations2, options.cwd));
+      return createPlacement(nodeRoles, workloads, named4, createApartness(kustomizations2, options.cwd));
     }
   };
 }
@@ -36972,8 +36960,8 @@ function anonymized({ result, notes }, aliases) {
   const rewrite = (text3) => {
     const known3 = alias.get(text3);
     if (known3 !== void 0) return known3;
-    const named5 = pattern ? text3.replace(pattern, (name) => alias.get(name) ?? name) : text3;
-    return named5.replace(ADDRESS2, (address) => PUBLIC_ADDRESS.test(address) ? address : aliases.of("address", address));
+    const named4 = pattern ? text3.replace(pattern, (name) => alias.get(name) ?? name) : text3;
+    return named4.replace(ADDRESS2, (address) => PUBLIC_ADDRESS.test(address) ? address : aliases.of("address", address));
   };
   return { result: rewritten(result, rewrite), notes: notes.map(rewrite) };
 }
@@ -37514,26 +37502,26 @@ function isProcNet(text3) {
 }
 function readProcNet(text3, services, { path: path35 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named5 = fileOf2(path35);
+  let named4 = fileOf2(path35);
   let headingSaysUdp = false;
   for (const { text: whole, number } of linesOf7(text3)) {
     const [prefix = ""] = FILE_PREFIX.exec(whole) ?? [];
     const line = whole.slice(prefix.length);
-    named5 = fileOf2(prefix) ?? named5;
+    named4 = fileOf2(prefix) ?? named4;
     const found2 = LINE3.exec(line);
     if (found2 === null && !HEADING3.test(line)) {
-      named5 = fileOf2(line) ?? named5;
+      named4 = fileOf2(line) ?? named4;
       if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
       continue;
     }
-    if (named5 === "none") continue;
+    if (named4 === "none") continue;
     if (found2 === null) {
       headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
-      draft2.saw(headingSaysUdp ? "UDP" : named5 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
+      draft2.saw(headingSaysUdp ? "UDP" : named4 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
       continue;
     }
     const [, address = "", port = "", peer = "", peerPort = "", state = ""] = found2;
-    const protocol = headingSaysUdp ? "UDP" : named5 ?? (state.toUpperCase() === CLOSE2 ? "UDP" : "TCP");
+    const protocol = headingSaysUdp ? "UDP" : named4 ?? (state.toUpperCase() === CLOSE2 ? "UDP" : "TCP");
     draft2.saw(protocol, address.length > 8 ? "over IPv6" : "over IPv4");
     const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
     if (hasPeer || state.toUpperCase() !== (protocol === "UDP" ? CLOSE2 : LISTEN)) continue;
@@ -37679,8 +37667,8 @@ var init_ss = __esm({
 // src/observe/recognise.ts
 function readCapture(text3, options, format) {
   const head = text3.slice(0, MAX_SNIFFED);
-  const named5 = format === void 0 ? void 0 : FORMATS2[format];
-  const formats = named5 ? [named5] : Object.values(FORMATS2).filter(({ is }) => is(head));
+  const named4 = format === void 0 ? void 0 : FORMATS2[format];
+  const formats = named4 ? [named4] : Object.values(FORMATS2).filter(({ is }) => is(head));
   if (formats.length === 0) return null;
   const read5 = formats.map((one) => one.read(text3, options));
   return {
@@ -37931,10 +37919,10 @@ function partsByNode(lines, known3) {
       mentioned = /* @__PURE__ */ new Set();
     } else if (own !== null && text3.trim() === "") node = own;
     else if (text3.length <= MAX_HEADING && isHeading(text3)) {
-      const named5 = nodeOfHeading(text3, known3);
-      isElsewhere = asksOtherNetwork(text3) ?? ((named5 ?? node) === node && isElsewhere);
-      if (named5 !== null) {
-        [node, own] = [named5, null];
+      const named4 = nodeOfHeading(text3, known3);
+      isElsewhere = asksOtherNetwork(text3) ?? ((named4 ?? node) === node && isElsewhere);
+      if (named4 !== null) {
+        [node, own] = [named4, null];
         mentioned = null;
       }
     } else if (own === null && mentioned !== null) for (const one of nodesIn(text3, known3)) mentioned.add(one);
@@ -38280,15 +38268,15 @@ function readSosreport(files2, root, options) {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const named5 = (textOf9(/^sos_commands\/host\/hostname$/) ?? textOf9(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const named4 = (textOf9(/^sos_commands\/host\/hostname$/) ?? textOf9(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
   const table3 = textOf9(/^sos_commands\/process\/ps_[^/]*cgroup/);
   const services = textOf9(/^etc\/services$/);
   const sources = files2.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
   const isBig = /\bs390x\b/.test(textOf9(/uname/) ?? "");
   const capture = joined4(
     sources,
-    named5 || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []),
-    options.node === null && !named5,
+    named4 || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []),
+    options.node === null && !named4,
     {
       ...options,
       ...services !== null && { services: readServices2(services) },
@@ -38810,9 +38798,9 @@ function notesOnFit(cluster, sockets, coversAllPods) {
   if (pods.length === 0) return [];
   const notes = [];
   if (!coversAllPods) {
-    const named5 = namespaces.slice(0, MAX_NAMED2).join(", ");
+    const named4 = namespaces.slice(0, MAX_NAMED2).join(", ");
     const more = namespaces.length > MAX_NAMED2 ? ` and ${namespaces.length - MAX_NAMED2} more` : "";
-    notes.push(`the objects cover some namespaces only (${named5}${more}), so a listener that nobody explains may be of a pod elsewhere`);
+    notes.push(`the objects cover some namespaces only (${named4}${more}), so a listener that nobody explains may be of a pod elsewhere`);
   }
   const strangers = sockets.filter(({ explainedBy, pod, unit }) => explainedBy === "cgroup" && pod === null && unit === null);
   if (strangers.length > 0) {
@@ -39115,12 +39103,12 @@ function podThatHolds(socket, pods, facts) {
       (one) => one.port === port && one.protocol === protocol && mayMeet(one, socket)
     );
     if (declared.length === 0 && implied.length === 0) continue;
-    const named5 = pod.programs.filter(({ words: words2 }) => words2.some((word) => facts.names.some((name) => resembles(name, word))));
-    if (facts.isHostProcess && named5.length === 0) continue;
+    const named4 = pod.programs.filter(({ words: words2 }) => words2.some((word) => facts.names.some((name) => resembles(name, word))));
+    if (facts.isHostProcess && named4.length === 0) continue;
     const containers = [...declared, ...implied].map(({ container: container2 }) => container2);
-    const container = containers.find((one) => named5.some((each) => each.container === one)) ?? containers[0] ?? null;
+    const container = containers.find((one) => named4.some((each) => each.container === one)) ?? containers[0] ?? null;
     const by = declared.length > 0 ? "declared" : "inferred";
-    candidates2.push({ holder: { pod, container, by }, rank: (named5.length > 0 ? 0 : 2) + (by === "declared" ? 0 : 1) });
+    candidates2.push({ holder: { pod, container, by }, rank: (named4.length > 0 ? 0 : 2) + (by === "declared" ? 0 : 1) });
   }
   return candidates2.toSorted((a, b) => a.rank - b.rank)[0]?.holder ?? null;
 }
@@ -40860,10 +40848,10 @@ var init_read3 = __esm({
 // src/source/cluster/rights.ts
 function rightsAsYaml({ resources, configMaps, exec: exec2 }) {
   const listed = resources.filter(({ name }) => name === void 0);
-  const named5 = resources.filter(({ name }) => name !== void 0);
+  const named4 = resources.filter(({ name }) => name !== void 0);
   const rules = [
     { apiGroups: [""], resources: listed.map(({ plural: plural2 }) => plural2), verbs: ["list"] },
-    ...named5.map(({ group, plural: plural2, name = "" }) => ({ apiGroups: [group], resources: [plural2], resourceNames: [name], verbs: ["get"] })),
+    ...named4.map(({ group, plural: plural2, name = "" }) => ({ apiGroups: [group], resources: [plural2], resourceNames: [name], verbs: ["get"] })),
     ...configMaps ? [{ apiGroups: [""], resources: ["configmaps"], verbs: ["get"] }] : []
   ];
   const execRules = [{ apiGroups: [""], resources: ["pods/exec"], verbs: ["get", "create"] }];
@@ -40891,20 +40879,20 @@ var init_rights = __esm({
 
 // src/cli/join-outcomes.ts
 function withContext(outcome2, context) {
-  const named5 = (node) => `${context}/${node}`;
+  const named4 = (node) => `${context}/${node}`;
   const { result } = outcome2;
   const { audit } = result;
   return {
     ...outcome2,
     result: {
       ...result,
-      findings: result.findings.map((one) => one.nodes ? { ...one, nodes: one.nodes.map(named5) } : one),
+      findings: result.findings.map((one) => one.nodes ? { ...one, nodes: one.nodes.map(named4) } : one),
       ...audit && {
         audit: {
           ...audit,
-          nodes: audit.nodes.map((one) => ({ ...one, name: named5(one.name) })),
-          sockets: audit.sockets.map((one) => one.node === null ? one : { ...one, node: named5(one.node) }),
-          places: audit.places.map((one) => ({ ...one, nodes: one.nodes.map(named5) }))
+          nodes: audit.nodes.map((one) => ({ ...one, name: named4(one.name) })),
+          sockets: audit.sockets.map((one) => one.node === null ? one : { ...one, node: named4(one.node) }),
+          places: audit.places.map((one) => ({ ...one, nodes: one.nodes.map(named4) }))
         }
       }
     }
@@ -41893,9 +41881,9 @@ async function runAudit(flags, io, command2) {
   const live = isLive || flags.printRbac ? await Promise.resolve().then(() => (init_audit_live(), audit_live_exports)) : null;
   if (live && flags.printRbac) return live.printRights(options, flags, io);
   if (live && flags.dryRun) return live.printExec(options, flags, io);
-  const named5 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
+  const named4 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
   const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== void 0;
-  const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named5, flags.anonymizeMap ?? null, io.cwd) : named5;
+  const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named4, flags.anonymizeMap ?? null, io.cwd) : named4;
   const { color, quiet, verbose, failOn } = flags;
   const reports = { ...FINDING_REPORTS, json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces };
   await writeReports(targets, reports, outcome2, { color, quiet, verbose, failOn }, io);
@@ -41989,20 +41977,20 @@ function baselineCommand(io) {
   return baseline;
 }
 async function createBaseline(command2, words2, flags, io) {
-  const named5 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs28.existsSync)(import_node_path33.default.resolve(io.cwd, named5.file)) && !flags.force) {
-    throw new UsageError(`${named5.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
+  const named4 = await targetOf(command2, words2, flags, io);
+  if ((0, import_node_fs28.existsSync)(import_node_path33.default.resolve(io.cwd, named4.file)) && !flags.force) {
+    throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
-  const outcome2 = await look(command2, named5.paths, flags, io);
+  const outcome2 = await look(command2, named4.paths, flags, io);
   if (refuseIncomplete(outcome2, io)) return;
-  const { added } = judgeBaseline([], outcome2.known, outcome2.result.findings, { file: named5.file, cwd: io.cwd });
-  write2(named5.file, added, io);
-  io.stdout(`${escapeControls(named5.file)}: ${plural(added.length, "known finding")}
+  const { added } = judgeBaseline([], outcome2.known, outcome2.result.findings, { file: named4.file, cwd: io.cwd });
+  write2(named4.file, added, io);
+  io.stdout(`${escapeControls(named4.file)}: ${plural(added.length, "known finding")}
 `);
-  if (named5.isConfigured) return;
-  io.stdout(`A run heeds it with --baseline ${escapeControls(named5.file)}, or always with this line in .hostport-lint.yaml:
+  if (named4.isConfigured) return;
+  io.stdout(`A run heeds it with --baseline ${escapeControls(named4.file)}, or always with this line in .hostport-lint.yaml:
 `);
-  io.stdout(`baseline: ${JSON.stringify(named5.file)}
+  io.stdout(`baseline: ${JSON.stringify(named4.file)}
 `);
 }
 async function updateBaseline(command2, words2, flags, io) {
@@ -42187,8 +42175,8 @@ function completerCommand(program2, io) {
 async function candidatesForKubectl(program2, words2) {
   const lines = (await candidates(program2, words2)).split("\n").filter(Boolean);
   const paths2 = lines.at(-1);
-  const [directive, named5] = paths2 === ":files" ? [0, lines.slice(0, -1)] : paths2 === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
-  return [...named5, `:${directive}`].map((line) => `${line}
+  const [directive, named4] = paths2 === ":files" ? [0, lines.slice(0, -1)] : paths2 === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
+  return [...named4, `:${directive}`].map((line) => `${line}
 `).join("");
 }
 async function candidates(program2, words2) {
@@ -42206,8 +42194,8 @@ async function candidates(program2, words2) {
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
   const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
   const commands = operands === 0 && !onlyOperands ? subcommandsOf(command2) : [];
-  const named5 = commands.map((one) => ({ value: one.name(), description: one.description() }));
-  return print3({ values: [...named5, ...values], paths: paths2 }, current2, "");
+  const named4 = commands.map((one) => ({ value: one.name(), description: one.description() }));
+  return print3({ values: [...named4, ...values], paths: paths2 }, current2, "");
 }
 function contextOf2(program2, words2) {
   let command2 = program2;
@@ -44399,9 +44387,9 @@ function addLintCommand(program2, io, complete) {
 rts, correct protocols, remove duplicates in the files themselves").option("--dry-run", "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)").addHelpText("after", `
 ${EXAMPLES.lint}`).action((paths2, flags) => lintPaths2(paths2, flags, io, program2, complete));
 }
-async function lintPaths2(named5, flags, io, program2, complete) {
-  refuseCommandAsPath(named5[0] ?? "", complete, io.cwd);
-  const given2 = pathsOrFolder(named5, io);
+async function lintPaths2(named4, flags, io, program2, complete) {
+  refuseCommandAsPath(named4[0] ?? "", complete, io.cwd);
+  const given2 = pathsOrFolder(named4, io);
   const paths2 = pathsToRead(given2, flags, io.cwd);
   if (paths2.length === 0) {
     io.stderr("note: none of the given files is part of a Helm chart\n");
@@ -44559,8 +44547,8 @@ function filesOf2({ configurations = [] }) {
     places: [...[...options, ...texts].map(dashed), ...variables, ...paths2]
   }));
 }
-function named4(name) {
-  if (name.includes("+")) return name.split("+").map(named4).join(" ");
+function named3(name) {
+  if (name.includes("+")) return name.split("+").map(named3).join(" ");
   const [option = "", value] = name.split("=");
   const isOption = option.includes(" ") || /^(?:[a-z][a-z0-9-]*|[A-Z])$/.test(option);
   return isOption ? `${dashed(option)}${value === void 0 || option.includes(" ") ? "" : "="}${value ?? ""}` : name;
@@ -44624,9 +44612,9 @@ function explain3(known3) {
       "Reads",
       filesOf2(program2).map(({ format, places }) => `${format} (${places.join(", ")})`)
     ),
-    ...fact("Addresses that it dials or announces", (program2.notListening ?? []).map(named4)),
-    ...fact("Options without a value", (program2.switches ?? []).map(named4)),
-    ...fact("Ends at once with", (program2.checks ?? []).map(named4)),
+    ...fact("Addresses that it dials or announces", (program2.notListening ?? []).map(named3)),
+    ...fact("Options without a value", (program2.switches ?? []).map(named3)),
+    ...fact("Ends at once with", (program2.checks ?? []).map(named3)),
     ...fact("More arguments in", program2.argumentVariables ?? []),
     ...fact("Sources", program2.sources),
     ""
@@ -44642,8 +44630,8 @@ function explainListener(listener) {
     ...fact("set by", settersOf(listener)),
     ...fact("address set by", hostSettersOf(listener)),
     ...fact("default", byDefault === "" ? [] : [`${byDefault}${listener.settledByFile ? " (unless a configuration file is shown)" : ""}`]),
-    ...fact("only with", enabledBy.map(named4)),
-    ...fact("not with", disabledBy.map(named4)),
+    ...fact("only with", enabledBy.map(named3)),
+    ...fact("not with", disabledBy.map(named3)),
     ...fact("off when", off.map(quoted4)),
     ...fact("not set when", unset.map(quoted4))
   ];

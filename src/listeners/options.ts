@@ -41,43 +41,71 @@ function wordsOfVariables(command: CommandLine, program: Program | undefined): T
  * write them by mistake and programs often strip them.
  */
 export function readArguments(words: readonly Text[], grammar: Grammar): Arguments {
-  const { switches } = grammar;
   const options: Option[] = [];
   const operands: Text[] = [];
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    const isEnd = word?.value === '--';
-    if (word === undefined || (isEnd && !grammar.isStrict)) continue;
-    const letters = splitLetters(word, grammar);
-    if (letters) {
-      for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
-      if (letters.valued === null) continue;
-      const value = letters.value ?? words[++i];
-      options.push({ name: `-${letters.valued}`, value: value ? unquoted(value) : null, joined: letters.value !== null, word });
-      continue;
-    }
-    const found = OPTION.exec(word.value);
-    if (!found) {
-      if (!grammar.isStrict) operands.push(word);
-      else return { options, operands: words.slice(isEnd ? i + 1 : i) };
-      continue;
-    }
-    const [, dashes = '', bare = '', joinedValue] = found;
-    const name = dashes === '-' && bare.length === 1 ? `-${bare}` : bare;
-    if (joinedValue !== undefined) {
-      options.push({ name, value: unquoted(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
-      continue;
-    }
-    const next = words[i + 1];
-    const takesNext = next !== undefined && !switches.has(name) && !switches.has(bare) && !/^--?[A-Za-z]/.test(next.value);
-    options.push({ name, value: takesNext ? unquoted(next) : null, joined: false, word });
-    if (takesNext) i++;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Text;
+    const isEnd = word.value === '--';
+    const read = isEnd ? null : (lettersIn(word, words[at + 1], grammar) ?? optionIn(word, words[at + 1], grammar));
+    if (read) {
+      for (const option of read.options) options.push(withSetting(option, grammar));
+      if (read.takesNext) at++;
+    } else if (grammar.isStrict) return { options, operands: words.slice(isEnd ? at + 1 : at) };
+    else if (!isEnd) operands.push(word);
   }
-  return { options: options.map((option) => named(option, grammar)), operands };
+  return { options, operands };
+}
+
+/** The options that a word holds; `takesNext` tells that the next word is the value of the last one. */
+interface OptionsOfWord {
+  readonly options: readonly Option[];
+  readonly takesNext: boolean;
+}
+
+/** A word such as `--name=value` or `-name`, whose value may be the next word; null for an operand. */
+function optionIn(word: Text, next: Text | undefined, { switches }: Grammar): OptionsOfWord | null {
+  const [all, dashes = '', bare = '', value] = OPTION.exec(word.value) ?? [];
+  if (all === undefined) return null;
+  const name = dashes === '-' && bare.length === 1 ? `-${bare}` : bare;
+  if (value !== undefined) {
+    const joined = unquoted(sliceText(word, word.value.length - value.length));
+    return { options: [{ name, value: joined, joined: true, word }], takesNext: false };
+  }
+  const takesNext = next !== undefined && !switches.has(name) && !switches.has(bare) && !/^--?[A-Za-z]/.test(next.value);
+  return { options: [{ name, value: takesNext ? unquoted(next) : null, joined: false, word }], takesNext };
+}
+
+/**
+ * Short options in one word such as `-lkp8080`, the last perhaps with its value, as getopt reads them: null for a word of which one letter
+ * is not described, because single dashes stand before long names too.
+ */
+function lettersIn(word: Text, next: Text | undefined, grammar: Grammar): OptionsOfWord | null {
+  const { switches, names, valued } = grammar;
+  const { value } = word;
+  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches.size === 0) return null;
+  const options: Option[] = [];
+  for (let at = 1; at < value.length; at++) {
+    const letter = value[at] ?? '';
+    const option = { name: `-${letter}`, value: null, joined: false, word };
+    if (valued.has(letter)) {
+      const blanks = /^\s*/.exec(value.slice(at + 1))?.[0].length ?? 0;
+      const rest = at + 1 + blanks < value.length ? sliceText(word, at + 1 + blanks) : null;
+      const mayBeName = rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar);
+      if (mayBeName && (!grammar.isStrict || rest.value.startsWith('='))) return null;
+      const given = rest ?? next;
+      return {
+        options: [...options, { ...option, value: given ? unquoted(given) : null, joined: rest !== null }],
+        takesNext: rest === null,
+      };
+    }
+    if (!switches.has(letter)) return null;
+    options.push(option);
+  }
+  return { options, takesNext: false };
 }
 
 /** `-c port=80` as the option `c port`, where the description speaks of it. */
-function named(option: Option, grammar: Grammar): Option {
+function withSetting(option: Option, grammar: Grammar): Option {
   const found = option.value && namedValue(option.name.replace(/^-/, ''), option.value, grammar);
   return found && option.value ? { name: found.name, value: unquoted(found.value), joined: true, word: option.value } : option;
 }
@@ -135,36 +163,6 @@ const grammarOfProgram = onceForObject(({ listeners, configurations = [], notLis
   const named = [...listeners.flatMap(({ options = [], hostOptions = [] }) => [...options, ...hostOptions]), ...notListening];
   return grammarFor([...named, ...configurations.flatMap(({ options = [] }) => options)], switches);
 });
-
-/** The options of a word such as `-lkp8080`. */
-export interface Letters {
-  readonly switches: readonly string[];
-  /** The last option where it takes a value; `value` is null where that is the next word. */
-  readonly valued: string | null;
-  readonly value: Text | null;
-}
-
-/**
- * Short options in one word, the last perhaps with its value, as getopt reads them: null for a word of which one letter is not
- * described, because single dashes stand before long names too.
- */
-function splitLetters(word: Text, grammar: Grammar): Letters | null {
-  const { switches, names, valued } = grammar;
-  const { value } = word;
-  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches.size === 0) return null;
-  for (let at = 1; at < value.length; at++) {
-    const letter = value[at] ?? '';
-    if (valued.has(letter)) {
-      const blanks = /^\s*/.exec(value.slice(at + 1))?.[0].length ?? 0;
-      const rest = at + 1 + blanks < value.length ? sliceText(word, at + 1 + blanks) : null;
-      const mayBeName = rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar);
-      if (mayBeName && (!grammar.isStrict || rest.value.startsWith('='))) return null;
-      return { switches: [...value.slice(1, at)], valued: letter, value: rest };
-    }
-    if (!switches.has(letter)) return null;
-  }
-  return { switches: [...value.slice(1)], valued: null, value: null };
-}
 
 /** The option `c port` for the value `port=80` (or `port 80`) of `c`, where the description names it. */
 function namedValue(option: string, value: Text, { names }: Grammar): { readonly name: string; readonly value: Text } | null {

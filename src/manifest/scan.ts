@@ -1,4 +1,4 @@
-import type { NamedObject, ObjectReference, Opened } from '../model/document.ts';
+import type { NamedObject, ObjectName, ObjectReference, Opened } from '../model/document.ts';
 import { isProblem, type Problem, problemOfFile, type Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
 import { POD_KINDS } from '../model/workload.ts';
@@ -45,16 +45,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
   }
   const ofChart = kindInChart(source, bytes);
   if (ofChart !== null) {
-    const reference = {
-      ...NOBODY,
-      kind: ofChart,
-      namespace: chartOf(source.path),
-      source: kept,
-      start: 0,
-      end: bytes.length,
-      position: null,
-    };
-    yield { type: 'chart', reference };
+    const name = { ...NOBODY, kind: ofChart, namespace: chartOf(source.path) };
+    yield { type: 'chart', reference: { ...name, source: kept, start: 0, end: bytes.length, position: null } };
   }
   if (ofChart === CHART_HELPERS && /\.tpl$/.test(source.path) && isPartial(source.path)) return;
   const find = createFinder(bytes);
@@ -62,6 +54,10 @@ export function* scanSource(source: Source): Iterable<Scanned> {
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
   const isOfChart = source.templated && IN_TEMPLATES.test(source.path);
+  const placed = ({ kind, namespace, name }: ObjectName, start: number, end: number): ObjectReference => {
+    const opened = openedBefore(start);
+    return { kind, namespace, name, source: kept, start, end, position: position(start), ...(opened && { opened }) };
+  };
   for (const { start, end } of splitDocuments(bytes)) {
     if (isBlank(bytes, start, end)) {
       yield { type: 'skipped' };
@@ -69,14 +65,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     }
     const { mayHostPort, isMarked } = find(start, end);
     const isJudged = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
-    if (isOfChart && !isJudged && printsHelpers(bytes, start, end)) {
-      const opened = openedBefore(start);
-      const reference = { ...NOBODY, source: kept, start, end, position: position(start), ...(opened && { opened }) };
-      yield { type: 'printing', reference };
-    }
-    if (isMarked) {
-      yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
-    }
+    if (isOfChart && !isJudged && printsHelpers(bytes, start, end)) yield { type: 'printing', reference: placed(NOBODY, start, end) };
+    if (isMarked) yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     const ownKind = kindIn(bytes, start, end);
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed = POD_KINDS.has(ownKind) || ownKind === 'Service';
@@ -93,11 +83,12 @@ export function* scanSource(source: Source): Iterable<Scanned> {
       const object = isOfFolder
         ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) }
         : (called ?? identify(bytes, start, end));
-      const { kind, namespace, name } = object ?? NOBODY;
-      const [place, opened] = isJudged ? [position(start), openedBefore(start)] : [null, null];
-      const reference = { kind, namespace, name, source: kept, start, end, position: place, ...(opened && { opened }) };
-      if (isJudged) yield { type: 'judged', reference, isRelated: isRelated || isOfFolder };
-      else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
+      if (isJudged) yield { type: 'judged', reference: placed(object ?? NOBODY, start, end), isRelated: isRelated || isOfFolder };
+      else if (object === null) yield { type: 'skipped' };
+      else {
+        const { kind, namespace, name } = object;
+        yield { type: 'related', reference: { kind, namespace, name, source: kept, start, end, position: null } };
+      }
     } else yield { type: 'skipped' };
   }
 }

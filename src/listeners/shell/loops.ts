@@ -100,9 +100,8 @@ function repeat(session: Session, test: () => boolean | undefined, body: () => C
     const changed = session.variables.version() !== version;
     const known = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds.most && !session.budget.isExhausted();
     const goesOn = known ? test() : undefined;
-    if (goesOn === false) return ENDED;
     if (goesOn === true) continue;
-    forgetCounters(session);
+    if (goesOn === undefined) forgetCounters(session);
     return ENDED;
   }
 }
