@@ -6013,12 +6013,12 @@ function* ofProxies(stub, cluster) {
     const wanted = cluster.proxy?.[key] ?? null;
     if (said?.value === void 0 && said !== null) continue;
     if (wanted?.value === void 0 && wanted !== null) continue;
-    const [has, needs] = [said?.value ?? "", wanted?.value ?? ""];
-    if (has === needs) continue;
+    const [has2, needs] = [said?.value ?? "", wanted?.value ?? ""];
+    if (has2 === needs) continue;
     yield draft(
       stub,
       said ?? stub.entry,
-      `${key} of the stub is ${has === "" ? "not set" : has}, and ${nameOfObject(cluster)} has ${needs === "" ? "none" : needs}`,
+      `${key} of the stub is ${has2 === "" ? "not set" : has2}, and ${nameOfObject(cluster)} has ${needs === "" ? "none" : needs}`,
       `set ${key} as the HostedCluster has it`,
       wanted ?? cluster.proxy?.block ?? cluster.platform
     );
@@ -6096,11 +6096,11 @@ beside a HostedCluster they are compared with it.",
 
 // src/model/label-selector.ts
 function selectsLabels({ matchLabels, matchExpressions }, labels, counts = () => true) {
-  const has = (key) => Object.hasOwn(labels, key);
-  const is = (key, value) => has(key) && labels[key] === value && counts(value);
+  const has2 = (key) => Object.hasOwn(labels, key);
+  const is = (key, value) => has2(key) && labels[key] === value && counts(value);
   const meets = ({ key, operator, values }) => {
-    if (operator === "Exists") return has(key);
-    if (operator === "DoesNotExist") return !has(key);
+    if (operator === "Exists") return has2(key);
+    if (operator === "DoesNotExist") return !has2(key);
     const listed = values.some((value) => is(key, value));
     return operator === "In" ? listed : operator === "NotIn" && !listed;
   };
@@ -13926,8 +13926,8 @@ function readServices(document, fields) {
       const block = strategy.block(key);
       const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
       const mapping = strategy.node();
-      const isForeign = document.editable && own !== void 0 && own !== key && mapping?.type === "mapping";
-      return block && { removal: isForeign ? detached2(entryRemoval(document, mapping, key)) : null, ...block };
+      const isForeign2 = document.editable && own !== void 0 && own !== key && mapping?.type === "mapping";
+      return block && { removal: isForeign2 ? detached2(entryRemoval(document, mapping, key)) : null, ...block };
     }
   });
   function removalOf(index) {
@@ -14814,10 +14814,10 @@ var init_config_maps = __esm({
 function createNodeConfigs(related, report2) {
   const seen = /* @__PURE__ */ new Set();
   return function* configsOf(pool, document) {
-    const textsOf6 = createConfigMaps(related, document, pool.namespace, report2);
+    const textsOf7 = createConfigMaps(related, document, pool.namespace, report2);
     for (const name of pool.configs) {
       if (seen.size === seen.add(JSON.stringify([nodesOf2(pool), name])).size) continue;
-      const text3 = textsOf6(name)?.get(KEY);
+      const text3 = textsOf7(name)?.get(KEY);
       if (text3 === void 0) continue;
       for (const found2 of documentsOfText(text3, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
     }
@@ -15131,75 +15131,82 @@ function levelAbove(key) {
   return key.slice(0, Math.max(key.lastIndexOf("."), 0));
 }
 function meaningOfLevels(levels, place2) {
-  const name = levels.at(-1) ?? [];
-  const sections = levels.slice(0, -1);
-  const own = name.map((word) => classOf(word, place2));
-  const isAsked = levels.some((words3) => words3.includes("prometheus"));
-  const above = sections.map((words3) => words3.map((word) => isAsked && word === "exporter" ? void 0 : classOf(word, "section")));
-  const hasKind = (classes2) => classes2.includes("listen") || classes2.includes("served");
-  const isAlone = hasKind(own) || sections.length === 0;
-  const words2 = isAlone ? name : [...sections.at(-1) ?? [], ...name];
-  const all = isAlone ? own : [...above.at(-1) ?? [], ...own];
-  const said = words2.filter((_, index) => place2 !== "setting" || all[index] !== "general");
-  const classes = all.filter((one) => place2 !== "setting" || one !== "general");
-  const refused = own.includes("listen") ? REFUSED_BESIDE_LISTENING : REFUSED;
-  const isRefused = above.flat().some((one) => refused.includes(one));
+  const name = (levels.at(-1) ?? []).map((text3) => ({ text: text3, means: classOf(text3, place2) }));
+  const isScraping = levels.some((texts) => texts.includes("prometheus"));
+  const meaningAbove = (text3) => isScraping && text3 === "exporter" ? void 0 : classOf(text3, "section");
+  const sections = levels.slice(0, -1).map((texts) => texts.map((text3) => ({ text: text3, means: meaningAbove(text3) })));
+  const around2 = sections.flat();
+  const isAlone = isOfListener(name) || sections.length === 0;
+  const whole = isAlone ? name : [...sections.at(-1) ?? [], ...name];
+  const words2 = place2 === "setting" ? whole.filter(({ means }) => means !== "general") : whole;
+  const isListening = has(name, "listen");
+  const dialled = isListening ? DIALLED_SECTIONS_OF_LISTENING : DIALLED_SECTIONS;
+  const isDialled = around2.some(({ means }) => dialled.includes(means)) || useOf(name) === "dials";
   return {
-    says: isRefused || says(name, own) === "dials" ? "dials" : says(said, classes),
-    subject: name.filter((_, index) => !["address", "port", "host", "listen"].includes(own[index] ?? "")).join("-"),
-    last: name.at(-1) ?? "",
-    ends: own.at(-1),
-    isListening: own.includes("listen"),
-    isPlain: !hasKind(classes),
-    isServed: classes.length > 0 && classes.every(isServed) && !/^(?:server|api)$/.test(said.at(-1) ?? ""),
-    isNeverBound: [...own, ...above.flat()].some((one) => NEVER_BOUND.includes(one)),
-    protocol: protocolOf2([...words2, ...name])
+    use: isDialled ? "dials" : useOf(words2),
+    subject: textsOf3(name.filter(({ means }) => !["address", "port", "host", "listen"].includes(means ?? ""))).join("-"),
+    last: name.at(-1)?.text ?? "",
+    ends: name.at(-1)?.means,
+    isListening,
+    isPlain: !isOfListener(words2),
+    isServed: words2.length > 0 && words2.every(isServed) && !/^(?:server|api)$/.test(words2.at(-1)?.text ?? ""),
+    isNeverBound: [...name, ...around2].some(({ means }) => NEVER_BOUND.includes(means)),
+    protocol: protocolOf2(textsOf3([...whole, ...name]))
   };
+}
+function has(words2, meaning) {
+  return words2.some(({ means }) => means === meaning);
+}
+function isOfListener(words2) {
+  return has(words2, "listen") || has(words2, "served");
+}
+function isServed({ means }) {
+  return means === "served" || means === "server";
+}
+function isForeign({ means }) {
+  return FOREIGN.includes(means);
+}
+function textsOf3(words2) {
+  return words2.map(({ text: text3 }) => text3);
 }
 function protocolOf2(words2) {
   if (words2.some((word) => /^(?:udp[46]?|quic|http3|tftp)$/.test(word))) return "UDP";
   return words2.includes("sctp") ? "SCTP" : null;
 }
-function says(words2, classes) {
+function useOf(words2) {
   const last = words2.at(-1);
   if (last === void 0) return "unclear";
-  const stem2 = classes.slice(0, -1);
-  if (classes.includes("announced") || namesService(words2)) return "dials";
-  const kind = classes.at(-1);
-  if (kind === "quantity") return "unclear";
-  if (classes.includes("listen")) return isTurnedAway(words2, classes) ? "dials" : kind === "host" ? "host" : "listens";
-  if (last === "port" && words2.at(-2) === "host") return sayOfHostPort(stem2.slice(0, -1));
-  if (kind === "port") return sayOfPort(words2, stem2);
-  if (kind === "address") return sayOfAddress(words2, last, stem2);
-  const isForeign = stem2.some((one) => FOREIGN.includes(one));
-  if (kind === "host") return stem2.every(isServed) ? "host" : isForeign ? "dials" : "unclear";
-  return isForeign || FOREIGN.includes(kind) || last === "server" ? "dials" : "unclear";
+  const before2 = words2.slice(0, -1);
+  if (has(words2, "announced") || namesService(textsOf3(words2))) return "dials";
+  if (last.means === "quantity") return "unclear";
+  if (has(words2, "listen")) return isOfClient(words2) ? "dials" : last.means === "host" ? "host" : "listens";
+  if (last.text === "port" && before2.at(-1)?.text === "host") return useOfHostPort(before2.slice(0, -1));
+  if (last.means === "port") return useOfPort(before2);
+  if (last.means === "address") return useOfAddress(before2, last.text);
+  if (last.means === "host" && before2.every(isServed)) return "host";
+  const isOther = before2.some(isForeign) || last.means !== "host" && (isForeign(last) || last.text === "server");
+  return isOther ? "dials" : "unclear";
 }
-function isServed(one) {
-  return one === "served" || one === "server";
-}
-function isTurnedAway(words2, classes) {
-  return classes.some((one, index) => one === "outside" && !(words2[index] === "client" && classes[index - 1] === "listen"));
+function isOfClient(words2) {
+  return words2.some(({ text: text3, means }, index) => means === "outside" && !(text3 === "client" && words2[index - 1]?.means === "listen"));
 }
 function namesService(words2) {
   return words2.length > 2 && words2.at(-2) === "service" && /^(?:ports?|host)$/.test(words2.at(-1) ?? "");
 }
-function sayOfHostPort(stem2) {
-  return stem2.length > 0 && (stem2.at(-1) === "server" || stem2.every(isServed)) ? "serves" : "dials";
+function useOfHostPort(before2) {
+  return before2.length > 0 && (before2.at(-1)?.means === "server" || before2.every(isServed)) ? "serves" : "dials";
 }
-function sayOfPort(words2, stem2) {
-  if (stem2.every((one) => isServed(one) || one === "servedAtPort")) return "port";
-  if (stem2.some((one) => FOREIGN.includes(one)) || words2.slice(0, -1).includes("host")) return "dials";
-  return stem2.some(isServed) ? "port" : "unclear";
+function useOfPort(before2) {
+  if (before2.every((word) => isServed(word) || word.means === "servedAtPort")) return "port";
+  if (before2.some((word) => isForeign(word) || word.text === "host")) return "dials";
+  return before2.some(isServed) ? "port" : "unclear";
 }
-function sayOfAddress(words2, last, stem2) {
-  if (stem2.length === 0) return /^addr(?:ess)?$/.test(last) ? "listens" : "dials";
-  if (last.startsWith("ur")) return "dials";
-  const before2 = words2.slice(0, -1);
-  const namesOther = before2.includes("api") || before2.includes("host") || stem2.some((one) => FOREIGN.includes(one));
-  if (stem2.every(isServed) && stem2.at(-1) !== "server" && !before2.includes("api")) return "serves";
-  if (namesOther || stem2.includes("server")) return "dials";
-  return stem2.some(isServed) ? "serves" : "unclear";
+function useOfAddress(before2, last) {
+  if (before2.length === 0) return /^addr(?:ess)?$/.test(last) ? "listens" : "dials";
+  const isOther = before2.some((word) => isForeign(word) || word.means === "server" || /^(?:api|host)$/.test(word.text));
+  const isOwn = before2.every(isServed) && before2.at(-1)?.means !== "server" && !textsOf3(before2).includes("api");
+  if (last.startsWith("ur") || isOther && !isOwn) return "dials";
+  return before2.some(isServed) ? "serves" : "unclear";
 }
 function joinPairs(words2) {
   return words2.flatMap((word, index) => {
@@ -15212,7 +15219,7 @@ function classOf(word, place2 = "option") {
   const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place2);
   return exception ? exception.means ?? void 0 : CLASSES.get(word);
 }
-var NEVER_BOUND, FOREIGN, REFUSED, REFUSED_BESIDE_LISTENING, MEANINGS, splitName, words, exceptions, EXCEPTIONS, VOCABULARY, CLASSES;
+var NEVER_BOUND, FOREIGN, DIALLED_SECTIONS, DIALLED_SECTIONS_OF_LISTENING, MEANINGS, splitName, words, exceptions, EXCEPTIONS, VOCABULARY, CLASSES;
 var init_names = __esm({
   "src/listeners/names.ts"() {
     "use strict";
@@ -15221,8 +15228,8 @@ var init_names = __esm({
     init_vocabulary();
     NEVER_BOUND = ["announced", "outside", "destination"];
     FOREIGN = ["destination", "outside", "dialled", "part", "bound"];
-    REFUSED = [...NEVER_BOUND, "dialled", "bound"];
-    REFUSED_BESIDE_LISTENING = ["announced", "outside"];
+    DIALLED_SECTIONS = [...NEVER_BOUND, "dialled", "bound"];
+    DIALLED_SECTIONS_OF_LISTENING = ["announced", "outside"];
     MEANINGS = { option: remembered("option"), variable: remembered("variable"), setting: remembered("setting") };
     splitName = onceForEach(
       (name) => joinPairs(wordsOfName(name)).flatMap((word) => {
@@ -15287,31 +15294,31 @@ function hostsOf(given2, place2) {
   return hosts;
 }
 function confidenceOf(given2, meaning, socket, host, { place: place2, container, isTrusted, isOwn }) {
-  const { says: says2, ends: ends2, isPlain: isPlain2, isServed: isServed2, isListening } = meaning;
+  const { use, ends: ends2, isPlain: isPlain2, isServed: isServed2, isListening } = meaning;
   const isBare = socket.host === null && socket.scheme === null;
   const reach = reachOfHost(host);
-  if (reach === "unknown" && !host?.value.includes(UNKNOWN)) return isListening && says2 === "listens" ? "low" : null;
-  const isOfNode = place2 === "variable" && says2 === "port" && meaning.subject === "" && reach === "node";
+  if (reach === "unknown" && !host?.value.includes(UNKNOWN)) return isListening && use === "listens" ? "low" : null;
+  const isOfNode = place2 === "variable" && use === "port" && meaning.subject === "" && reach === "node";
   const found2 = isOfNode ? null : judge3(meaning, socket, host);
   if (found2 === null) {
-    const isNamed2 = isBare ? ends2 === "port" && says2 !== "listens" || isServed2 : says2 !== "dials";
+    const isNamed2 = isBare ? ends2 === "port" && use !== "listens" || isServed2 : use !== "dials";
     if (!isNamed2 || socket.scheme !== null || reach === "other") return null;
     if (place2 === "option" && isServed2 && socket.host !== null) return "medium";
     if (container && showsPort(container, socket.port)) return place2 === "option" ? "medium" : "low";
-    return isBare && says2 === "unclear" && isOwn?.(given2) ? "low" : null;
+    return isBare && use === "unclear" && isOwn?.(given2) ? "low" : null;
   }
   if (place2 === "option") return found2;
-  if (reach === "other" && says2 !== "listens") return null;
+  if (reach === "other" && use !== "listens") return null;
   const isGuess = place2 === "variable" ? isBare && host === null : isPlain2 && !isEveryAddress(host);
   const most = isGuess ? "low" : leastSure(found2, "medium");
   return isTrusted?.(given2) ? most === "low" ? "medium" : "high" : most;
 }
 function judge3(meaning, { host: written, scheme, port }, host) {
-  const { says: says2, subject, last, ends: ends2, isPlain: isPlain2, isNeverBound } = meaning;
+  const { use, subject, last, ends: ends2, isPlain: isPlain2, isNeverBound } = meaning;
   const isBare = written === null && scheme === null;
   const reach = reachOfHost(host);
   const isBound = isEveryAddress(host) && scheme === null && (!isBare || ends2 === "port");
-  switch (says2) {
+  switch (use) {
     case "listens":
       if (isBare && ends2 !== "port" && (port < 80 || !["listen", "address", "served", "server"].includes(ends2 ?? ""))) return null;
       return scheme !== null && isPlain2 && last === "address" && !isEveryAddress(host) ? null : "high";
@@ -15648,8 +15655,8 @@ function sampleOf(text3) {
   const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
   return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
 }
-function hasSections({ lines, has }) {
-  return lines[0]?.startsWith("[") === true || has(/^\[[\w. "-]+\]$/);
+function hasSections({ lines, has: has2 }) {
+  return lines[0]?.startsWith("[") === true || has2(/^\[[\w. "-]+\]$/);
 }
 function levelsOf(key) {
   return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
@@ -15891,9 +15898,9 @@ var init_corefile2 = __esm({
       name: "corefile",
       binds: readCorefile,
       fileName: /^corefile|\.corefile$/i,
-      looksLike: ({ lines, has }) => (
+      looksLike: ({ lines, has: has2 }) => (
         // No plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
-        lines.some(opensServerBlock) && !has(/;$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/)
+        lines.some(opensServerBlock) && !has2(/;$/) && has2(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/)
       )
     };
     ZONE = /^(?:[a-z0-9+]{1,20}:\/\/)?[\w.*{}$/-]*(?::\d{1,5})?$/;
@@ -15955,7 +15962,7 @@ var init_yaml = __esm({
       name: "yaml",
       settings: (text3) => readYaml(text3),
       fileName: /\.ya?ml$/i,
-      looksLike: ({ has }) => has(/^(- )?["']?[\w./-]+["']?:(\s|$)/)
+      looksLike: ({ has: has2 }) => has2(/^(- )?["']?[\w./-]+["']?:(\s|$)/)
     };
     jsonFormat = {
       name: "json",
@@ -16210,7 +16217,7 @@ var init_fluentd2 = __esm({
     fluentdFormat = {
       name: "fluentd",
       binds: readFluentd,
-      looksLike: ({ has }) => has(/^<source>$/) && has(/^@?type\s/)
+      looksLike: ({ has: has2 }) => has2(/^<source>$/) && has2(/^@?type\s/)
     };
   }
 });
@@ -16558,7 +16565,7 @@ var init_frr2 = __esm({
     frrFormat = {
       name: "frr-daemons",
       binds: readFrrDaemons,
-      looksLike: ({ has }) => has(/^(zebra|bgpd|bfdd|staticd)(_options)?=/) && has(/^bgpd=(yes|no)$/)
+      looksLike: ({ has: has2 }) => has2(/^(zebra|bgpd|bfdd|staticd)(_options)?=/) && has2(/^bgpd=(yes|no)$/)
     };
   }
 });
@@ -16653,7 +16660,7 @@ var init_haproxy3 = __esm({
       name: "haproxy",
       binds: readHaproxy2,
       fileName: /haproxy[^/]*\.(cfg|conf|config|template)$|^haproxy\.cfg/i,
-      looksLike: ({ has }) => has(/^(frontend|listen|backend|defaults|global)\b[^:={]*$/) && has(/^(bind|mode|timeout|balance|stats|log|maxconn)\s/)
+      looksLike: ({ has: has2 }) => has2(/^(frontend|listen|backend|defaults|global)\b[^:={]*$/) && has2(/^(bind|mode|timeout|balance|stats|log|maxconn)\s/)
     };
   }
 });
@@ -16845,7 +16852,7 @@ var init_nginx = __esm({
       name: "nginx",
       binds: readNginx,
       fileName: /nginx[^/]*\.(conf|tmpl|template)$/i,
-      looksLike: ({ has }) => has(/^(server|http|stream|events)\s*\{/) && has(/;$/)
+      looksLike: ({ has: has2 }) => has2(/^(server|http|stream|events)\s*\{/) && has2(/;$/)
     };
   }
 });
@@ -17050,7 +17057,7 @@ var init_systemd = __esm({
       binds: readSocketUnit,
       settings: readUnit,
       fileName: /\.(service|socket)$/i,
-      looksLike: ({ has }) => has(/^\[(Unit|Service|Socket|Install)\]$/)
+      looksLike: ({ has: has2 }) => has2(/^\[(Unit|Service|Socket|Install)\]$/)
     };
     LISTENING2 = /^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special|Netlink|MessageQueue|USBFunction)$/;
     OPTIONS = quadlet_default;
@@ -17427,12 +17434,12 @@ function leadingOptions(words2, from, takesNext = () => false) {
 function shellInvocation(words2) {
   if (!isShell(words2[0]?.value ?? "")) return null;
   const { options, next: next2 } = leadingOptions(words2, 1, (option) => /^--(?:rcfile|init-file)$|^[-+][^-]*[oO]$/.test(option));
-  const has = (letter) => options.some(({ name }) => /^-[^-]/.test(name) && name.includes(letter));
+  const has2 = (letter) => options.some(({ name }) => /^-[^-]/.test(name) && name.includes(letter));
   const at2 = words2[next2]?.value === "-" && words2[next2 - 1]?.value !== "--" ? next2 + 1 : next2;
   const first = words2[at2];
   const rest = words2.slice(at2 + 1);
-  if (has("c")) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
-  if (has("s") || !first) return { kind: "input", arguments: words2.slice(at2) };
+  if (has2("c")) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
+  if (has2("s") || !first) return { kind: "input", arguments: words2.slice(at2) };
   return { kind: "file", path: first, arguments: rest };
 }
 function isShellScript(text3) {
@@ -18630,7 +18637,7 @@ function listOf3(value) {
 function textOf5(value) {
   return typeof value === "string" ? detach(value) : "";
 }
-function textsOf3(value) {
+function textsOf4(value) {
   return Object.fromEntries(Object.entries(fieldsOf(value)).flatMap(([key, one]) => typeof one === "string" ? [[key, one]] : []));
 }
 function textListOf(value) {
@@ -18713,7 +18720,7 @@ function readPod({ metadata, spec, status }) {
     isReady: condition("Ready")?.status === "True",
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
-    maker: makerOfPod({ ...identity, labels: textsOf3(labels), controller }),
+    maker: makerOfPod({ ...identity, labels: textsOf4(labels), controller }),
     configHash: textOf5(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
     containers: new Map(
       [...listOf3(containerStatuses), ...listOf3(initContainerStatuses)].map((one) => [
@@ -18743,7 +18750,7 @@ function programOf2({ name, image, command: command2 }) {
 function schedulingOf({ nodeSelector, affinity, tolerations }) {
   const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
   return {
-    nodeSelector: textsOf3(nodeSelector),
+    nodeSelector: textsOf4(nodeSelector),
     nodeAffinity: listOf3(required.nodeSelectorTerms).map(
       (term2) => ({ expressions: requirementsOf(term2.matchExpressions), fields: requirementsOf(term2.matchFields) })
     ),
@@ -18817,7 +18824,7 @@ function readNode({ metadata, spec, status }) {
     effect: textOf5(effect)
   }));
   const architecture = textOf5(fieldsOf(fieldsOf(status).nodeInfo).architecture);
-  return { name: textOf5(name), labels: textsOf3(labels), taints, isBigEndian: architecture === "s390x" };
+  return { name: textOf5(name), labels: textsOf4(labels), taints, isBigEndian: architecture === "s390x" };
 }
 function readServicePorts({ metadata, spec }) {
   const { ports, healthCheckNodePort } = fieldsOf(spec);
@@ -20096,7 +20103,7 @@ function applyDirectives(judged2, directives2, options) {
     for (const scoped of matching) used.get(scoped)?.add(one.finding.rule);
     return { ...one, finding: suppress(one.finding, matching, options.today) };
   });
-  return { judged: marked, uses: directives2.map((scoped) => useOf(scoped, used.get(scoped) ?? /* @__PURE__ */ new Set(), options)) };
+  return { judged: marked, uses: directives2.map((scoped) => useOf2(scoped, used.get(scoped) ?? /* @__PURE__ */ new Set(), options)) };
 }
 function indexDirectives(directives2) {
   const everywhere = [];
@@ -20138,7 +20145,7 @@ function suppress(finding, matching, today) {
     related: [...finding.related, { span: expired.span, message: `ignored until ${expired.until}: ${expired.reason}` }]
   };
 }
-function useOf({ directive, isWhollyLinted }, used, { ranRules, laterRules }) {
+function useOf2({ directive, isWhollyLinted }, used, { ranRules, laterRules }) {
   if (directive.fault !== null || !isWhollyLinted) return { directive, unused: [], idle: false };
   const unused = directive.rules.filter((rule) => ranRules.has(rule) && !laterRules.has(rule) && !used.has(rule));
   return { directive, unused, idle: directive.rules.length === 0 && used.size === 0 };
@@ -21123,7 +21130,7 @@ var init_probes = __esm({
         if (context.pod.containers[0] !== context.container) return;
         const annotation = context.pod.annotations.get(SCRAPED_PORT);
         if (annotation) yield* expected(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, "TCP");
-        for (const { port, protocol, says: says2 } of context.expectedPorts()) yield* expected(context, port, says2, protocol);
+        for (const { port, protocol, says } of context.expectedPorts()) yield* expected(context, port, says, protocol);
       }
     };
   }
@@ -26706,7 +26713,7 @@ function readKustomization(folder, reader) {
     };
     for (const scalar of scalarsIn(document.root, ["resources", "bases", "components"])) take2(scalar, scalar.text, found2.resources);
     for (const scalar of pathsOf(document.root)) take2(scalar, scalar.text, found2.patches);
-    for (const scalar of textsOf4(document.root)) take2(scalar, scalar.text.replace(/^[^=]*=/, ""), found2.patches);
+    for (const scalar of textsOf5(document.root)) take2(scalar, scalar.text.replace(/^[^=]*=/, ""), found2.patches);
   }
   return { ...found2, bases, isBuilt };
 }
@@ -26735,7 +26742,7 @@ function pathsOf(root) {
   const schema = scalarAt(root, "openapi", "path");
   return [...scalarsIn(root, LISTS_OF_PATHS), ...withPath2, ...schema ? [schema] : []].filter(({ text: text3 }) => !text3.includes("\n"));
 }
-function textsOf4(root) {
+function textsOf5(root) {
   const generated = GENERATORS.flatMap((key) => itemsAt(root, key));
   const listed = generated.flatMap((item) => [...itemsAt(item, "files"), ...itemsAt(item, "envs")]);
   return [...listed.filter((file) => file.type === "scalar"), ...generated.flatMap((item) => scalarAt(item, "env") ?? [])];
@@ -29297,7 +29304,7 @@ function patchesOf(file, files2) {
 }
 function isFor({ root, target }, { built, kind, names }) {
   if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOf8(root));
-  const isWhole = (wanted, has) => wanted === void 0 || wanted === has;
+  const isWhole = (wanted, has2) => wanted === void 0 || wanted === has2;
   const name = stringAt(target, "name");
   const isNamed2 = isWhole(stringAt(target, "kind"), kind) && names.some((one) => isWhole(name, one));
   return isNamed2 && PAIRS.every(([selector, pairs2]) => hasPairs(built, pairs2, stringAt(target, selector)));
@@ -38903,7 +38910,7 @@ function createRepeats() {
     if (phase === "Succeeded" || phase === "Failed") return true;
     const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
     const owners = listOf3(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
-    const marks = Object.entries(textsOf3(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
+    const marks = Object.entries(textsOf4(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
     const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
     const said = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
     const key = (0, import_node_crypto5.createHash)("sha256").update(said.replace(/kube-api-access-\w+/g, "")).digest("base64");
@@ -41563,13 +41570,13 @@ async function fixFiles(given2, dryRun) {
     const inFiles = applyRound(drafts, editsOf(outcome2), read5);
     const inRenders = renders.apply(outcome2);
     if (!inFiles && !inRenders) break;
-    outcome2 = await run2({ ...options, overlay: textsOf5(drafts), renderOverlay: renders.texts() });
+    outcome2 = await run2({ ...options, overlay: textsOf6(drafts), renderOverlay: renders.texts() });
   }
   const templates = new Map([...drafts].filter(([path35, { before: before2 }]) => !files2.has(path35) || looksLikeTemplate(before2)));
   const writable = new Map([...drafts].filter(([path35]) => !templates.has(path35)));
   const problems = dryRun ? [] : [...writable].flatMap(([path35, { after }]) => write3(path35, files2.get(path35) ?? path35, after, stamps.get(path35)));
   for (const { path: path35 } of problems) writable.delete(path35);
-  if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf5(writable) });
+  if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf6(writable) });
   const unwritten = dryRun ? drafts : templates;
   const diffs = [...unwritten].map(([path35, { before: before2, after }]) => unifiedDiff(path35, before2, after));
   return {
@@ -41609,7 +41616,7 @@ function editsOf(outcome2) {
   }
   return byPath;
 }
-function textsOf5(drafts) {
+function textsOf6(drafts) {
   return new Map([...drafts].map(([path35, { after }]) => [path35, after]));
 }
 function countOf4(drafts) {

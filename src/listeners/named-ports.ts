@@ -110,23 +110,23 @@ function confidenceOf(
   host: Text | null,
   { place, container, isTrusted, isOwn }: NamedIn,
 ): Confidence | null {
-  const { says, ends, isPlain, isServed, isListening } = meaning;
+  const { use, ends, isPlain, isServed, isListening } = meaning;
   const isBare = socket.host === null && socket.scheme === null;
   const reach = reachOfHost(host);
   // A name is another machine's, or known only to the program that listens there.
-  if (reach === 'unknown' && !host?.value.includes(UNKNOWN)) return isListening && says === 'listens' ? 'low' : null;
+  if (reach === 'unknown' && !host?.value.includes(UNKNOWN)) return isListening && use === 'listens' ? 'low' : null;
   // `PORT` beside a `HOST` that is the node's own is dialled.
-  const isOfNode = place === 'variable' && says === 'port' && meaning.subject === '' && reach === 'node';
+  const isOfNode = place === 'variable' && use === 'port' && meaning.subject === '' && reach === 'node';
   const found = isOfNode ? null : judge(meaning, socket, host);
   if (found === null) {
-    const isNamed = isBare ? (ends === 'port' && says !== 'listens') || isServed : says !== 'dials';
+    const isNamed = isBare ? (ends === 'port' && use !== 'listens') || isServed : use !== 'dials';
     if (!isNamed || socket.scheme !== null || reach === 'other') return null;
     if (place === 'option' && isServed && socket.host !== null) return 'medium';
     if (container && showsPort(container, socket.port)) return place === 'option' ? 'medium' : 'low';
-    return isBare && says === 'unclear' && isOwn?.(given) ? 'low' : null;
+    return isBare && use === 'unclear' && isOwn?.(given) ? 'low' : null;
   }
   if (place === 'option') return found;
-  if (reach === 'other' && says !== 'listens') return null;
+  if (reach === 'other' && use !== 'listens') return null;
   // A variable is often told to those who dial a port, and a plain setting may stand among those of a client.
   const isGuess = place === 'variable' ? isBare && host === null : isPlain && !isEveryAddress(host);
   const most = isGuess ? 'low' : leastSure(found, 'medium');
@@ -135,12 +135,12 @@ function confidenceOf(
 
 /** How sure a name and its value are that a program opens the socket, wherever they stand. */
 function judge(meaning: NameMeaning, { host: written, scheme, port }: SocketAddress, host: Text | null): Confidence | null {
-  const { says, subject, last, ends, isPlain, isNeverBound } = meaning;
+  const { use, subject, last, ends, isPlain, isNeverBound } = meaning;
   const isBare = written === null && scheme === null;
   const reach = reachOfHost(host);
   // Nobody dials every address, so `:5000` and `0.0.0.0:5000` are bound whatever an address is called.
   const isBound = isEveryAddress(host) && scheme === null && (!isBare || ends === 'port');
-  switch (says) {
+  switch (use) {
     case 'listens':
       if (isBare && ends !== 'port' && (port < 80 || !['listen', 'address', 'served', 'server'].includes(ends ?? ''))) return null;
       return scheme !== null && isPlain && last === 'address' && !isEveryAddress(host) ? null : 'high';

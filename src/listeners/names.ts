@@ -2,13 +2,13 @@ import { onceForEach } from '../text/once.ts';
 import { wordsOfName } from '../text/words.ts';
 import vocabulary from './vocabulary.yaml';
 
-/** What the name of an option, variable or setting says about its value, for programs that nobody described. */
+/** What the name of an option, variable or setting tells of its value, for programs that nobody described. */
 export interface NameMeaning {
   /**
-   * `listens`: the program binds what stands there. `serves`: it names a server of the program's own (metrics, health).
-   * `host`: an address that goes with a port elsewhere. `dials`: somebody else's address. `unclear`: says nothing.
+   * `listens`: the program binds what stands there. `serves`: an address of a server of its own (metrics, health). `port`: the port of one.
+   * `host`: an address that goes with a port elsewhere. `dials`: somebody else's address. `unclear`: the name does not tell.
    */
-  readonly says: 'listens' | 'serves' | 'port' | 'host' | 'dials' | 'unclear';
+  readonly use: 'listens' | 'serves' | 'port' | 'host' | 'dials' | 'unclear';
   /** What it is about, without the words for address and port, so that `metrics-port` finds `metrics-bind-address`. */
   readonly subject: string;
   /** The last word. */
@@ -17,9 +17,9 @@ export interface NameMeaning {
   readonly ends: WordClass | undefined;
   /** The levels of a configuration above a setting, as a key. */
   readonly level: string;
-  /** A word speaks of listening. */
+  /** One of its words means listening, such as `bind`. */
   readonly isListening: boolean;
-  /** No word speaks of listening, nor of what is served. */
+  /** No word means listening or what is served. */
   readonly isPlain: boolean;
   /** Every word tells what is served, such as `grpc` or `http-metrics`. */
   readonly isServed: boolean;
@@ -28,19 +28,25 @@ export interface NameMeaning {
   readonly protocol: 'UDP' | 'SCTP' | null;
 }
 
+/** A word of a name, with its meaning where the vocabulary has one. */
+interface Word {
+  readonly text: string;
+  readonly means: WordClass | undefined;
+}
+
 type Classes = readonly (WordClass | undefined)[];
 
-/** Classes of words that are never bound. */
+/** Words of these classes name what is never bound. */
 const NEVER_BOUND: Classes = ['announced', 'outside', 'destination'];
-/** Classes of words that name somebody else in front of a port or an address. */
+/** Words of these classes name somebody else in front of a port or an address. */
 const FOREIGN: Classes = ['destination', 'outside', 'dialled', 'part', 'bound'];
-/** Sections of these words hold what is dialled; a name that speaks of listening is trusted in more of them. */
-const REFUSED: Classes = [...NEVER_BOUND, 'dialled', 'bound'];
-const REFUSED_BESIDE_LISTENING: Classes = ['announced', 'outside'];
+/** Sections that such words name hold what is dialled; of a name with a word for listening only the second list counts. */
+const DIALLED_SECTIONS: Classes = [...NEVER_BOUND, 'dialled', 'bound'];
+const DIALLED_SECTIONS_OF_LISTENING: Classes = ['announced', 'outside'];
 
 const MEANINGS = { option: remembered('option'), variable: remembered('variable'), setting: remembered('setting') };
 
-/** What a name says in a place; that of a setting is its key, such as `metrics.bindAddress` or `extendedArguments.secure-port[0]`. */
+/** What a name tells in a place; that of a setting is its key, such as `metrics.bindAddress` or `extendedArguments.secure-port[0]`. */
 export function meaningOf(name: string, place: keyof typeof MEANINGS): NameMeaning {
   return MEANINGS[place](name);
 }
@@ -63,33 +69,51 @@ export function levelAbove(key: string): string {
 
 /** The meaning of the last of several levels; those above it are sections, of which the nearest tells whose a plain name is. */
 function meaningOfLevels(levels: readonly (readonly string[])[], place: NamePlace): Omit<NameMeaning, 'level'> {
-  const name = levels.at(-1) ?? [];
-  const sections = levels.slice(0, -1);
-  const own = name.map((word) => classOf(word, place));
+  const name = (levels.at(-1) ?? []).map((text): Word => ({ text, means: classOf(text, place) }));
   // Prometheus asks its exporters, others send.
-  const isAsked = levels.some((words) => words.includes('prometheus'));
-  const above = sections.map((words) => words.map((word) => (isAsked && word === 'exporter' ? undefined : classOf(word, 'section'))));
-  const hasKind = (classes: Classes): boolean => classes.includes('listen') || classes.includes('served');
-  // A plain name speaks of the section that it stands in.
-  const isAlone = hasKind(own) || sections.length === 0;
-  const words = isAlone ? name : [...(sections.at(-1) ?? []), ...name];
-  const all = isAlone ? own : [...(above.at(-1) ?? []), ...own];
+  const isScraping = levels.some((texts) => texts.includes('prometheus'));
+  const meaningAbove = (text: string) => (isScraping && text === 'exporter' ? undefined : classOf(text, 'section'));
+  const sections = levels.slice(0, -1).map((texts) => texts.map((text): Word => ({ text, means: meaningAbove(text) })));
+  const around = sections.flat();
+  // A plain name is about the section that it stands in.
+  const isAlone = isOfListener(name) || sections.length === 0;
+  const whole = isAlone ? name : [...(sections.at(-1) ?? []), ...name];
   // `app.port` is the port of the program as a whole.
-  const said = words.filter((_, index) => place !== 'setting' || all[index] !== 'general');
-  const classes = all.filter((one) => place !== 'setting' || one !== 'general');
-  const refused = own.includes('listen') ? REFUSED_BESIDE_LISTENING : REFUSED;
-  const isRefused = above.flat().some((one) => refused.includes(one));
+  const words = place === 'setting' ? whole.filter(({ means }) => means !== 'general') : whole;
+  const isListening = has(name, 'listen');
+  const dialled = isListening ? DIALLED_SECTIONS_OF_LISTENING : DIALLED_SECTIONS;
+  const isDialled = around.some(({ means }) => dialled.includes(means)) || useOf(name) === 'dials';
   return {
-    says: isRefused || says(name, own) === 'dials' ? 'dials' : says(said, classes),
-    subject: name.filter((_, index) => !['address', 'port', 'host', 'listen'].includes(own[index] ?? '')).join('-'),
-    last: name.at(-1) ?? '',
-    ends: own.at(-1),
-    isListening: own.includes('listen'),
-    isPlain: !hasKind(classes),
-    isServed: classes.length > 0 && classes.every(isServed) && !/^(?:server|api)$/.test(said.at(-1) ?? ''),
-    isNeverBound: [...own, ...above.flat()].some((one) => NEVER_BOUND.includes(one)),
-    protocol: protocolOf([...words, ...name]),
+    use: isDialled ? 'dials' : useOf(words),
+    subject: textsOf(name.filter(({ means }) => !['address', 'port', 'host', 'listen'].includes(means ?? ''))).join('-'),
+    last: name.at(-1)?.text ?? '',
+    ends: name.at(-1)?.means,
+    isListening,
+    isPlain: !isOfListener(words),
+    isServed: words.length > 0 && words.every(isServed) && !/^(?:server|api)$/.test(words.at(-1)?.text ?? ''),
+    isNeverBound: [...name, ...around].some(({ means }) => NEVER_BOUND.includes(means)),
+    protocol: protocolOf(textsOf([...whole, ...name])),
   };
+}
+
+function has(words: readonly Word[], meaning: WordClass): boolean {
+  return words.some(({ means }) => means === meaning);
+}
+
+function isOfListener(words: readonly Word[]): boolean {
+  return has(words, 'listen') || has(words, 'served');
+}
+
+function isServed({ means }: Word): boolean {
+  return means === 'served' || means === 'server';
+}
+
+function isForeign({ means }: Word): boolean {
+  return FOREIGN.includes(means);
+}
+
+function textsOf(words: readonly Word[]): string[] {
+  return words.map(({ text }) => text);
 }
 
 function protocolOf(words: readonly string[]): 'UDP' | 'SCTP' | null {
@@ -97,29 +121,25 @@ function protocolOf(words: readonly string[]): 'UDP' | 'SCTP' | null {
   return words.includes('sctp') ? 'SCTP' : null;
 }
 
-function says(words: readonly string[], classes: Classes): NameMeaning['says'] {
+/** What a value is for by the words of its name. */
+function useOf(words: readonly Word[]): NameMeaning['use'] {
   const last = words.at(-1);
   if (last === undefined) return 'unclear';
-  const stem = classes.slice(0, -1);
-  if (classes.includes('announced') || namesService(words)) return 'dials';
-  const kind = classes.at(-1);
-  if (kind === 'quantity') return 'unclear';
-  if (classes.includes('listen')) return isTurnedAway(words, classes) ? 'dials' : kind === 'host' ? 'host' : 'listens';
-  if (last === 'port' && words.at(-2) === 'host') return sayOfHostPort(stem.slice(0, -1));
-  if (kind === 'port') return sayOfPort(words, stem);
-  if (kind === 'address') return sayOfAddress(words, last, stem);
-  const isForeign = stem.some((one) => FOREIGN.includes(one));
-  if (kind === 'host') return stem.every(isServed) ? 'host' : isForeign ? 'dials' : 'unclear';
-  return isForeign || FOREIGN.includes(kind) || last === 'server' ? 'dials' : 'unclear';
-}
-
-function isServed(one: WordClass | undefined): boolean {
-  return one === 'served' || one === 'server';
+  const before = words.slice(0, -1);
+  if (has(words, 'announced') || namesService(textsOf(words))) return 'dials';
+  if (last.means === 'quantity') return 'unclear';
+  if (has(words, 'listen')) return isOfClient(words) ? 'dials' : last.means === 'host' ? 'host' : 'listens';
+  if (last.text === 'port' && before.at(-1)?.text === 'host') return useOfHostPort(before.slice(0, -1));
+  if (last.means === 'port') return useOfPort(before);
+  if (last.means === 'address') return useOfAddress(before, last.text);
+  if (last.means === 'host' && before.every(isServed)) return 'host';
+  const isOther = before.some(isForeign) || (last.means !== 'host' && (isForeign(last) || last.text === 'server'));
+  return isOther ? 'dials' : 'unclear';
 }
 
 /** `client-bind-address` is where a client starts from; `listen-client-urls` is where clients come to. */
-function isTurnedAway(words: readonly string[], classes: Classes): boolean {
-  return classes.some((one, index) => one === 'outside' && !(words[index] === 'client' && classes[index - 1] === 'listen'));
+function isOfClient(words: readonly Word[]): boolean {
+  return words.some(({ text, means }, index) => means === 'outside' && !(text === 'client' && words[index - 1]?.means === 'listen'));
 }
 
 /** `NAME_SERVICE_PORT` and `NAME_SERVICE_HOST` are how Kubernetes tells where a Service is (kubelet, `makeEnvironmentVariables`). */
@@ -128,25 +148,23 @@ function namesService(words: readonly string[]): boolean {
 }
 
 /** `http-server.host-port` holds an address of the program's own, `reporter.grpc.host-port` that of another. */
-function sayOfHostPort(stem: Classes): NameMeaning['says'] {
-  return stem.length > 0 && (stem.at(-1) === 'server' || stem.every(isServed)) ? 'serves' : 'dials';
+function useOfHostPort(before: readonly Word[]): NameMeaning['use'] {
+  return before.length > 0 && (before.at(-1)?.means === 'server' || before.every(isServed)) ? 'serves' : 'dials';
 }
 
-function sayOfPort(words: readonly string[], stem: Classes): NameMeaning['says'] {
-  if (stem.every((one) => isServed(one) || one === 'servedAtPort')) return 'port';
-  if (stem.some((one) => FOREIGN.includes(one)) || words.slice(0, -1).includes('host')) return 'dials';
-  return stem.some(isServed) ? 'port' : 'unclear';
+function useOfPort(before: readonly Word[]): NameMeaning['use'] {
+  if (before.every((word) => isServed(word) || word.means === 'servedAtPort')) return 'port';
+  if (before.some((word) => isForeign(word) || word.text === 'host')) return 'dials';
+  return before.some(isServed) ? 'port' : 'unclear';
 }
 
-function sayOfAddress(words: readonly string[], last: string, stem: Classes): NameMeaning['says'] {
-  if (stem.length === 0) return /^addr(?:ess)?$/.test(last) ? 'listens' : 'dials';
-  if (last.startsWith('ur')) return 'dials';
-  const before = words.slice(0, -1);
+function useOfAddress(before: readonly Word[], last: string): NameMeaning['use'] {
+  if (before.length === 0) return /^addr(?:ess)?$/.test(last) ? 'listens' : 'dials';
   // An API, or a server that is not said to be one of metrics or the like, is usually another's.
-  const namesOther = before.includes('api') || before.includes('host') || stem.some((one) => FOREIGN.includes(one));
-  if (stem.every(isServed) && stem.at(-1) !== 'server' && !before.includes('api')) return 'serves';
-  if (namesOther || stem.includes('server')) return 'dials';
-  return stem.some(isServed) ? 'serves' : 'unclear';
+  const isOther = before.some((word) => isForeign(word) || word.means === 'server' || /^(?:api|host)$/.test(word.text));
+  const isOwn = before.every(isServed) && before.at(-1)?.means !== 'server' && !textsOf(before).includes('api');
+  if (last.startsWith('ur') || (isOther && !isOwn)) return 'dials';
+  return before.some(isServed) ? 'serves' : 'unclear';
 }
 
 /** The words of a name, also of `metricsport` and `listenaddr`, which people write in one. */
@@ -166,8 +184,8 @@ function joinPairs(words: readonly string[]): readonly string[] {
   });
 }
 
-/** What a word says in the name of an option, a variable or a setting; `vocabulary.yaml` explains each. */
-export type WordClass =
+/** What a word means in the name of an option, a variable or a setting; `vocabulary.yaml` explains each. */
+type WordClass =
   | ('listen' | 'served' | 'servedAtPort' | 'server' | 'general' | 'destination' | 'outside' | 'dialled')
   | ('part' | 'bound' | 'announced' | 'address' | 'port' | 'host' | 'quantity');
 
@@ -196,7 +214,7 @@ export const VOCABULARY = Object.entries(words).flatMap(([kind, list]) =>
 
 const CLASSES: ReadonlyMap<string, WordClass> = new Map(VOCABULARY);
 
-/** What a word means in a place; undefined for words that say nothing. */
+/** What a word means in a place; undefined for words without a meaning there. */
 export function classOf(word: string, place: NamePlace | 'section' = 'option'): WordClass | undefined {
   const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place);
   return exception ? (exception.means ?? undefined) : CLASSES.get(word);

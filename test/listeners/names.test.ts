@@ -50,7 +50,7 @@ const MEANINGS = {
 } as const;
 
 describe.each(Object.entries(MEANINGS))('%s', (meaning, names) => {
-  test.each(names as readonly string[])('%s', (name) => expect(meaningOf(name, 'option').says).toBe(meaning));
+  test.each(names as readonly string[])('%s', (name) => expect(meaningOf(name, 'option').use).toBe(meaning));
 });
 
 test.each([
@@ -67,22 +67,22 @@ test.each([
 
 describe('the key of a setting', () => {
   test.each([
-    ['metrics.bindAddress', { says: 'listens', isPlain: false, subject: '', level: 'metrics' }],
-    ['metricsBindAddress', { says: 'listens', isPlain: false, subject: 'metrics', level: '' }],
-    ['a.healthz-port', { says: 'port', isPlain: false, subject: 'healthz', level: 'a' }],
-    ['metrics.port', { says: 'port', isPlain: false, subject: '' }],
-    ['HTTPListenAddr', { says: 'listens', subject: 'http' }],
-    ['servers[1].port[0]', { says: 'dials', level: 'servers[1]' }],
-    ['listen_udp_port', { says: 'listens', ends: 'port', protocol: 'UDP' }],
-    ['server.port', { says: 'port', isPlain: true }],
-    ['app.port', { says: 'port', isPlain: true }],
-    ['ssh.port', { says: 'unclear' }],
-    ['dns.udp_port', { says: 'unclear' }],
-    ['nodePort', { says: 'dials' }],
-    ['target_port', { says: 'dials', isNeverBound: true }],
-    ['redis.http_port', { says: 'dials', isNeverBound: false }],
-    ['redis.listen_port', { says: 'listens' }],
-    ['client.listen_port', { says: 'dials', isNeverBound: true }],
-    ['', { says: 'unclear' }],
+    ['metrics.bindAddress', { use: 'listens', isPlain: false, subject: '', level: 'metrics' }],
+    ['metricsBindAddress', { use: 'listens', isPlain: false, subject: 'metrics', level: '' }],
+    ['a.healthz-port', { use: 'port', isPlain: false, subject: 'healthz', level: 'a' }],
+    ['metrics.port', { use: 'port', isPlain: false, subject: '' }],
+    ['HTTPListenAddr', { use: 'listens', subject: 'http' }],
+    ['servers[1].port[0]', { use: 'dials', level: 'servers[1]' }],
+    ['listen_udp_port', { use: 'listens', ends: 'port', protocol: 'UDP' }],
+    ['server.port', { use: 'port', isPlain: true }],
+    ['app.port', { use: 'port', isPlain: true }],
+    ['ssh.port', { use: 'unclear' }],
+    ['dns.udp_port', { use: 'unclear' }],
+    ['nodePort', { use: 'dials' }],
+    ['target_port', { use: 'dials', isNeverBound: true }],
+    ['redis.http_port', { use: 'dials', isNeverBound: false }],
+    ['redis.listen_port', { use: 'listens' }],
+    ['client.listen_port', { use: 'dials', isNeverBound: true }],
+    ['', { use: 'unclear' }],
   ])('%s', (key, meaning) => expect(meaningOf(key, 'setting')).toMatchObject(meaning));
 });

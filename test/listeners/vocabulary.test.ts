@@ -31,7 +31,7 @@ test('few words mean something else in one place, each for a reason', () => {
 
 describe('a name means the same', () => {
   const differing = (places: readonly ('variable' | 'setting')[], written: (name: string) => string): string[] =>
-    NAMES.filter((name) => places.some((place) => meaningOf(name, 'option').says !== meaningOf(written(name), place).says));
+    NAMES.filter((name) => places.some((place) => meaningOf(name, 'option').use !== meaningOf(written(name), place).use));
 
   test('as an option and as a variable, but for the exceptions', () => {
     const names = differing(['variable'], asVariable);
@@ -58,5 +58,5 @@ test.each([
   ['node-exporter-port', 'port'],
 ] as const)('%s %s, wherever it stands', (name, meaning) => {
   const written = [meaningOf(name, 'option'), meaningOf(asVariable(name), 'variable'), meaningOf(inCamelCase(name), 'setting')];
-  expect(written.map(({ says }) => says)).toEqual(Array.from({ length: 3 }, () => meaning));
+  expect(written.map(({ use }) => use)).toEqual(Array.from({ length: 3 }, () => meaning));
 });
