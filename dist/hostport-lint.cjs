@@ -12162,64 +12162,65 @@ function partsOf2(text3) {
   return whole;
 }
 function printParts(parts, dot, scope, mayGoOn) {
-  const frame = {
+  const names = {
     own: /* @__PURE__ */ new Map([
       [".", dot],
       ["$", dot]
     ]),
     outer: null
   };
-  const printed2 = print(parts, frame, scope, mayGoOn);
+  const printed2 = print(parts, names, scope, mayGoOn);
   return printed2.length > MAX_PRINTED ? OPEN : printed2;
 }
-function print(parts, frame, scope, mayGoOn) {
+function print(parts, names, scope, mayGoOn) {
   let printed2 = "";
-  const here = { ...scope, bound: (name) => holderOf2(frame, name)?.own.get(name) ?? OPEN };
+  const here = { ...scope, bound: (name) => holderOf2(names, name)?.own.get(name) ?? OPEN };
   for (const part of parts) {
     if (typeof part === "string") printed2 += part;
     else if (!mayGoOn() || printed2.length > MAX_PRINTED) return UNKNOWN;
-    else if ("arms" in part) printed2 += printBlock(part, frame, here, mayGoOn);
+    else if ("arms" in part) printed2 += printBlock(part, names, here, mayGoOn);
     else {
       const [, name, sign, code2 = ""] = ASSIGNMENT.exec(part.code) ?? [];
       if (name === void 0) printed2 += textOf3(valueOfCode(part.code.trim(), here));
-      else (sign === "=" ? holderOf2(frame, name) : frame)?.own.set(name, valueOfCode(code2, here));
+      else (sign === "=" ? holderOf2(names, name) : names)?.own.set(name, valueOfCode(code2, here));
     }
   }
   return printed2;
 }
-function holderOf2(frame, name) {
-  let holder = frame;
+function holderOf2(names, name) {
+  let holder = names;
   while (holder && !holder.own.has(name)) holder = holder.outer;
   return holder;
 }
-function printBlock(block, frame, scope, mayGoOn) {
+function printBlock(block, around2, scope, mayGoOn) {
   if (block.word === "define") return "";
-  const within = (parts, own) => print(parts, { own: new Map(own), outer: frame }, scope, mayGoOn);
   for (const [index, { code: code2, parts }] of block.arms.entries()) {
-    const [, key, name, asked3 = ""] = BOUND.exec(code2) ?? [];
-    const value = valueOfCode(asked3, scope);
-    const turns = block.word === "range" && index === 0 ? entriesOf2(value) : null;
-    const truth = turns ? turns.length > 0 : block.word === "range" && index === 0 ? null : truthOf(value);
-    if (truth === null) return unknownOf(block, frame);
-    if (!truth) continue;
-    const names = (item) => [
-      ...index === 0 && block.word !== "if" ? [[".", item]] : [],
-      ...name === void 0 ? [] : [[name, item]]
-    ];
-    if (turns === null) return within(parts, names(value));
-    if (turns.length > MAX_TURNS) return unknownOf(block, frame);
-    return turns.map(([at2, item]) => within(parts, [...names(item), ...key === void 0 ? [] : [[key, at2]]])).join("");
+    const [, keyName, itemName, asked3 = ""] = BOUND.exec(code2) ?? [];
+    const turns = turnsOf(valueOfCode(asked3, scope), block.word === "range" && index === 0);
+    if (turns === null || turns.length > MAX_TURNS) return unknownOf(block, around2);
+    const printed2 = turns.map(([key, item]) => {
+      const own = new Map(index === 0 && block.word !== "if" ? [[".", item]] : []);
+      if (itemName !== void 0) own.set(itemName, item);
+      if (keyName !== void 0) own.set(keyName, key);
+      return print(parts, { own, outer: around2 }, scope, mayGoOn);
+    });
+    if (printed2.length > 0) return printed2.join("");
   }
   return "";
 }
-function unknownOf(block, frame) {
+function turnsOf(value, isLoop) {
+  if (isLoop) return entriesOf2(value);
+  const truth = truthOf(value);
+  return truth === null ? null : truth ? [[null, value]] : [];
+}
+function unknownOf(block, names) {
   for (const { parts } of block.arms) {
     for (const part of parts) {
       if (typeof part === "string") continue;
-      if ("arms" in part) unknownOf(part, frame);
+      if ("arms" in part) unknownOf(part, names);
       else {
         const [, name, sign] = ASSIGNMENT.exec(part.code) ?? [];
-        if (name !== void 0 && sign === "=") holderOf2(frame, name)?.own.set(name, OPEN);
+        if (name !== void 0 && sign === "=") holderOf2(names, name)?.own.set(name, OPEN);
       }
     }
   }
@@ -12300,7 +12301,7 @@ function createPrinter({ helper }, root) {
   };
   return printer;
 }
-function turnsOf(loop, scope) {
+function turnsOf2(loop, scope) {
   const turns = (entriesOf2(valueOfCode(loop.code, scope)) ?? []).map(([key, item]) => ({ loop, key, item }));
   return turns.slice(0, MAX_TURNS);
 }
@@ -12343,7 +12344,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     },
     turns: (items, within) => items.flatMap((item) => {
       const loop = scopeOf2 && loopAround(document.bindingAt(item.start), document.bindingAt(within.start));
-      const turns = loop && turn === null ? turnsOf(loop, scopeOf2(loop.outer)) : [];
+      const turns = loop && turn === null ? turnsOf2(loop, scopeOf2(loop.outer)) : [];
       if (turns.length === 0) return [{ item, reader }];
       const readers = turns.map((one) => createReader(document, parameters, chart, one));
       return readers.filter((one) => !one.isLeftOut(item)).map((one) => ({ item, reader: one }));

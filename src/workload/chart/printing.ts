@@ -55,10 +55,10 @@ const MAX_PRINTED = 20_000;
 /** More turns of a loop are no list that somebody wrote. */
 export const MAX_TURNS = 100;
 
-/** What a block names, and what is outside of it. */
-interface Frame {
+/** The values of the dot and of variables within a block, and those around it. */
+interface Names {
   readonly own: Map<string, Value>;
-  readonly outer: Frame | null;
+  readonly outer: Names | null;
 }
 
 /**
@@ -66,70 +66,72 @@ interface Frame {
  * name each other come to an end.
  */
 export function printParts(parts: readonly Part[], dot: Value, scope: Scope, mayGoOn: () => boolean): Value {
-  const frame: Frame = {
+  const names: Names = {
     own: new Map([
       ['.', dot],
       ['$', dot],
     ]),
     outer: null,
   };
-  const printed = print(parts, frame, scope, mayGoOn);
+  const printed = print(parts, names, scope, mayGoOn);
   return printed.length > MAX_PRINTED ? OPEN : printed;
 }
 
-function print(parts: readonly Part[], frame: Frame, scope: Scope, mayGoOn: () => boolean): string {
+function print(parts: readonly Part[], names: Names, scope: Scope, mayGoOn: () => boolean): string {
   let printed = '';
-  const here: Scope = { ...scope, bound: (name) => holderOf(frame, name)?.own.get(name) ?? OPEN };
+  const here: Scope = { ...scope, bound: (name) => holderOf(names, name)?.own.get(name) ?? OPEN };
   for (const part of parts) {
     if (typeof part === 'string') printed += part;
     else if (!mayGoOn() || printed.length > MAX_PRINTED) return UNKNOWN;
-    else if ('arms' in part) printed += printBlock(part, frame, here, mayGoOn);
+    else if ('arms' in part) printed += printBlock(part, names, here, mayGoOn);
     else {
       const [, name, sign, code = ''] = ASSIGNMENT.exec(part.code) ?? [];
       if (name === undefined) printed += textOf(valueOfCode(part.code.trim(), here));
-      else (sign === '=' ? holderOf(frame, name) : frame)?.own.set(name, valueOfCode(code, here));
+      else (sign === '=' ? holderOf(names, name) : names)?.own.set(name, valueOfCode(code, here));
     }
   }
   return printed;
 }
 
-function holderOf(frame: Frame, name: string): Frame | null {
-  let holder: Frame | null = frame;
+function holderOf(names: Names, name: string): Names | null {
+  let holder: Names | null = names;
   while (holder && !holder.own.has(name)) holder = holder.outer;
   return holder;
 }
 
-function printBlock(block: Block, frame: Frame, scope: Scope, mayGoOn: () => boolean): string {
+function printBlock(block: Block, around: Names, scope: Scope, mayGoOn: () => boolean): string {
   if (block.word === 'define') return '';
-  const within = (parts: readonly Part[], own: readonly (readonly [string, Value])[]): string =>
-    print(parts, { own: new Map(own), outer: frame }, scope, mayGoOn);
   for (const [index, { code, parts }] of block.arms.entries()) {
-    const [, key, name, asked = ''] = BOUND.exec(code) ?? [];
-    const value = valueOfCode(asked, scope);
-    const turns = block.word === 'range' && index === 0 ? entriesOf(value) : null;
-    const truth = turns ? turns.length > 0 : block.word === 'range' && index === 0 ? null : truthOf(value);
-    if (truth === null) return unknownOf(block, frame);
-    if (!truth) continue;
-    const names = (item: Value): (readonly [string, Value])[] => [
-      ...(index === 0 && block.word !== 'if' ? [['.', item] as const] : []),
-      ...(name === undefined ? [] : [[name, item] as const]),
-    ];
-    if (turns === null) return within(parts, names(value));
-    if (turns.length > MAX_TURNS) return unknownOf(block, frame);
-    return turns.map(([at, item]) => within(parts, [...names(item), ...(key === undefined ? [] : [[key, at] as const])])).join('');
+    const [, keyName, itemName, asked = ''] = BOUND.exec(code) ?? [];
+    const turns = turnsOf(valueOfCode(asked, scope), block.word === 'range' && index === 0);
+    if (turns === null || turns.length > MAX_TURNS) return unknownOf(block, around);
+    const printed = turns.map(([key, item]) => {
+      const own = new Map<string, Value>(index === 0 && block.word !== 'if' ? [['.', item]] : []);
+      if (itemName !== undefined) own.set(itemName, item);
+      if (keyName !== undefined) own.set(keyName, key);
+      return print(parts, { own, outer: around }, scope, mayGoOn);
+    });
+    if (printed.length > 0) return printed.join('');
   }
   return '';
 }
 
+/** How often a text is printed, with the key and the value of each time: a loop's for each item, any other once or not; null where nobody knows. */
+function turnsOf(value: Value, isLoop: boolean): ReturnType<typeof entriesOf> {
+  if (isLoop) return entriesOf(value);
+  const truth = truthOf(value);
+  return truth === null ? null : truth ? [[null, value]] : [];
+}
+
 /** What a block prints of which nobody knows whether it is on; what it would set is not known, either. */
-function unknownOf(block: Block, frame: Frame): string {
+function unknownOf(block: Block, names: Names): string {
   for (const { parts } of block.arms) {
     for (const part of parts) {
       if (typeof part === 'string') continue;
-      if ('arms' in part) unknownOf(part, frame);
+      if ('arms' in part) unknownOf(part, names);
       else {
         const [, name, sign] = ASSIGNMENT.exec(part.code) ?? [];
-        if (name !== undefined && sign === '=') holderOf(frame, name)?.own.set(name, OPEN);
+        if (name !== undefined && sign === '=') holderOf(names, name)?.own.set(name, OPEN);
       }
     }
   }
