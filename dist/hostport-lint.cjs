@@ -21720,6 +21720,80 @@ var init_paths = __esm({
   }
 });
 
+// src/placement/alternatives.ts
+function areAlternatives(a, b, run3) {
+  if (a === b) return false;
+  if (isPatch(a) || isPatch(b) || isSameObject(a, b) || areBranchesOfOneChoice(a, b) || areSharesOfOneProgram(a, b)) return true;
+  if (a.install !== "" && b.install !== "") return false;
+  const [here, there] = [run3.signs(a), run3.signs(b)];
+  if (areKindsOfOneProgram(a, b) || here.isBootstrap !== there.isBootstrap || areDisjoint(here.profiles, there.profiles)) return true;
+  if (differ(here.variants, there.variants)) return true;
+  if (here.path === there.path) return false;
+  if (here.isBundle !== there.isBundle && a.kind === b.kind && commonContainers(a, b) > 0) return true;
+  if (isPrefixed(a, b) || isPrefixed(b, a) || isRenderOf(a, b) || isRenderOf(b, a)) return true;
+  if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
+  return run3.areVariants(here.path, there.path, run3.rootDepth(a));
+}
+function isPatch({ kind, name, template }) {
+  return name === "" && kind !== "Unit" && !template;
+}
+function areBranchesOfOneChoice(a, b) {
+  return a.branches !== void 0 && b.branches !== void 0 && a.span.path === b.span.path && areExclusive(a.branches, b.branches);
+}
+function areSharesOfOneProgram(a, b) {
+  if (a.kind !== b.kind || isScheduled(a) || a.containers.length !== b.containers.length) return false;
+  const images = new Map(b.containers.map(({ name, image }) => [name, image]));
+  return a.containers.length > 0 && a.containers.every(({ name, image }) => images.get(name) === image);
+}
+function areKindsOfOneProgram(a, b) {
+  if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isNameKnown(a.name)) return false;
+  return a.span.path !== b.span.path || a.template;
+}
+function isScheduled({ kind }) {
+  return SCHEDULED_KINDS.has(kind);
+}
+function commonContainers(a, b) {
+  const names = new Set(b.containers.map(({ name }) => name));
+  return a.containers.filter(({ name }) => names.has(name)).length;
+}
+function haveSameContainers(a, b) {
+  return a.containers.length === b.containers.length && commonContainers(a, b) === a.containers.length;
+}
+function isPrefixed(a, b) {
+  if (a.kind !== b.kind || a.namespace === b.namespace || !haveSameContainers(a, b)) return false;
+  return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`);
+}
+function isRenderOf(a, template) {
+  if (a.template || !template.template || a.kind !== template.kind || a.containers.length !== template.containers.length) return false;
+  if (a.namespace !== template.namespace && !isNamespaceOpen(a.namespace) && !isNamespaceOpen(template.namespace)) return false;
+  const images = new Map(template.containers.map(({ name, image }) => [name, repositoryOf(image)]));
+  if (!isNameKnown(template.name) && [...images.values()].every((image) => image.endsWith(UNKNOWN))) return false;
+  return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(({ name, image }) => mayGive(images.get(name) ?? "", repositoryOf(image)));
+}
+function mayGive(written, rendered) {
+  return matchesWildcard(written.replaceAll(UNKNOWN, "*"), rendered);
+}
+function areNeighbours(a, b) {
+  return a.namespace !== null && a.namespace === b.namespace || folderOf(a.span.path) === folderOf(b.span.path);
+}
+function areDisjoint(a, b) {
+  return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
+}
+var SCHEDULED_KINDS;
+var init_alternatives = __esm({
+  "src/placement/alternatives.ts"() {
+    "use strict";
+    init_document();
+    init_text();
+    init_workload();
+    init_wildcard();
+    init_words();
+    init_paths();
+    init_variant_words();
+    SCHEDULED_KINDS = /* @__PURE__ */ new Set([...POD_KINDS, "Unit", "Rollout", "CloneSet"]);
+  }
+});
+
 // src/placement/co-installation.ts
 function coInstallationOf(a, b, run3) {
   const shortLived = isShortLived(a) || isShortLived(b);
@@ -21732,29 +21806,6 @@ function coInstallationOf(a, b, run3) {
     return { confidence: optional ? "low" : isUnsure ? "medium" : "high", why: null };
   }
   return { confidence: optional || packageOneProgram(a, b) ? "low" : "medium", why: "if both folders are installed in one cluster" };
-}
-function isInstalledTwice(a, b) {
-  if (a.kind !== b.kind) return false;
-  if (a.name === b.name) return a.namespace !== b.namespace;
-  return haveSameContainers(a, b) && (isLonger(a.name, b.name) || isLonger(b.name, a.name));
-}
-function areOfTests(a, b, run3) {
-  const [here, there] = [run3.signs(a).path.segments, run3.signs(b).path.segments];
-  const shared2 = here.slice(run3.rootDepth(a), commonParts(here, there));
-  return folderOf(a.span.path) !== folderOf(b.span.path) && shared2.some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
-}
-function isLonger(name, other) {
-  return isNameKnown(other) && name.startsWith(`${other}-`);
-}
-function haveSameContainers(a, b) {
-  const names = new Set(b.containers.map(({ name }) => name));
-  return a.containers.length === b.containers.length && a.containers.every(({ name }) => names.has(name));
-}
-function packageOneProgram(a, b) {
-  const names = new Set(a.containers.map(({ name }) => name));
-  const common = b.containers.filter(({ name }) => names.has(name)).length;
-  if (a.kind !== b.kind) return common > 0 && (a.name === b.name || !isScheduled(a) || !isScheduled(b));
-  return a.name === b.name || common >= MIN_COMMON_CONTAINERS;
 }
 function isShortLived(workload) {
   return SHORT_LIVED_KINDS.has(workload.kind) || workload.kind === "Pod" && !workload.staticPod;
@@ -21771,91 +21822,36 @@ function haveOneTopFolder(a, b, run3) {
   if (here.length <= depth + 1 || there.length <= depth + 1) return true;
   return here[depth] === there[depth];
 }
-function signsOf(workload, path35) {
-  const isPod = workload.kind === "Pod";
-  return {
-    path: path35,
-    variants: variantsOfName(workload.name),
-    profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path35.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path35.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path35.segments.at(-1) ?? "", /^clusterserviceversions?$/)
-  };
+function isInstalledTwice(a, b) {
+  if (a.kind !== b.kind) return false;
+  if (a.name === b.name) return a.namespace !== b.namespace;
+  return haveSameContainers(a, b) && (isLonger(a.name, b.name) || isLonger(b.name, a.name));
 }
-function areAlternatives(a, b, run3) {
-  if (a === b) return false;
-  if (isPatch(a) || isPatch(b)) return true;
-  if (isSameObject(a, b) || areBranchesOfOneChoice(a, b) || areSharesOfOneProgram(a, b)) return true;
-  if (a.install !== "" && b.install !== "") return false;
-  const [here, there] = [run3.signs(a), run3.signs(b)];
-  if (areKindsOfOneProgram(a, b) || here.isBootstrap !== there.isBootstrap || areDisjoint(here.profiles, there.profiles)) return true;
-  if (differ(here.variants, there.variants)) return true;
-  if (here.path === there.path) return false;
-  if (here.isBundle !== there.isBundle && haveCommonContainer(a, b)) return true;
-  if (isPrefixed(a, b) || isPrefixed(b, a) || isRenderOf(a, b) || isRenderOf(b, a)) return true;
-  if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
-  return run3.areVariants(here.path, there.path, run3.rootDepth(a));
+function isLonger(name, other) {
+  return isNameKnown(other) && name.startsWith(`${other}-`);
 }
-function isPatch({ kind, name, template }) {
-  return name === "" && kind !== "Unit" && !template;
+function areOfTests(a, b, run3) {
+  const [here, there] = [run3.signs(a).path.segments, run3.signs(b).path.segments];
+  const shared2 = here.slice(run3.rootDepth(a), commonParts(here, there));
+  return folderOf(a.span.path) !== folderOf(b.span.path) && shared2.some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
 }
-function areBranchesOfOneChoice(a, b) {
-  return a.branches !== void 0 && b.branches !== void 0 && a.span.path === b.span.path && areExclusive(a.branches, b.branches);
+function packageOneProgram(a, b) {
+  const common = commonContainers(b, a);
+  if (a.kind !== b.kind) return common > 0 && (a.name === b.name || !isScheduled(a) || !isScheduled(b));
+  return a.name === b.name || common >= MIN_COMMON_CONTAINERS;
 }
-function isScheduled({ kind }) {
-  return SCHEDULED_KINDS.has(kind);
-}
-function areSharesOfOneProgram(a, b) {
-  if (a.kind !== b.kind || isScheduled(a) || a.containers.length !== b.containers.length) return false;
-  const images = new Map(b.containers.map(({ name, image }) => [name, image]));
-  return a.containers.length > 0 && a.containers.every(({ name, image }) => images.get(name) === image);
-}
-function areKindsOfOneProgram(a, b) {
-  if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isNameKnown(a.name)) return false;
-  return a.span.path !== b.span.path || a.template;
-}
-function haveCommonContainer(a, b) {
-  return a.kind === b.kind && a.containers.some(({ name }) => b.containers.some((other) => other.name === name));
-}
-function isPrefixed(a, b) {
-  if (a.kind !== b.kind || a.namespace === b.namespace || !haveSameContainers(a, b)) return false;
-  return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`);
-}
-function isRenderOf(a, template) {
-  if (a.template || !template.template || a.kind !== template.kind || a.containers.length !== template.containers.length) return false;
-  if (a.namespace !== template.namespace && !isNamespaceOpen(a.namespace) && !isNamespaceOpen(template.namespace)) return false;
-  const images = new Map(template.containers.map(({ name, image }) => [name, repositoryOf(image)]));
-  if (!isNameKnown(template.name) && [...images.values()].every((image) => image.endsWith(UNKNOWN))) return false;
-  return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(({ name, image }) => mayGive(images.get(name) ?? "", repositoryOf(image)));
-}
-function mayGive(written, rendered) {
-  return matchesWildcard(written.replaceAll(UNKNOWN, "*"), rendered);
-}
-function hasWord(text3, pattern) {
-  return text3.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
-}
-function areNeighbours(a, b) {
-  return a.namespace !== null && a.namespace === b.namespace || folderOf(a.span.path) === folderOf(b.span.path);
-}
-function areDisjoint(a, b) {
-  return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
-}
-var PART_OF, MIN_COMMON_CONTAINERS, SHARED_NAMESPACES, PROFILE, SCHEDULED_KINDS;
+var PART_OF, SHARED_NAMESPACES, MIN_COMMON_CONTAINERS;
 var init_co_installation = __esm({
   "src/placement/co-installation.ts"() {
     "use strict";
-    init_document();
-    init_text();
     init_workload();
-    init_wildcard();
     init_words();
+    init_alternatives();
     init_paths();
     init_variant_words();
     PART_OF = "app.kubernetes.io/part-of";
-    MIN_COMMON_CONTAINERS = 3;
     SHARED_NAMESPACES = /* @__PURE__ */ new Set(["default", "kube-system"]);
-    PROFILE = "include.release.openshift.io/";
-    SCHEDULED_KINDS = /* @__PURE__ */ new Set([...POD_KINDS, "Unit", "Rollout", "CloneSet"]);
+    MIN_COMMON_CONTAINERS = 3;
   }
 });
 
@@ -22037,20 +22033,8 @@ var init_nodes3 = __esm({
   }
 });
 
-// src/placement/placement.ts
-function createPlacement(nodeRoles, workloads, named4 = [], areApart2 = () => false) {
-  const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run3 = { ...describeRun(workloads, named4), areApart: areApart2 };
-  const reach = onceForObject(nodes.reachableBy);
-  return {
-    canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run3),
-    canShareNodeWithItself: (workload) => sharingWithItself(workload, nodes.mostNodes(reach(workload))),
-    canRunOnWorkers: (workload) => runsOnWorkers(workload, reach(workload)),
-    mostNodes: (workload) => nodes.mostNodes(reach(workload)),
-    areAlternatives: (a, b) => areAlternatives(a, b, run3)
-  };
-}
-function describeRun(workloads, named4) {
+// src/placement/run-facts.ts
+function describeRun(workloads, named4, areApart2) {
   const paths2 = /* @__PURE__ */ new Map();
   const read5 = (path35) => {
     const known3 = paths2.get(path35) ?? readPath(path35);
@@ -22070,7 +22054,47 @@ function describeRun(workloads, named4) {
   return {
     signs: onceForObject((workload) => signsOf(workload, read5(workload.span.path))),
     rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
-    areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b)
+    areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b),
+    areApart: areApart2
+  };
+}
+function signsOf(workload, path35) {
+  const isPod = workload.kind === "Pod";
+  return {
+    path: path35,
+    variants: variantsOfName(workload.name),
+    profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
+    isBootstrap: isPod && hasWord(`${workload.name}/${path35.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path35.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path35.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+  };
+}
+function hasWord(text3, pattern) {
+  return text3.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
+}
+var PROFILE;
+var init_run_facts = __esm({
+  "src/placement/run-facts.ts"() {
+    "use strict";
+    init_once();
+    init_words();
+    init_paths();
+    init_variant_words();
+    PROFILE = "include.release.openshift.io/";
+  }
+});
+
+// src/placement/placement.ts
+function createPlacement(nodeRoles, workloads, named4 = [], areApart2 = () => false) {
+  const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
+  const run3 = describeRun(workloads, named4, areApart2);
+  const reach = onceForObject(nodes.reachableBy);
+  return {
+    canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run3),
+    canShareNodeWithItself: (workload) => sharingWithItself(workload, nodes.mostNodes(reach(workload))),
+    canRunOnWorkers: (workload) => runsOnWorkers(workload, reach(workload)),
+    mostNodes: (workload) => nodes.mostNodes(reach(workload)),
+    areAlternatives: (a, b) => areAlternatives(a, b, run3)
   };
 }
 function repel(a, b) {
@@ -22139,11 +22163,11 @@ var init_placement = __esm({
     init_text();
     init_workload();
     init_once();
-    init_words();
+    init_alternatives();
     init_co_installation();
     init_node_role();
     init_nodes3();
-    init_paths();
+    init_run_facts();
     IMPOSSIBLE = { possible: false, confidence: "certain" };
   }
 });

@@ -6,11 +6,11 @@ import type { NodeSharing, Placement } from '../model/placement.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { REPLICATED_KINDS, type Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
-import { commonParts } from '../text/words.ts';
-import { areAlternatives, coInstallationOf, type RunFacts, signsOf } from './co-installation.ts';
+import { areAlternatives } from './alternatives.ts';
+import { coInstallationOf } from './co-installation.ts';
 import { DEFAULT_NODE_ROLES } from './node-role.ts';
 import { createNodes, type Nodes, type Reachable } from './nodes.ts';
-import { areVariants, findSameObjects, type ReadPath, readPath } from './paths.ts';
+import { describeRun, type RunFacts } from './run-facts.ts';
 
 /**
  * Answers questions about the nodes of workloads. `nodeRoles` are the cluster's kinds of nodes, by default those of kubeadm and OpenShift.
@@ -24,7 +24,7 @@ export function createPlacement(
   areApart: RunFacts['areApart'] = () => false,
 ): Placement {
   const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run = { ...describeRun(workloads, named), areApart };
+  const run = describeRun(workloads, named, areApart);
   const reach = onceForObject(nodes.reachableBy);
   return {
     canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run),
@@ -32,30 +32,6 @@ export function createPlacement(
     canRunOnWorkers: (workload) => runsOnWorkers(workload, reach(workload)),
     mostNodes: (workload) => nodes.mostNodes(reach(workload)),
     areAlternatives: (a, b) => areAlternatives(a, b, run),
-  };
-}
-
-function describeRun(workloads: readonly Workload[], named: readonly NamedObject[]): Omit<RunFacts, 'areApart'> {
-  const paths = new Map<string, ReadPath>();
-  const read = (path: string): ReadPath => {
-    const known = paths.get(path) ?? readPath(path);
-    paths.set(path, known);
-    return known;
-  };
-  const roots = new Map<string, { readonly first: ReadPath; readonly depth: number }>();
-  for (const { install, span } of workloads) {
-    const path = read(span.path);
-    const { first, depth } = roots.get(install) ?? { first: path, depth: path.segments.length - 1 };
-    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path.segments), path.segments.length - 1) });
-  }
-  const defineSameObject = findSameObjects(
-    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named],
-    read,
-  );
-  return {
-    signs: onceForObject((workload) => signsOf(workload, read(workload.span.path))),
-    rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
-    areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b),
   };
 }
 

@@ -1,0 +1,108 @@
+import { areExclusive } from '../model/document.ts';
+import { UNKNOWN } from '../model/text.ts';
+import { POD_KINDS, type Workload } from '../model/workload.ts';
+import { matchesWildcard } from '../text/wildcard.ts';
+import { folderOf, repositoryOf } from '../text/words.ts';
+import { isNameKnown, isNamespaceOpen, isSameObject } from './paths.ts';
+import type { RunFacts } from './run-facts.ts';
+import { differ } from './variant-words.ts';
+
+/**
+ * The two are in manifests of which only one is installed at a time. Where this is open the answer is yes: a conflict that
+ * cannot happen is the worst false alarm, and the registry's rules still report a port that is missed here.
+ */
+export function areAlternatives(a: Workload, b: Workload, run: RunFacts): boolean {
+  if (a === b) return false;
+  if (isPatch(a) || isPatch(b) || isSameObject(a, b) || areBranchesOfOneChoice(a, b) || areSharesOfOneProgram(a, b)) return true;
+  // What else one install holds is installed together.
+  if (a.install !== '' && b.install !== '') return false;
+  const [here, there] = [run.signs(a), run.signs(b)];
+  if (areKindsOfOneProgram(a, b) || here.isBootstrap !== there.isBootstrap || areDisjoint(here.profiles, there.profiles)) return true;
+  if (differ(here.variants, there.variants)) return true;
+  // Who writes two objects into one file installs both.
+  if (here.path === there.path) return false;
+  if (here.isBundle !== there.isBundle && a.kind === b.kind && commonContainers(a, b) > 0) return true;
+  if (isPrefixed(a, b) || isPrefixed(b, a) || isRenderOf(a, b) || isRenderOf(b, a)) return true;
+  if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
+  return run.areVariants(here.path, there.path, run.rootDepth(a));
+}
+
+/**
+ * The API server takes no object without a name, so it is text that a kustomization merges into another object, whose ports
+ * it repeats. In a template the name may come from elsewhere.
+ */
+function isPatch({ kind, name, template }: Workload): boolean {
+  return name === '' && kind !== 'Unit' && !template;
+}
+
+/** A template renders only one of the two. */
+function areBranchesOfOneChoice(a: Workload, b: Workload): boolean {
+  return a.branches !== undefined && b.branches !== undefined && a.span.path === b.span.path && areExclusive(a.branches, b.branches);
+}
+
+/** Two custom resources of one kind with the same containers: whoever reads them says on which nodes each of them runs. */
+function areSharesOfOneProgram(a: Workload, b: Workload): boolean {
+  if (a.kind !== b.kind || isScheduled(a) || a.containers.length !== b.containers.length) return false;
+  const images = new Map(b.containers.map(({ name, image }) => [name, image]));
+  return a.containers.length > 0 && a.containers.every(({ name, image }) => images.get(name) === image);
+}
+
+/** One program that can be installed as either kind. */
+function areKindsOfOneProgram(a: Workload, b: Workload): boolean {
+  if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isNameKnown(a.name)) return false;
+  return a.span.path !== b.span.path || a.template;
+}
+
+/** Kinds whose pods are put on nodes by what stands in their pod template; of OpenKruise and Argo, those that are like one of Kubernetes. */
+const SCHEDULED_KINDS = new Set([...POD_KINDS, 'Unit', 'Rollout', 'CloneSet']);
+
+/** Whether the pod template says on which nodes the pods run; of other custom resources their controller knows more. */
+export function isScheduled({ kind }: Workload): boolean {
+  return SCHEDULED_KINDS.has(kind);
+}
+
+/** How many containers of one workload the other has by the same name. */
+export function commonContainers(a: Workload, b: Workload): number {
+  const names = new Set(b.containers.map(({ name }) => name));
+  return a.containers.filter(({ name }) => names.has(name)).length;
+}
+
+/** Every container of each has its name in the other. */
+export function haveSameContainers(a: Workload, b: Workload): boolean {
+  return a.containers.length === b.containers.length && commonContainers(a, b) === a.containers.length;
+}
+
+/** What a kustomization makes of the other by `namePrefix` and `namespace`: repositories keep what they render beside its source. */
+function isPrefixed(a: Workload, b: Workload): boolean {
+  if (a.kind !== b.kind || a.namespace === b.namespace || !haveSameContainers(a, b)) return false;
+  return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`);
+}
+
+/**
+ * What a template gives that is read as text: repositories keep a render of a chart beside it. All that is known of the template's object
+ * is the same, and of its name or of its images something is known.
+ */
+function isRenderOf(a: Workload, template: Workload): boolean {
+  if (a.template || !template.template || a.kind !== template.kind || a.containers.length !== template.containers.length) return false;
+  if (a.namespace !== template.namespace && !isNamespaceOpen(a.namespace) && !isNamespaceOpen(template.namespace)) return false;
+  const images = new Map(template.containers.map(({ name, image }) => [name, repositoryOf(image)]));
+  if (!isNameKnown(template.name) && [...images.values()].every((image) => image.endsWith(UNKNOWN))) return false;
+  return (
+    template.name.includes(UNKNOWN) &&
+    mayGive(template.name, a.name) &&
+    a.containers.every(({ name, image }) => mayGive(images.get(name) ?? '', repositoryOf(image)))
+  );
+}
+
+function mayGive(written: string, rendered: string): boolean {
+  return matchesWildcard(written.replaceAll(UNKNOWN, '*'), rendered);
+}
+
+function areNeighbours(a: Workload, b: Workload): boolean {
+  return (a.namespace !== null && a.namespace === b.namespace) || folderOf(a.span.path) === folderOf(b.span.path);
+}
+
+/** Both name profiles, and none in common. */
+function areDisjoint(a: readonly string[], b: readonly string[]): boolean {
+  return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
+}

@@ -1,0 +1,79 @@
+import type { NamedObject } from '../model/document.ts';
+import type { Workload } from '../model/workload.ts';
+import { onceForObject } from '../text/once.ts';
+import { commonParts } from '../text/words.ts';
+import { areVariants, findSameObjects, type ReadPath, readPath } from './paths.ts';
+import { type Variant, variantsOfName } from './variant-words.ts';
+
+/** What is known of all workloads of the run. */
+export interface RunFacts {
+  signs(workload: Workload): InstallSigns;
+  /** Number of folders that all paths of the workload's install share. */
+  rootDepth(workload: Workload): number;
+  /** Judged by the paths of two files, and by the objects that both define. */
+  areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean;
+  /** Different kustomizations take in the files at two paths, and no build has both. */
+  areApart(a: string, b: string): boolean;
+}
+
+/** Reads all workloads of a run; `named` are also objects that hold no port of the host, `areApart` tells of kustomizations. */
+export function describeRun(workloads: readonly Workload[], named: readonly NamedObject[], areApart: RunFacts['areApart']): RunFacts {
+  const paths = new Map<string, ReadPath>();
+  const read = (path: string): ReadPath => {
+    const known = paths.get(path) ?? readPath(path);
+    paths.set(path, known);
+    return known;
+  };
+  const roots = new Map<string, { readonly first: ReadPath; readonly depth: number }>();
+  for (const { install, span } of workloads) {
+    const path = read(span.path);
+    const { first, depth } = roots.get(install) ?? { first: path, depth: path.segments.length - 1 };
+    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path.segments), path.segments.length - 1) });
+  }
+  const defineSameObject = findSameObjects(
+    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named],
+    read,
+  );
+  return {
+    signs: onceForObject((workload) => signsOf(workload, read(workload.span.path))),
+    rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
+    areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b),
+    areApart,
+  };
+}
+
+/** What the path, name and annotations of a workload say about when it is installed. */
+interface InstallSigns {
+  readonly path: ReadPath;
+  readonly variants: readonly Variant[];
+  /** Cluster profiles of OpenShift's version operator. */
+  readonly profiles: readonly string[];
+  /** Runs on the machine that makes the first control plane and is then gone. */
+  readonly isBootstrap: boolean;
+  /** Started by hand in place of the ordinary pod, to restore its data. */
+  readonly isRecovery: boolean;
+  /** What the Operator Lifecycle Manager installs, which repositories keep beside the manifests that it is made from. */
+  readonly isBundle: boolean;
+}
+
+function signsOf(workload: Workload, path: ReadPath): InstallSigns {
+  const isPod = workload.kind === 'Pod';
+  return {
+    path,
+    variants: variantsOfName(workload.name),
+    profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === 'true'),
+    isBootstrap: isPod && hasWord(`${workload.name}/${path.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path.segments.at(-1) ?? ''}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path.segments.at(-1) ?? '', /^clusterserviceversions?$/),
+  };
+}
+
+/** OpenShift's cluster version operator installs a manifest only for the cluster profiles that its annotations name. */
+const PROFILE = 'include.release.openshift.io/';
+
+function hasWord(text: string, pattern: RegExp): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .some((word) => pattern.test(word));
+}
