@@ -42087,7 +42087,7 @@ init_command_tree();
 // src/cli/completion.ts
 init_command_tree();
 
-// contents:src/cli/completion/hostport-lint.bash
+// contents:src/cli/completion/hostport-lint.bash?text
 var hostport_lint_default = [
   "# bash completion of hostport-lint",
   "_hostport_lint() {",
@@ -42126,7 +42126,7 @@ var hostport_lint_default = [
   ""
 ].join("\n");
 
-// contents:src/cli/completion/hostport-lint.fish
+// contents:src/cli/completion/hostport-lint.fish?text
 var hostport_lint_default2 = [
   "# fish completion of hostport-lint",
   "function __hostport_lint_complete",
@@ -42157,7 +42157,7 @@ var hostport_lint_default2 = [
   ""
 ].join("\n");
 
-// contents:src/cli/completion/hostport-lint.zsh
+// contents:src/cli/completion/hostport-lint.zsh?text
 var hostport_lint_default3 = [
   "#compdef hostport-lint kubectl-hostport_lint oc-hostport_lint",
   "# zsh completion of hostport-lint",
@@ -44180,7 +44180,7 @@ var import_node_fs29 = require("node:fs");
 var import_node_path34 = __toESM(require("node:path"), 1);
 init_configuration();
 
-// contents:src/config/hostport-lint.yaml.template
+// contents:src/config/hostport-lint.yaml.template?text
 var hostport_lint_yaml_default = [
   "# yaml-language-server: $schema=https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json",
   "# Configuration of hostport-lint. Everything is optional; options of the command line win.",

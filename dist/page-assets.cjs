@@ -29,7 +29,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-// contents:src/report/html/page/findings.html
+// contents:src/report/html/page/findings.html?text
 var findings_default = [
   '<section id="findings" aria-labelledby="findings-title">',
   '<div class="section-head"><h2 id="findings-title">Findings</h2><span id="findings-status" class="faint"></span></div>',
@@ -52,7 +52,7 @@ var findings_default = [
   ""
 ].join("\n");
 
-// contents:src/report/html/page/flows.css
+// contents:src/report/html/page/flows.css?text
 var flows_default = [
   ".cluster { padding-top: 36px; }",
   ".cluster > p { margin-top: 2px; }",
@@ -1392,7 +1392,7 @@ var main_default = [
   ""
 ].join("\n");
 
-// contents:src/report/html/page/map.html
+// contents:src/report/html/page/map.html?text
 var map_default = [
   '<section id="map" aria-labelledby="map-title">',
   '<div class="section-head"><h2 id="map-title">Port map</h2><span class="faint">One bar for each thousand ports; choose one to see its ports.</span></div>',
@@ -1412,7 +1412,7 @@ var map_default = [
   ""
 ].join("\n");
 
-// contents:src/report/html/page/page.css
+// contents:src/report/html/page/page.css?text
 var page_default = [
   ":root {",
   "  color-scheme: light dark;",
@@ -1741,7 +1741,7 @@ var page_default = [
   ""
 ].join("\n");
 
-// contents:src/report/html/page/ports.html
+// contents:src/report/html/page/ports.html?text
 var ports_default = [
   '<section id="ports" aria-labelledby="ports-title">',
   '<div class="section-head"><h2 id="ports-title">Host ports</h2><span id="ports-status" class="faint"></span></div>',

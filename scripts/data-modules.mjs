@@ -1,20 +1,20 @@
 // Makes modules of what is no JavaScript, for esbuild and Vitest, the builders of this project: `import value from './facts.yaml'` gives
-// what the file holds, and `import families from './programs/*.yaml'` what each file of the folder holds, by name; scripts of shells,
-// styles, `*.html` and `*.template` are modules of their text, and `./page.ts?script` is one of what browsers run.
+// what the file holds, and `import families from './programs/*.yaml'` what each file of the folder holds, by name; `./page.css?text` is a
+// module of the text of a file, and `./page.ts?script` one of what browsers run.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { load } from 'js-yaml';
 
 const SHORT = 100;
-const SCRIPT = '?script';
-const DATA = /\.(?:yaml|bash|zsh|fish|template|css|html|ts\?script)$/;
+const DATA = /\.yaml$|\?(?:text|script)$/;
 
 /** The source of a module for one of these files. */
 async function moduleOf(path) {
   // Engines read JSON fastest.
   if (path.endsWith('.yaml')) return `export default JSON.parse(\`${dataOf(path).replace(/[\\`]|\$(?=\{)/g, '\\$&')}\`);`;
-  const text = path.endsWith(SCRIPT) ? await scriptOf(path.slice(0, -SCRIPT.length)) : readFileSync(path, 'utf8');
+  const [file, kind] = path.split('?');
+  const text = kind === 'script' ? await scriptOf(file) : readFileSync(file, 'utf8');
   // A string for each line, so that Git merges two changes.
   const lines = text.split('\n').map((line) => JSON.stringify(line));
   return `export default [\n${lines.join(',\n')}\n].join('\\n');`;

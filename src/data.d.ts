@@ -4,32 +4,8 @@ declare module '*.yaml' {
   export default value;
 }
 
-declare module '*.bash' {
-  const text: string;
-  export default text;
-}
-
-declare module '*.zsh' {
-  const text: string;
-  export default text;
-}
-
-declare module '*.fish' {
-  const text: string;
-  export default text;
-}
-
-declare module '*.template' {
-  const text: string;
-  export default text;
-}
-
-declare module '*.css' {
-  const text: string;
-  export default text;
-}
-
-declare module '*.html' {
+/** The text of a file. */
+declare module '*?text' {
   const text: string;
   export default text;
 }

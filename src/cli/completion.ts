@@ -1,8 +1,8 @@
 import { Argument, Command, type Option } from 'commander';
 import { optionsOf, subcommandsOf, type Values, valuesOfArgument, valuesOfOption } from './command-tree.ts';
-import bash from './completion/hostport-lint.bash';
-import fish from './completion/hostport-lint.fish';
-import zsh from './completion/hostport-lint.zsh';
+import bash from './completion/hostport-lint.bash?text';
+import fish from './completion/hostport-lint.fish?text';
+import zsh from './completion/hostport-lint.zsh?text';
 import type { InputOutput } from './io.ts';
 
 /** A completion script for each shell; all ask the program's hidden command, which knows its own commands and options. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { CONFIG_NAMES } from '../config/configuration.ts';
-import template from '../config/hostport-lint.yaml.template';
+import template from '../config/hostport-lint.yaml.template?text';
 import { UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
