@@ -1,4 +1,5 @@
 import type { Program, ProgramListener } from '../src/model/program.ts';
+import { compareStrings } from '../src/model/span.ts';
 import { defaultOf, filesOf, hostSettersOf, named, settersOf } from '../src/programs/describe.ts';
 
 const NOTE = '<!-- Made by `npm run generate` from programs/; change the descriptions there instead. -->';
@@ -19,7 +20,9 @@ export function shownCommands(document: string): string[] {
 
 /** The page of all programs, by title. Pure, so that a test can compare. */
 export function programsPage(programs: readonly Program[]): string {
-  const sorted = [...programs].sort((a, b) => compare(a.title.toLowerCase(), b.title.toLowerCase()) || compare(a.name, b.name));
+  const sorted = [...programs].sort(
+    (a, b) => compareStrings(a.title.toLowerCase(), b.title.toLowerCase()) || compareStrings(a.name, b.name),
+  );
   return `${NOTE}
 # Programs that hostport-lint knows
 
@@ -78,8 +81,4 @@ function codes(names: readonly string[]): string {
 function linked(source: string): string {
   const [, repository, path] = /^([\w.-]+\/[\w.-]+):(\S+)$/.exec(source) ?? [];
   return repository === undefined ? `<${source}>` : `[${repository}:${path}](https://github.com/${repository}/blob/HEAD/${path})`;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

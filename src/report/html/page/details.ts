@@ -3,8 +3,8 @@ import { addressOf } from './address.ts';
 import { byId, count, element, plural } from './dom.ts';
 import { placeInWords } from './place.ts';
 import { freeRuns, type PortFacts, type PortMap, rangesAt, runInWords, type StepSummary } from './port-map.ts';
-import { nameOf } from './selection.ts';
-import { REACHES, REGISTRATION_WORDS, rowInWords, STATES, severitiesInWords } from './words.ts';
+import { nameOf, REGISTRATION_WORDS } from './selection.ts';
+import { REACHES, rowInWords, STATES, severitiesInWords } from './words.ts';
 
 /** More would make a panel that is longer than the map beside it; the table shows all. */
 const MAX_LISTED = 8;

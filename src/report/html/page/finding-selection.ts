@@ -1,6 +1,6 @@
 import type { PageData, PageFinding } from '../data.ts';
 import { partOf } from './address.ts';
-import { nameOf, wordsOf } from './selection.ts';
+import { holdsName, nameOf, wordsOf } from './selection.ts';
 
 export const FINDING_FILTERS = ['text', 'severity', 'rule', 'owner', 'namespace', 'suppressed'] as const;
 
@@ -58,8 +58,7 @@ export function selectFindings(items: readonly FindingItem[], query: FindingQuer
 }
 
 function testOfName(text: string, isKnown: (name: string) => boolean): (name: string) => boolean {
-  const part = text.trim().toLowerCase();
-  return isKnown(text) ? (name) => name === text : (name) => name.toLowerCase().includes(part);
+  return isKnown(text) ? (name) => name === text : (name) => holdsName(name, text);
 }
 
 /** One card a port, the worst first: conflicts, then by severity, then by how many workloads have part in it. */

@@ -28,16 +28,19 @@ export interface Item {
   readonly haystack: string;
 }
 
+/** In the order in which they are sorted, the least remarkable first. */
+export const REGISTRATION_WORDS: Readonly<Record<PageListener['registration'], string>> = {
+  registered: 'registered',
+  'reach-differs': 'reach differs',
+  'not-yet-allocated': 'not yet allocated',
+  'previously-allocated': 'previously allocated',
+  'other-owner': "another owner's",
+  'unknown-owner': 'owner unknown',
+  unregistered: 'not registered',
+};
+
 const SEVERITIES = ['info', 'warning', 'error'];
-const REGISTRATIONS = [
-  'registered',
-  'reach-differs',
-  'not-yet-allocated',
-  'previously-allocated',
-  'other-owner',
-  'unknown-owner',
-  'unregistered',
-];
+const REGISTRATIONS = Object.keys(REGISTRATION_WORDS);
 
 export function itemsOf(data: PageData): Item[] {
   return data.listeners.map((listener): Item => {
@@ -75,7 +78,8 @@ export function nameOf(workload: ObjectName): string {
 
 /** The items for which every word of the query holds. A word such as `9000-9999` means the ports from one to the other. */
 export function select(items: readonly Item[], query: Query): Item[] {
-  const tests = [...wordsOf(query.text).map(testOfWord), ...testsOfFields(query)];
+  const fields = PORT_FILTERS.flatMap((name) => (name === 'text' || query[name].trim() === '' ? [] : FIELDS[name](query[name])));
+  const tests = [...wordsOf(query.text).map(testOfWord), ...fields];
   return items.filter((item) => tests.every((test) => test(item)));
 }
 
@@ -86,25 +90,28 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-function testOfWord(word: string): (item: Item) => boolean {
+type Test = (item: Item) => boolean;
+
+function testOfWord(word: string): Test {
   const range = /^(\d{1,5})[-–](\d{1,5})$/.exec(word);
   if (!range) return (item) => item.haystack.includes(word);
   const [first, last] = [Number(range[1]), Number(range[2])];
   return ({ listener }) => first <= listener.port && listener.port <= last;
 }
 
-function testsOfFields(query: Query): ((item: Item) => boolean)[] {
-  const tests: ((item: Item) => boolean)[] = [];
-  const { reach, declared, registration, severity } = query;
-  const namespace = query.namespace.trim().toLowerCase();
-  const workload = query.workload.trim().toLowerCase();
-  if (reach !== '') tests.push(({ listener }) => listener.reach === reach);
-  if (declared !== '') tests.push(({ listener }) => listener.declared === (declared === 'yes'));
-  if (registration !== '') tests.push(({ listener }) => listener.registration === registration);
-  if (severity !== '') tests.push(({ listener }) => (listener.severity ?? 'none') === severity);
-  if (namespace !== '') tests.push((item) => item.namespace.toLowerCase().includes(namespace));
-  if (workload !== '') tests.push((item) => item.workload.toLowerCase().includes(workload));
-  return tests;
+/** What each field asks of an item, where it is filled. */
+const FIELDS: Readonly<Record<Exclude<keyof Query, 'text'>, (asked: string) => Test>> = {
+  reach: (asked) => (item) => item.listener.reach === asked,
+  declared: (asked) => (item) => item.listener.declared === (asked === 'yes'),
+  registration: (asked) => (item) => item.listener.registration === asked,
+  severity: (asked) => (item) => (item.listener.severity ?? 'none') === asked,
+  namespace: (asked) => (item) => holdsName(item.namespace, asked),
+  workload: (asked) => (item) => holdsName(item.workload, asked),
+};
+
+/** Whether a part of a name was typed, in whatever case. */
+export function holdsName(name: string, part: string): boolean {
+  return name.toLowerCase().includes(part.trim().toLowerCase());
 }
 
 /** Sorted anew; what is equal stays in the order of ports. */

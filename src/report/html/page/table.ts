@@ -3,8 +3,19 @@ import type { Asked } from './address.ts';
 import { announce, byId, count, element, plural } from './dom.ts';
 import { createFilters, offer } from './filters.ts';
 import { excerpt, placeInWords } from './place.ts';
-import { EVERYTHING, type Item, itemsOf, type Order, PORT_FILTERS, type Query, type SortKey, select, sort } from './selection.ts';
-import { REACHES, REGISTRATION_WORDS } from './words.ts';
+import {
+  EVERYTHING,
+  type Item,
+  itemsOf,
+  type Order,
+  PORT_FILTERS,
+  type Query,
+  REGISTRATION_WORDS,
+  type SortKey,
+  select,
+  sort,
+} from './selection.ts';
+import { REACHES } from './words.ts';
 
 const PAGE = 100;
 /** Rows on paper; more would be a book. */

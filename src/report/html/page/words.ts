@@ -10,16 +10,6 @@ export const STATES: Readonly<Record<PortState, string>> = {
   conflict: 'conflict',
 };
 
-export const REGISTRATION_WORDS: Readonly<Record<PageListener['registration'], string>> = {
-  registered: 'registered',
-  'reach-differs': 'reach differs',
-  'other-owner': "another owner's",
-  'previously-allocated': 'previously allocated',
-  'not-yet-allocated': 'not yet allocated',
-  unregistered: 'not registered',
-  'unknown-owner': 'owner unknown',
-};
-
 export const REACHES: Readonly<Record<PageListener['reach'], string>> = {
   any: 'every address',
   localhost: 'localhost',
