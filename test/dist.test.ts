@@ -114,7 +114,7 @@ describe('the package', () => {
     const manifest = JSON.stringify(readFileSync('examples/bad/node-inspector.yaml', 'utf8'));
     writeFileSync(join(consumer, 'module.mts'), example.replace('\n\n', `\n\nconst manifest = ${manifest};\n`));
     writeFileSync(join(consumer, 'script.cts'), "import { lintText } from 'hostport-lint';\nconsole.log(typeof lintText);\n");
-    const options = { module: 'nodenext', target: 'es2023', strict: true, types: ['node'], skipLibCheck: false };
+    const options = { module: 'nodenext', target: 'es2023', lib: ['es2023'], strict: true, types: ['node'], skipLibCheck: false };
     writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
     execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', consumer], { encoding: 'utf8' });
     const printed = (file: string): string => execFileSync(process.execPath, [join(consumer, file)], { encoding: 'utf8' });

@@ -52,8 +52,8 @@ const TEXTS: readonly (readonly [name: string, value: string, read: string])[] =
   ],
   [
     'ranges',
-    'frontend a\n bind :1-65535\n'.repeat(20_000),
-    'haproxy 10000, caddyfile 10000, ini 20000, systemd 20000, keywords 40000, blocks 40000',
+    'frontend a\n bind :1-65535\n'.repeat(SIZE / 25),
+    'haproxy 10000, caddyfile 8001, ini 4000, systemd 4000, keywords 8000, blocks 8000',
   ],
   ['open sources', 'source { udp( '.repeat(SIZE / 14), 'corefile 2, syslog-ng 1, caddyfile 2, keywords 1, blocks 7142'],
   ['open inputs', 'input( a=[ '.repeat(SIZE / 11), 'caddyfile 1001, ini 1, systemd 1, keywords 1, blocks 999'],
