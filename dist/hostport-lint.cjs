@@ -38259,7 +38259,7 @@ function readCaptures(files2, options) {
   }
   for (const [root, own] of procNet) {
     const folder = root.replace(/\/$/, "") || own[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
-    captures.push(joined4(own, stemOf(folder), options.node === null, options));
+    captures.push(joined4(own, stemOf(folder), options));
   }
   for (const file of left) readLoose(file, options, { captures, problems, notes }, files2.length === 1);
   if (captures.length === 0 && problems.length === 0 && notes.length === 0)
@@ -38286,10 +38286,7 @@ function readLoose({ path: path35, name, bytes }, options, into, isAlone) {
     const read5 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read5 === null || read5.seen.length === 0 && read5.sockets.length === 0) continue;
     found2 = true;
-    const isGuessed = options.node === null && part.node === null;
-    into.captures.push(
-      withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read5, path: path35, lineOf: (line) => lines.lineOf(part.lineOf(line)) }])
-    );
+    into.captures.push(withPath(emptyCapture(node, null), [{ read: read5, path: path35, lineOf: (line) => lines.lineOf(part.lineOf(line)) }]));
   }
   if (found2) return;
   if (isAlone || OF_SOCKETS.test(name))
@@ -38305,16 +38302,11 @@ function readSosreport(files2, root, options) {
   const services = textOf9(/^etc\/services$/);
   const sources = files2.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
   const isBig = /\bs390x\b/.test(textOf9(/uname/) ?? "");
-  const capture = joined4(
-    sources,
-    named4 || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []),
-    options.node === null && !named4,
-    {
-      ...options,
-      ...services !== null && { services: readServices2(services) },
-      isBigEndian: (node) => isBig || options.isBigEndian(node)
-    }
-  );
+  const capture = joined4(sources, named4 || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []), {
+    ...options,
+    ...services !== null && { services: readServices2(services) },
+    isBigEndian: (node) => isBig || options.isBigEndian(node)
+  });
   const inspected = files2.filter(({ name }) => /\/crio\/containers\//.test(name)).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
   return {
     ...capture,
@@ -38325,7 +38317,7 @@ function readSosreport(files2, root, options) {
     containers: new Map(inspected.map(({ id, pid: _, ...container }) => [id, container]))
   };
 }
-function joined4(files2, name, isGuessed, options) {
+function joined4(files2, name, options) {
   const node = options.node ?? name;
   const reads = [];
   for (const { path: path35, name: file, bytes } of files2) {
@@ -38333,7 +38325,7 @@ function joined4(files2, name, isGuessed, options) {
     const read5 = readCapture(text3, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
     if (read5 !== null) reads.push({ read: read5, path: path35, lineOf: (line) => line });
   }
-  return withPath({ ...emptyCapture(node, null), isGuessed }, reads);
+  return withPath(emptyCapture(node, null), reads);
 }
 function withPath(capture, reads) {
   return {
@@ -38348,7 +38340,7 @@ function placed({ protocol, address, zone, port, processes, pod, cgroup }, path3
   return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path35, line }] };
 }
 function emptyCapture(node, group) {
-  return { node, group, isGuessed: false, sockets: [], problems: [], seen: [], controlGroups: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
+  return { node, group, sockets: [], problems: [], seen: [], controlGroups: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
 }
 var SOS_FILE, SOS_ROOT, USELESS, OF_SOCKETS, PROC_NET, NONE3, listOfOne;
 var init_captures = __esm({

@@ -37,8 +37,6 @@ export interface NodeCapture {
   /** Name that the user or the capture gives; null where a matrix knows only a pool of nodes, which `group` names. */
   readonly node: string | null;
   readonly group: string | null;
-  /** Neither the user nor the capture names the node: the name is that of the file. */
-  readonly isGuessed: boolean;
   readonly sockets: readonly PlacedSocket[];
   readonly problems: readonly Omit<Problem, 'column'>[];
   readonly seen: Capture['seen'];

@@ -72,7 +72,7 @@ export function readCaptures(files: readonly CaptureFile[], options: CaptureOpti
   }
   for (const [root, own] of procNet) {
     const folder = root.replace(/\/$/, '') || own[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, '') || '';
-    captures.push(joined(own, stemOf(folder), options.node === null, options));
+    captures.push(joined(own, stemOf(folder), options));
   }
   for (const file of left) readLoose(file, options, { captures, problems, notes }, files.length === 1);
   if (captures.length === 0 && problems.length === 0 && notes.length === 0)
@@ -105,10 +105,7 @@ function readLoose(
     const read = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read === null || (read.seen.length === 0 && read.sockets.length === 0)) continue;
     found = true;
-    const isGuessed = options.node === null && part.node === null;
-    into.captures.push(
-      withPath({ ...emptyCapture(node, null), isGuessed }, [{ read, path, lineOf: (line) => lines.lineOf(part.lineOf(line)) }]),
-    );
+    into.captures.push(withPath(emptyCapture(node, null), [{ read, path, lineOf: (line) => lines.lineOf(part.lineOf(line)) }]));
   }
   if (found) return;
   if (isAlone || OF_SOCKETS.test(name))
@@ -125,16 +122,11 @@ function readSosreport(files: readonly CaptureFile[], root: string, options: Cap
   const services = textOf(/^etc\/services$/);
   const sources = files.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
   const isBig = /\bs390x\b/.test(textOf(/uname/) ?? '');
-  const capture = joined(
-    sources,
-    named || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []),
-    options.node === null && !named,
-    {
-      ...options,
-      ...(services !== null && { services: readServices(services) }),
-      isBigEndian: (node) => isBig || options.isBigEndian(node),
-    },
-  );
+  const capture = joined(sources, named || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []), {
+    ...options,
+    ...(services !== null && { services: readServices(services) }),
+    isBigEndian: (node) => isBig || options.isBigEndian(node),
+  });
   const inspected = files
     .filter(({ name }) => /\/crio\/containers\//.test(name))
     .flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
@@ -149,12 +141,7 @@ function readSosreport(files: readonly CaptureFile[], root: string, options: Cap
 }
 
 /** Files that tell of one node, each in a format of its own. */
-function joined(
-  files: readonly CaptureFile[],
-  name: string,
-  isGuessed: boolean,
-  options: CaptureOptions & { readonly services?: ServicePorts },
-): NodeCapture {
+function joined(files: readonly CaptureFile[], name: string, options: CaptureOptions & { readonly services?: ServicePorts }): NodeCapture {
   const node = options.node ?? name;
   const reads: PlacedCapture[] = [];
   for (const { path, name: file, bytes } of files) {
@@ -162,7 +149,7 @@ function joined(
     const read = readCapture(text, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
     if (read !== null) reads.push({ read, path, lineOf: (line) => line });
   }
-  return withPath({ ...emptyCapture(node, null), isGuessed }, reads);
+  return withPath(emptyCapture(node, null), reads);
 }
 
 interface PlacedCapture {
@@ -190,5 +177,5 @@ function placed({ protocol, address, zone, port, processes, pod, cgroup }: Captu
 }
 
 function emptyCapture(node: string | null, group: string | null): NodeCapture {
-  return { node, group, isGuessed: false, sockets: [], problems: [], seen: [], controlGroups: new Map(), containers: new Map() };
+  return { node, group, sockets: [], problems: [], seen: [], controlGroups: new Map(), containers: new Map() };
 }

@@ -3,7 +3,7 @@ import type { NodeCapture } from '../../src/model/socket.ts';
 import { auditedNodes, joinCaptures } from '../../src/observe/observe.ts';
 
 const WHOLE: NodeCapture = {
-  ...{ node: 'worker-0', group: null, isGuessed: false, sockets: [], problems: [] },
+  ...{ node: 'worker-0', group: null, sockets: [], problems: [] },
   seen: ['TCP', 'UDP over IPv4', 'UDP over IPv6'],
   controlGroups: new Map(),
   containers: new Map(),

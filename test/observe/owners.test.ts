@@ -134,6 +134,15 @@ describe('then pods of the node', () => {
     const found = await audited([WORKER, AGENT], { 'worker-0': listening('*:8765', 'sshd') });
     expect(ownersOf(found)).toEqual(['8765 sshd.service host-process']);
   });
+
+  test.each([
+    ['three', 'ind', '8765 rpcbind.service host-process'],
+    ['four', 'bind', '8765 example/agent-abc/bind declared'],
+  ])('unless a container that declares the port is called by a part of the name, which has %s letters', async (_, name, owner) => {
+    const own = pod('agent-abc', 'worker-0', { ports: [{ containerPort: 8765 }], container: { name } });
+    const found = await audited([WORKER, own], { 'worker-0': listening('*:8765', 'rpcbind') });
+    expect(ownersOf(found)).toEqual([owner]);
+  });
 });
 
 describe('then Services, processes of the host, the kernel and the registry', () => {
