@@ -234,6 +234,18 @@ describe('how sure it is that both are installed', () => {
       { path: 'y/b.yaml', containers: THREE },
       'low',
     ],
+    [
+      'two kinds of one name without a container in common',
+      { path: 'x/a.yaml', namespace: 'one', name: 'n' },
+      { path: 'y/b.yaml', kind: 'Deployment', name: 'n', containers: THREE },
+      'medium',
+    ],
+    [
+      'two kinds of the same containers',
+      { path: 'x/a.yaml', namespace: 'one', containers: THREE },
+      { path: 'y/b.yaml', kind: 'Deployment', containers: THREE },
+      'medium',
+    ],
     ['a longer name for the same containers', { path: 'x/a.yaml', name: 'npm' }, { path: 'x/b.yaml', name: 'npm-daemon' }, 'medium'],
     ['a longer name for others', { path: 'x/a.yaml', name: 'npm' }, { path: 'x/b.yaml', name: 'npm-daemon', containers: THREE }, 'high'],
     ['two folders of one test', { path: 'e2e/net/x/a.yaml' }, { path: 'e2e/net/y/b.yaml' }, 'medium', 'z/c.yaml'],
