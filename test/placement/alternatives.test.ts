@@ -180,8 +180,13 @@ describe('pods that stand in for others', () => {
 
   test('two bootstrap pods meet', () => expect(exclude(pod('bootstrap-etcd', 'x/a.yaml'), pod('bootstrap-api', 'x/b.yaml'))).toBe(false));
 
-  test('a restore pod replaces the one it restores', () =>
-    expect(exclude(pod('etcd-a', 'x/restore-pod.yaml'), pod('etcd-b', 'x/pod.yaml'))).toBe(true));
+  test('a restore pod replaces those of its folder or of its namespace', () => {
+    const restored = (path: string, namespace: string) =>
+      exclude(pod('etcd-a', 'apps/restore-pod.yaml'), named('etcd-b', path, { kind: 'Pod', namespace }));
+    expect(restored('apps/pod.yaml', 'other')).toBe(true);
+    expect(restored('jobs/pod.yaml', 'kube-system')).toBe(true);
+    expect(restored('jobs/pod.yaml', 'other')).toBe(false);
+  });
 });
 
 describe('two custom resources of one kind', () => {
