@@ -128,13 +128,14 @@ describe('ini settings', () => {
 describe('blocks of settings', () => {
   test('labels, lists, nested and empty blocks, comments and both ends of statements', () => {
     const source =
-      '// a { b = 1 }\n/* c = 2\n{ */ listener "tcp" {\n  address = "127.0.0.1:8200" # d\n  list = [\n    "e",\n    "f",\n  ]\n}\n' +
+      '// a { b = 1 }\n/* c = 2\n{ */ listener "tcp" {\n  address = "127.0.0.1:8200" # d\n  list = [\n    "e",\n    "f",\n  ]\n  after = 1\n}\n' +
       'A.b "x.y" {\n  grpc { }\n  labels = { g = "h", i = "j" }\n}\nNFS_CORE_PARAM { NFS_Port = 2049; Protocols = 4; }\nk = env("l")\n';
     expect(readSettings('blocks', file(source)).map(({ key, value }) => `${key}=${value.value}`)).toEqual([
       'listener.tcp=true',
       'listener.tcp.address=127.0.0.1:8200',
       'listener.tcp.list[0]=e',
       'listener.tcp.list[1]=f',
+      'listener.tcp.after=1',
       'A.b.x_y=true',
       'A.b.x_y.grpc=true',
       'A.b.x_y.labels=true',
