@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { exampleCluster } from '../../rules/examples.ts';
+import { lintText } from '../../src/index.ts';
+
+test.each([
+  ['http://me:secret@proxy.example.com:3128', 'takes no user and password in its URL'],
+  ['http://proxy.example.com:3128/', 'takes no path in its URL'],
+  ['https://proxy.example.com:3128', 'does not speak TLS to it'],
+])('hcp-proxy-url says what of %s the local proxy of nodes cannot do', async (url, reason) => {
+  const manifest = exampleCluster({ spec: `configuration:\n  proxy:\n    httpsProxy: ${url}\n` });
+  const { findings } = await lintText('cluster.yaml', manifest, { rules: ['hcp-proxy-url'] });
+  expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining(reason)]);
+});
