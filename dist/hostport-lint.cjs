@@ -5548,7 +5548,7 @@ var init_hcp_apiserver_hostname = __esm({
       *check({ hosted }) {
         for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
           const { type, route } = serviceOf(cluster, "APIServer") ?? {};
-          if (!type || type.value !== "Route") continue;
+          if (type?.value !== "Route") continue;
           if (route?.hostname && route.hostname.value !== "") continue;
           const needsNone = !exposure.isPublic && (exposure.platform === "Azure" || exposure.platform === "GCP");
           if (needsNone) continue;
@@ -7157,7 +7157,7 @@ var init_hcp_route_hostname = __esm({
           if (!byRoute2 || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
           for (const name of published(cluster)) {
             const { type, route } = serviceOf(cluster, name) ?? {};
-            if (!type || type.value !== "Route" || route?.hostname && route.hostname.value !== "") continue;
+            if (type?.value !== "Route" || route?.hostname && route.hostname.value !== "") continue;
             yield draftOfField(cluster, route?.hostname ?? type, {
               message: `${name} of ${nameOfObject(cluster)} has no hostname, so its name leads to the hub's default ingress controller, which does not serve it`,
               remedy: "give route.hostname a name that leads to the control plane's own router"
@@ -38224,7 +38224,7 @@ var init_unwrap = __esm({
     ENTITIES = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", nbsp: " " };
     ENTITY = /&(lt|gt|amp|quot|apos|nbsp|#x?[\da-f]{1,6});/gi;
     CELL = String.raw`(?:"(?:[^"]|"")*"|[^",;\n]*)`;
-    CSV_LINE = new RegExp(String.raw`^(?=[^"]*"(?:[^"]|"")*"(?:[,;]|$))${CELL}(?:[,;]${CELL})*$`);
+    CSV_LINE = new RegExp(`^(?=[^"]*"(?:[^"]|"")*"(?:[,;]|$))${CELL}(?:[,;]${CELL})*$`);
   }
 });
 
@@ -42345,7 +42345,8 @@ init_io();
 function rulesCommand(io) {
   return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").addOption(formatOption(["text", "json"])).action((id, flags) => {
     const known3 = RULES.map((rule) => rule.id);
-    if (id !== void 0 && !known3.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known3)}`);
+    if (id !== void 0 && !known3.includes(id))
+      throw new UsageError(`there is no rule ${id}${didYouMean(id, known3)} (hostport-lint rules lists all)`);
     const chosen = RULES.filter((rule) => id === void 0 || rule.id === id);
     if (flags.format === "json") io.stdout(jsonText({ version: 1, rules: chosen }));
     else io.stdout(id === void 0 ? list(chosen) : chosen.map((rule) => explain2(rule, widthOf(io))).join("\n"));

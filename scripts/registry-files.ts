@@ -1,5 +1,5 @@
 // Reads what a folder of registry/ says beside its document: owners.yaml and ranges.yaml, by the schemas in registry/
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PortRange, Protocol } from '../src/model/address.ts';
@@ -60,6 +60,8 @@ export function readRanges(root: string, file: string) {
 }
 
 function read(root: string, file: string, schema: string): unknown {
+  if (!existsSync(join(root, file)))
+    throw new Error(`${file}: is missing; beside its host-ports.md a registry has an owners.yaml and a ranges.yaml`);
   const require = createRequire(import.meta.url);
   const { default: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020.js');
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, keywords: ['errorMessage'] });

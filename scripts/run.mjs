@@ -37,6 +37,12 @@ for (const [index, script] of scripts.entries()) {
     const { main, generate, folders = [] } = await import(pathToFileURL(outfile).href);
     await main?.(parameters);
     if (generate) write(await generate(root), folders);
+  } catch (error) {
+    // What a script says of the files that it reads needs no stack; a defect of the script does.
+    if (error.constructor !== Error || 'code' in error) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    break;
   } finally {
     rmSync(outfile, { force: true });
   }

@@ -21,7 +21,7 @@ export const hcpApiserverHostname = defineRule({
   *check({ hosted }) {
     for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
       const { type, route } = serviceOf(cluster, 'APIServer') ?? {};
-      if (!type || type.value !== 'Route') continue;
+      if (type?.value !== 'Route') continue;
       if (route?.hostname && route.hostname.value !== '') continue;
       const needsNone = !exposure.isPublic && (exposure.platform === 'Azure' || exposure.platform === 'GCP');
       if (needsNone) continue;

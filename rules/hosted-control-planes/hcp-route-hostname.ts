@@ -27,7 +27,7 @@ export const hcpRouteHostname = defineRule({
       if (!byRoute || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
       for (const name of published(cluster)) {
         const { type, route } = serviceOf(cluster, name) ?? {};
-        if (!type || type.value !== 'Route' || (route?.hostname && route.hostname.value !== '')) continue;
+        if (type?.value !== 'Route' || (route?.hostname && route.hostname.value !== '')) continue;
         yield draftOfField(cluster, route?.hostname ?? type, {
           message: `${name} of ${nameOfObject(cluster)} has no hostname, so its name leads to the hub's default ingress controller, which does not serve it`,
           remedy: "give route.hostname a name that leads to the control plane's own router",

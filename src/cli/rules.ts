@@ -16,7 +16,8 @@ export function rulesCommand(io: InputOutput): Command {
     .addOption(formatOption(['text', 'json']))
     .action((id: string | undefined, flags: { format: string }) => {
       const known = RULES.map((rule) => rule.id);
-      if (id !== undefined && !known.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known)}`);
+      if (id !== undefined && !known.includes(id))
+        throw new UsageError(`there is no rule ${id}${didYouMean(id, known)} (hostport-lint rules lists all)`);
       const chosen = RULES.filter((rule) => id === undefined || rule.id === id);
       if (flags.format === 'json') io.stdout(jsonText({ version: 1, rules: chosen }));
       else io.stdout(id === undefined ? list(chosen) : chosen.map((rule) => explain(rule, widthOf(io))).join('\n'));

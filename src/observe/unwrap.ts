@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&',
 const ENTITY = /&(lt|gt|amp|quot|apos|nbsp|#x?[\da-f]{1,6});/gi;
 /** A line of CSV of which some cell is quoted. */
 const CELL = String.raw`(?:"(?:[^"]|"")*"|[^",;\n]*)`;
-const CSV_LINE = new RegExp(String.raw`^(?=[^"]*"(?:[^"]|"")*"(?:[,;]|$))${CELL}(?:[,;]${CELL})*$`);
+const CSV_LINE = new RegExp(`^(?=[^"]*"(?:[^"]|"")*"(?:[,;]|$))${CELL}(?:[,;]${CELL})*$`);
 
 /**
  * A text of which the lines within strings of JSON, as logs, Ansible and exports write them, within cells of CSV and within web pages

@@ -88,6 +88,14 @@ test('what is wrong with the owners of a registry is told at its place, all at o
   expect(() => generate(root)).toThrow(lines);
 });
 
+test('a folder of a registry that lacks a file is told which one', () => {
+  const root = mkdtempSync(join(tmpdir(), 'hostport-lint-registry-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync(join(ROOT, 'registry'), join(root, 'registry'), { recursive: true });
+  rmSync(join(root, 'registry', 'openshift', 'ranges.yaml'));
+  expect(() => generate(root)).toThrow('registry/openshift/ranges.yaml: is missing');
+});
+
 describe.each(BUILT_IN_NAMES)('the registry %s', (name) => {
   test('is what the published schema describes', () => {
     const validate = new Ajv({ keywords: ['errorMessage'] }).compile(JSON.parse(readFileSync(`${ROOT}/registry/schema.json`, 'utf8')));

@@ -28,7 +28,7 @@ test.each([...rulePages(RULES)])('page %s is what `npm run generate` makes', (na
 
 describe.each(RULES.map((meta) => ({ id: meta.id, meta })))('$id', ({ meta }) => {
   test('is named in words joined by hyphens', () => {
-    expect(meta.id).toMatch(/^[a-z]+(-[a-z]+)+$/);
+    expect(meta.id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/);
   });
 
   test('says what it finds in one short sentence without a full stop', () => {
