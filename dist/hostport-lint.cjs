@@ -743,7 +743,8 @@ function blockOf(block, options, colorize) {
     const place2 = placeOf(finding.span);
     if (finding !== first) {
       const at2 = place2 === placeOf(first.span) ? "" : `${place2} `;
-      add2("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, withoutSubject(finding))}`);
+      const message = subjectOf(finding) === subjectOf(first) ? withoutSubject(finding) : finding.message;
+      add2("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, message)}`);
     }
     if (!shown2.has(place2))
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
@@ -36659,6 +36660,8 @@ onnection is made. Without any of them the cluster of the kubeconfig's current\\
 "hosted haproxy":"Examples:\\n  $ hostport-lint hosted haproxy clusters/ --for api --backend 10.0.0.11 --backend 10.0.0.12\\n  $ hostport-lint hosted haproxy clusters/ --for routes --backend 10.0.0.11:31443",
 "hosted documented":"Example:\\n  $ hostport-lint hosted documented --platform Agent --strategy NodePort",
 "baseline":"Examples:\\n  $ hostport-lint baseline create manifests/\\n  $ hostport-lint baseline update --prune-only known.json manifests/\\n  $ hostport-lint --baseline known.json manifests/",
+"baseline create":"Examples:\\n  $ hostport-lint baseline create manifests/\\n  $ hostport-lint baseline create known.json --values values-production.yaml charts/agent",
+"baseline update":"Example:\\n  $ hostport-lint baseline update --prune-only known.json manifests/",
 "completion":"Examples:\\n  $ source <(hostport-lint completion bash)                                              in ~/.bashrc\\n  $ hostport-lint completion zsh > ~/.zfunc/_hostport-lint                               with ~/.zfunc in fpath\\n  $ hostport-lint completion fish > ~/.config/fish/completions/hostport-lint.fish"
 }`);
   }

@@ -100,7 +100,8 @@ function blockOf(block: Block, options: View, colorize: Colorize): string[] {
     const place = placeOf(finding.span);
     if (finding !== first) {
       const at = place === placeOf(first.span) ? '' : `${place} `;
-      add('and:', `${at}${colorize(finding.severity, finding.severity)} ${saidOf(finding, withoutSubject(finding))}`);
+      const message = subjectOf(finding) === subjectOf(first) ? withoutSubject(finding) : finding.message;
+      add('and:', `${at}${colorize(finding.severity, finding.severity)} ${saidOf(finding, message)}`);
     }
     if (!shown.has(place))
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));

@@ -106,6 +106,14 @@ describe('text', () => {
     expect(text({ ...CLEAN, findings: [other, UNREGISTERED] }, OPTIONS)).toContain('  and: manifests/network-operator.yaml:13:64 error ');
   });
 
+  test('names the container of a further finding about the port where it is another one', () => {
+    const said = (holder: string) =>
+      `port 9104/TCP of ${holder}Deployment openshift-network-operator/network-operator is declared by nobody`;
+    const ofPod = { ...UNREGISTERED, container: null, message: said('') };
+    const ofContainer = { ...UNREGISTERED, message: said('container network-operator of ') };
+    expect(text({ ...CLEAN, findings: [ofPod, ofContainer] }, OPTIONS)).toContain(`  and: error ${ofContainer.message} [`);
+  });
+
   test('tells the same of several ports once, with their places', () => {
     const report = text({ ...CLEAN, findings: manyOf(3) }, OPTIONS);
     expect(report).toContain(`  too: f1.yaml:13:64 port 9001/TCP of container c of DaemonSet w1
