@@ -823,9 +823,9 @@ __export(json_exports, {
   jsonPieces: () => jsonPieces,
   jsonReport: () => jsonReport,
   jsonText: () => jsonText,
+  jsonWithPlaceholders: () => jsonWithPlaceholders,
   placeAsJson: () => placeAsJson,
-  problemAsJson: () => problemAsJson,
-  withPlaceholdersIn: () => withPlaceholdersIn
+  problemAsJson: () => problemAsJson
 });
 function json(result, options) {
   return [...jsonPieces(result, options)].join("");
@@ -867,7 +867,11 @@ function escaped(text3) {
   );
 }
 function jsonReport(parts, { notes = [], renders = [] }) {
-  return jsonText(withPlaceholdersIn({ version: 1, ...parts, notes, renders }));
+  return jsonWithPlaceholders({ version: 1, ...parts, notes, renders });
+}
+function jsonWithPlaceholders(value) {
+  const text3 = jsonText(value);
+  return text3.includes(UNKNOWN) ? jsonText(withPlaceholdersIn(value)) : text3;
 }
 function withPlaceholdersIn(value) {
   if (typeof value === "string") return withPlaceholders(value);
@@ -911,6 +915,7 @@ var init_json = __esm({
   "src/report/json.ts"() {
     "use strict";
     init_groups();
+    init_text();
     init_counts();
     init_escape();
     NO_SOCKETS = '\n  "observed": []';
@@ -2358,7 +2363,7 @@ __export(json_exports3, {
 });
 function json3(clusters, { explain: explain4, problems, notes }) {
   const parts = { clusters: clusters.map((cluster) => clusterAsJson(cluster, explain4)), problems: problems.map(problemAsJson), notes };
-  return jsonText(withPlaceholdersIn({ version: 1, ...parts }));
+  return jsonWithPlaceholders({ version: 1, ...parts });
 }
 function clusterAsJson(cluster, explain4) {
   const { flows, egress, nodeLocal, notes } = cluster;
@@ -42663,7 +42668,7 @@ be repeated")).addOption(formatOption(["table", "json", "zone"])).option("-o, --
     const notes = [...input.notes, ...input.lacking];
     const results = input.found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
     const records = results.flatMap((result) => result.records);
-    const text3 = flags.format === "zone" ? zoneLines(records) : flags.format === "json" ? jsonText(withPlaceholdersIn({ version: 1, records, problems: problems.map(problemAsJson), notes })) : printed(
+    const text3 = flags.format === "zone" ? zoneLines(records) : flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : printed(
       `${columns([["NAME", "TYPE", "TARGET", "LOAD BALANCER", "FOR"], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join("\n")}
 `
     );
@@ -43977,7 +43982,7 @@ ${lines.join("\n")}
       })
     }));
     return {
-      text: jsonText(withPlaceholdersIn({ version: 1, clusters: asJson2, problems: remarks.problems, notes: [...remarks.notes, FROM_HUB] })),
+      text: jsonWithPlaceholders({ version: 1, clusters: asJson2, problems: remarks.problems, notes: [...remarks.notes, FROM_HUB] }),
       notes: []
     };
   },

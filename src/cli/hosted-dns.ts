@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { dnsRecords, zoneLines } from '../hosted/dns.ts';
 import { UsageError } from '../model/exit-code.ts';
-import { jsonText, problemAsJson, withPlaceholdersIn } from '../report/json.ts';
+import { jsonWithPlaceholders, problemAsJson } from '../report/json.ts';
 import { columns } from '../text/cells.ts';
 import { addHostedInput, finish, type HostedFlags, readHosted } from './hosted-input.ts';
 import type { InputOutput } from './io.ts';
@@ -38,7 +38,7 @@ export function dnsCommand(io: InputOutput): Command {
         flags.format === 'zone'
           ? zoneLines(records)
           : flags.format === 'json'
-            ? jsonText(withPlaceholdersIn({ version: 1, records, problems: problems.map(problemAsJson), notes }))
+            ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes })
             : printed(
                 `${columns([['NAME', 'TYPE', 'TARGET', 'LOAD BALANCER', 'FOR'], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join('\n')}\n`,
               );

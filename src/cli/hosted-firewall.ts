@@ -8,7 +8,7 @@ import { nameOfCluster } from '../model/flow.ts';
 import { firstOfEach } from '../model/groups.ts';
 import type { Problem } from '../model/source.ts';
 import { rangeAsJson } from '../report/hosted/json.ts';
-import { jsonText, withPlaceholdersIn } from '../report/json.ts';
+import { jsonText, jsonWithPlaceholders } from '../report/json.ts';
 import { columns } from '../text/cells.ts';
 import { readNetwork } from '../text/network.ts';
 import { addHostedInput, type FoundCluster, finish, type HostedFlags, readHosted } from './hosted-input.ts';
@@ -101,7 +101,7 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
       }),
     }));
     return {
-      text: jsonText(withPlaceholdersIn({ version: 1, clusters: asJson, problems: remarks.problems, notes: [...remarks.notes, FROM_HUB] })),
+      text: jsonWithPlaceholders({ version: 1, clusters: asJson, problems: remarks.problems, notes: [...remarks.notes, FROM_HUB] }),
       notes: [],
     };
   },

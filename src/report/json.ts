@@ -4,6 +4,7 @@ import type { RunResult } from '../model/result.ts';
 import type { AuditChanges, ObservedSocket } from '../model/socket.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
+import { UNKNOWN } from '../model/text.ts';
 import { activeFindings, countBySeverity } from './counts.ts';
 import { withPlaceholders } from './escape.ts';
 import type { ReportOptions } from './options.ts';
@@ -58,13 +59,19 @@ function escaped(text: string): string {
   );
 }
 
-/** A report for programs, in which unknown parts of the input are named, but not in the text of edits, which is written to files. */
+/** A report for programs. Edits are written to files, so nothing in their texts is named otherwise. */
 export function jsonReport(parts: Readonly<Record<string, unknown>>, { notes = [], renders = [] }: ReportOptions): string {
-  return jsonText(withPlaceholdersIn({ version: 1, ...parts, notes, renders }));
+  return jsonWithPlaceholders({ version: 1, ...parts, notes, renders });
 }
 
-/** A value in whose texts unknown parts are named, save for those of edits. */
-export function withPlaceholdersIn(value: unknown): unknown {
+/** JSON in whose texts unknown parts of the input are named, save for those of edits. */
+export function jsonWithPlaceholders(value: unknown): string {
+  const text = jsonText(value);
+  // Most reports have none, and to look through each value of a long one takes longer than to write it.
+  return text.includes(UNKNOWN) ? jsonText(withPlaceholdersIn(value)) : text;
+}
+
+function withPlaceholdersIn(value: unknown): unknown {
   if (typeof value === 'string') return withPlaceholders(value);
   if (Array.isArray(value)) return value.map(withPlaceholdersIn);
   if (typeof value !== 'object' || value === null) return value;

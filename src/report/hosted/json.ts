@@ -1,13 +1,13 @@
 import type { PortRange } from '../../model/address.ts';
 import type { ClusterFlows, Flow } from '../../model/flow.ts';
 import { pick } from '../../model/groups.ts';
-import { jsonText, placeAsJson, problemAsJson, withPlaceholdersIn } from '../json.ts';
+import { jsonWithPlaceholders, placeAsJson, problemAsJson } from '../json.ts';
 import type { FlowReportOptions } from './options.ts';
 
 /** The flows for programs; `schemas/hosted-flows.schema.json` describes it. */
 export function json(clusters: readonly ClusterFlows[], { explain, problems, notes }: FlowReportOptions): string {
   const parts = { clusters: clusters.map((cluster) => clusterAsJson(cluster, explain)), problems: problems.map(problemAsJson), notes };
-  return jsonText(withPlaceholdersIn({ version: 1, ...parts }));
+  return jsonWithPlaceholders({ version: 1, ...parts });
 }
 
 function clusterAsJson(cluster: ClusterFlows, explain: boolean): object {

@@ -11,9 +11,9 @@ export declare function jsonPieces(result: RunResult, options: ReportOptions): I
  * services look for, stand as `\u` escapes, so the values stay the same.
  */
 export declare function jsonText(value: unknown): string;
-/** A report for programs, in which unknown parts of the input are named, but not in the text of edits, which is written to files. */
+/** A report for programs. Edits are written to files, so nothing in their texts is named otherwise. */
 export declare function jsonReport(parts: Readonly<Record<string, unknown>>, { notes, renders }: ReportOptions): string;
-/** A value in whose texts unknown parts are named, save for those of edits. */
-export declare function withPlaceholdersIn(value: unknown): unknown;
+/** JSON in whose texts unknown parts of the input are named, save for those of edits. */
+export declare function jsonWithPlaceholders(value: unknown): string;
 export declare function problemAsJson({ path, line, column, message }: Problem): Problem;
 export declare function placeAsJson({ path, line, column }: Span): Pick<Span, 'path' | 'line' | 'column'>;
