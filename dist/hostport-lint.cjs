@@ -12964,6 +12964,8 @@ function toLoadBalancer({ cluster, exposure }, service, source) {
     ...ownEntry(isPublic ? "load-balancer" : "internal-load-balancer", component, { name, port }),
     source,
     ...byName2(service.loadBalancer),
+    // `v2/kas/kubeconfig.go`, adapExternalAdminKubeconfigSecret: by Route clients are told the load balancer, else this name.
+    ...!isPublic && nameOf2(service.loadBalancer) === null && { host: privateApiName(cluster) },
     port,
     reason: `LoadBalancer publishing: ${why}`
   };
@@ -13018,11 +13020,11 @@ function byRoute({ cluster, exposure }, service) {
       reason: "Route publishing on IBM Cloud: the published name on 443"
     };
   const via = exposure.isShared ? "shared-ingress" : exposure.isPublic ? "router" : "private-router";
-  const host = flow.host ?? (exposure.isPublic ? null : privateApiName(cluster));
+  const isUnnamed = !exposure.isPublic && flow.host === null;
   return {
     ...routeEntry(via, apiServer(cluster)),
     ...flow,
-    host,
+    note: isUnnamed ? `the kubeconfig names the load balancer of ${via}; nodes are told ${privateApiName(cluster)}` : null,
     reason: `Route publishing: ${WHO_SERVES[via]} serves the API server on 443, not 6443`
   };
 }

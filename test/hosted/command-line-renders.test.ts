@@ -71,8 +71,8 @@ const PRIVATE_NAMED = [
   ...PRIVATE,
 ];
 const PRIVATE_BALANCED = [
-  ...BY_PRIVATE_BALANCER,
-  ...api('internal-load-balancer', 6443, '?', CLIENTS),
+  // What the kubeconfig says (v2/kas/kubeconfig.go, adapExternalAdminKubeconfigSecret), here and with a Route.
+  ...api('internal-load-balancer', 6443, `api.${LOCAL}`),
   ...oauth('private-router', `oauth.apps.${LOCAL}`),
   ...PRIVATE,
 ];
@@ -108,7 +108,10 @@ const RENDERS: readonly [string, object, Form, readonly string[], (readonly stri
     'azure, Private',
     azure('Private'),
     { isPrivate: true, api: 'Route' },
-    [...api('private-router', 443, `api.${LOCAL}`), ...oauth('private-router', `oauth.apps.${LOCAL}`), ...PRIVATE],
+    [
+      ...[...BY_PRIVATE_ROUTER, ...api('private-router', 443, '?', CLIENTS)],
+      ...[...oauth('private-router', `oauth.apps.${LOCAL}`), ...PRIVATE],
+    ],
   ],
   ['azure, Private, external DNS', azure('Private'), { isPrivate: true, externalDns: true }, PRIVATE_NAMED],
   [

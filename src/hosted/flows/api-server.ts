@@ -1,7 +1,7 @@
 import type { FlowEntry, FlowSource } from '../../model/flow.ts';
 import type { PublishedService } from '../../model/hosted-cluster.ts';
 import { apiServer, ownEntry, privateApiName, routeEntry } from '../entries.ts';
-import { byName, type FlowContext, type FlowDraft, nodePortDraft } from './draft.ts';
+import { byName, type FlowContext, type FlowDraft, nameOf, nodePortDraft } from './draft.ts';
 
 const AZURE_PORT = 7443;
 const PORT = 6443;
@@ -67,6 +67,8 @@ function toLoadBalancer({ cluster, exposure }: FlowContext, service: PublishedSe
     ...ownEntry(isPublic ? 'load-balancer' : 'internal-load-balancer', component, { name, port }),
     source,
     ...byName(service.loadBalancer),
+    // `v2/kas/kubeconfig.go`, adapExternalAdminKubeconfigSecret: by Route clients are told the load balancer, else this name.
+    ...(!isPublic && nameOf(service.loadBalancer) === null && { host: privateApiName(cluster) }),
     port,
     reason: `LoadBalancer publishing: ${why}`,
   };
@@ -124,11 +126,11 @@ function byRoute({ cluster, exposure }: FlowContext, service: PublishedService):
       reason: 'Route publishing on IBM Cloud: the published name on 443',
     };
   const via: FlowEntry = exposure.isShared ? 'shared-ingress' : exposure.isPublic ? 'router' : 'private-router';
-  const host = flow.host ?? (exposure.isPublic ? null : privateApiName(cluster));
+  const isUnnamed = !exposure.isPublic && flow.host === null;
   return {
     ...routeEntry(via, apiServer(cluster)),
     ...flow,
-    host,
+    note: isUnnamed ? `the kubeconfig names the load balancer of ${via}; nodes are told ${privateApiName(cluster)}` : null,
     reason: `Route publishing: ${WHO_SERVES[via]} serves the API server on 443, not 6443`,
   };
 }
