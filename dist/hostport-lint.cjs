@@ -6422,7 +6422,7 @@ function serviceNetworksOf({ networking }) {
     return network === null ? [] : [{ text: text3, network }];
   });
 }
-var hcpNodePortAddress, HOST_NAME;
+var hcpNodePortAddress, NODE_ITSELF, HOST_NAME;
 var init_hcp_node_port_address = __esm({
   "rules/hosted-control-planes/hcp-node-port-address.ts"() {
     "use strict";
@@ -6462,7 +6462,7 @@ var init_hcp_node_port_address = __esm({
             if (type?.value !== "NodePort" || !address || address.value === void 0) continue;
             const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)}`;
             const inside = service?.value === "APIServer" ? networks.find(({ network }) => isWithin(address.value ?? "", network)) : void 0;
-            if (address.value === "localhost" || isLoopback(address.value))
+            if (NODE_ITSELF.includes(address.value) || isLoopback(address.value))
               yield draftOfField(cluster, address, {
                 message: `nodes dial ${what} at ${address.value}, so each node dials itself`,
                 remedy: "give an address of the management cluster",
@@ -6482,6 +6482,7 @@ var init_hcp_node_port_address = __esm({
         }
       }
     });
+    NODE_ITSELF = ["localhost", "0.0.0.0", "::"];
     HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
   }
 });
@@ -13525,7 +13526,7 @@ var init_fields = __esm({
     init_text();
     init_detach();
     init_yaml_nodes();
-    VARIABLE = /\$[\w{(]/;
+    VARIABLE = /\$[\w{(]|<[\w .-]+>/;
   }
 });
 
@@ -13921,7 +13922,7 @@ function readServices(document, fields) {
       type,
       nodePort: nodePort && {
         block: nodePort,
-        address: strategy.text("nodePort", "address"),
+        address: nameAt("nodePort", "address"),
         port: strategy.number("nodePort", "port")
       },
       route: byName4("route"),
@@ -13929,7 +13930,11 @@ function readServices(document, fields) {
     };
     function byName4(key) {
       const block = blockAt(key);
-      return block && { block, hostname: strategy.text(key, "hostname") };
+      return block && { block, hostname: nameAt(key, "hostname") };
+    }
+    function nameAt(...path35) {
+      const name = strategy.text(...path35);
+      return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
     function blockAt(key) {
       const block = strategy.block(key);
@@ -13947,12 +13952,14 @@ function readServices(document, fields) {
 function detached2(edit) {
   return edit && detachAll(edit);
 }
+var EMPTY_LABEL;
 var init_read_services = __esm({
   "src/hosted/read-services.ts"() {
     "use strict";
     init_hosted_cluster();
     init_detach();
     init_yaml_edits();
+    EMPTY_LABEL = /^\.|\.\.|\.$/;
   }
 });
 

@@ -39,7 +39,7 @@ export const hcpNodePortAddress = defineRule({
         if (type?.value !== 'NodePort' || !address || address.value === undefined) continue;
         const what = `${service?.value ?? 'a service'} of ${nameOfObject(cluster)}`;
         const inside = service?.value === 'APIServer' ? networks.find(({ network }) => isWithin(address.value ?? '', network)) : undefined;
-        if (address.value === 'localhost' || isLoopback(address.value))
+        if (NODE_ITSELF.includes(address.value) || isLoopback(address.value))
           yield draftOfField(cluster, address, {
             message: `nodes dial ${what} at ${address.value}, so each node dials itself`,
             remedy: 'give an address of the management cluster',
@@ -59,6 +59,9 @@ export const hcpNodePortAddress = defineRule({
     }
   },
 });
+
+/** What leads back to who dials it: Linux takes the unspecified address for its own. */
+const NODE_ITSELF: readonly string[] = ['localhost', '0.0.0.0', '::'];
 
 /** A host name with at least one dot (RFC 1123, section 2.1). */
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;

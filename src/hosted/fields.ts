@@ -4,8 +4,8 @@ import { UNKNOWN } from '../model/text.ts';
 import { detach } from '../text/detach.ts';
 import { at, itemsAt, type Node } from '../text/yaml-nodes.ts';
 
-/** A parameter of an OpenShift Template, or what a shell or `envsubst` puts in: nobody knows here what will stand in its place. */
-const VARIABLE = /\$[\w{(]/;
+/** A parameter of an OpenShift Template, what a shell or `envsubst` puts in, or `<what to write>`: nobody knows here what will stand there. */
+const VARIABLE = /\$[\w{(]|<[\w .-]+>/;
 
 /** Keys and indices that lead to a value of an object. */
 export type Path = readonly (string | number)[];

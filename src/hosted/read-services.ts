@@ -5,6 +5,8 @@ import { detachAll } from '../text/detach.ts';
 import { entryRemoval, itemRemoval } from '../text/yaml-edits.ts';
 import type { Fields } from './fields.ts';
 
+const EMPTY_LABEL = /^\.|\.\.|\.$/;
+
 /** The one place that reads `spec.services`. */
 export function readServices(document: Document, fields: Fields): readonly PublishedService[] {
   const seen = new Set<string>();
@@ -26,7 +28,7 @@ export function readServices(document: Document, fields: Fields): readonly Publi
       type,
       nodePort: nodePort && {
         block: nodePort,
-        address: strategy.text('nodePort', 'address'),
+        address: nameAt('nodePort', 'address'),
         port: strategy.number('nodePort', 'port'),
       },
       route: byName('route'),
@@ -35,7 +37,13 @@ export function readServices(document: Document, fields: Fields): readonly Publi
 
     function byName(key: string): PublishedService['route'] {
       const block = blockAt(key);
-      return block && { block, hostname: strategy.text(key, 'hostname') };
+      return block && { block, hostname: nameAt(key, 'hostname') };
+    }
+
+    /** Without the values of an installation a chart renders names that lack a part. */
+    function nameAt(...path: readonly string[]): Located<string> | null {
+      const name = strategy.text(...path);
+      return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: undefined } : name;
     }
 
     function blockAt(key: string): StrategyBlock | null {

@@ -185,4 +185,12 @@ spec:
     const [cluster] = (await hostedIn(text.replace('31000', written))).clusters;
     expect(cluster?.services.entries[0]?.nodePort?.port).toMatchObject({ value: undefined, span: { line: 12 } });
   });
+
+  test.each(['<NODE_IP>', 'api.<cluster name>.example.com', '"api.${CLUSTER}.example.com"'])(
+    'and none where %s is to be written',
+    async (written) => {
+      const [cluster] = (await hostedIn(text.replace('10.0.0.9', written))).clusters;
+      expect(cluster?.services.entries[0]?.nodePort?.address).toMatchObject({ value: undefined, span: { line: 11 } });
+    },
+  );
 });

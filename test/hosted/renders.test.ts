@@ -115,6 +115,17 @@ describe('what decided a flow is told where people wrote it', () => {
   });
 });
 
+test('a name that lacks a part, because nobody gave the values of a chart, is not known and nothing wrong', async () => {
+  const folder = temporaryFolder({
+    'Chart.yaml': 'apiVersion: v2\nname: hosted\nversion: 1.0.0\n',
+    'templates/cluster.yaml': asYaml(CLUSTER).replace('address: 10.0.0.9', 'address: api.{{ .Values.name }}.{{ .Values.domain }}'),
+  });
+  const env = { HOSTPORT_LINT_HELM: requireRealPart('helm4') };
+  const { stdout } = await runIn(folder, ['hosted', 'flows', '.', '--format', 'json'], { env });
+  expect(JSON.parse(stdout).clusters[0].flows[0]).toMatchObject({ service: 'APIServer', via: 'node-port', host: null });
+  expect(await runIn(folder, ['.'], { env })).toMatchObject({ status: 0 });
+});
+
 test('a template that nobody rendered tells what is not known', async () => {
   const text = asYaml(CLUSTER).replace('name: demo', 'name: {{ .name }}').replace('service: Ignition', 'service: {{ .service }}');
   const { stdout } = await runIn(temporaryFolder({ 'cluster.yaml': text }), ['hosted', 'flows', '.']);
