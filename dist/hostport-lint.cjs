@@ -13984,6 +13984,7 @@ function readHostedCluster(document, object) {
     region: fields.text("spec", "platform", "aws", "region"),
     azure: azureOf(fields),
     kubevirt: kubevirtOf(fields),
+    apiServerDnsName: fields.text("spec", "kubeAPIServerDNSName"),
     baseDomain: fields.text("spec", "dns", "baseDomain"),
     baseDomainPrefix: fields.text("spec", "dns", "baseDomainPrefix"),
     services: {
@@ -42477,7 +42478,10 @@ function noteOnPrivateNetwork({ name, platform, flows }) {
 
 // src/hosted/dns.ts
 function dnsRecords(cluster, clusterFlows, targets) {
-  const flows = clusterFlows.flows.filter(({ source }) => source !== "external-load-balancer");
+  const dialled = clusterFlows.flows.filter(({ source }) => source !== "external-load-balancer");
+  const host = cluster.apiServerDnsName?.value || null;
+  const again = dialled.filter(({ service, source }) => host !== null && service === "APIServer" && source === "client");
+  const flows = [...dialled, ...again.map((flow) => ({ ...flow, host }))];
   const names = /* @__PURE__ */ new Map();
   const missing2 = /* @__PURE__ */ new Set();
   for (const flow of flows) {
@@ -42490,6 +42494,7 @@ function dnsRecords(cluster, clusterFlows, targets) {
   }
   const apps = appsDomainOf(cluster);
   if (apps !== null) names.set(`*.${apps}`, { role: "ingress-lb", purpose: "applications of the hosted cluster" });
+  else if (targets["ingress-lb"].length > 0) missing2.add(`the applications of ${nameOfCluster(cluster)} have no record: ${WITHOUT_DOMAIN}`);
   const records = [...names].flatMap(
     ([name, { role, purpose }]) => targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose }))
   );
@@ -42498,6 +42503,7 @@ function dnsRecords(cluster, clusterFlows, targets) {
   const onPrivateNetwork = noteOnPrivateNetwork(clusterFlows);
   return { records, missing: [...onPrivateNetwork === null ? [] : [onPrivateNetwork], ...missing2] };
 }
+var WITHOUT_DOMAIN = "their domain is not known here; with baseDomainPassthrough it lies below that of the hub, whose ingress serves it";
 function whyPrivate({ service, object }) {
   return service === "APIServer" || service === "OAuthServer" ? `it leads to the endpoint before the Service ${object.name} in the private network; make it there unless external-dns does` : `${service} is served by its private name alone; leave route.hostname out`;
 }

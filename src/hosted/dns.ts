@@ -25,7 +25,11 @@ export interface FoundRecords {
 /** The records of one cluster, each to the load balancer of its role; names in private networks are the platform's own. */
 export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, targets: Targets): FoundRecords {
   // A load balancer dials addresses of nodes.
-  const flows = clusterFlows.flows.filter(({ source }) => source !== 'external-load-balancer');
+  const dialled = clusterFlows.flows.filter(({ source }) => source !== 'external-load-balancer');
+  // Clients have a kubeconfig with this name too, and nobody makes its record (API field `kubeAPIServerDNSName`).
+  const host = cluster.apiServerDnsName?.value || null;
+  const again = dialled.filter(({ service, source }) => host !== null && service === 'APIServer' && source === 'client');
+  const flows = [...dialled, ...again.map((flow) => ({ ...flow, host }))];
   const names = new Map<string, { readonly role: LoadBalancerRole; readonly purpose: string }>();
   const missing = new Set<string>();
   for (const flow of flows) {
@@ -38,6 +42,7 @@ export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, t
   }
   const apps = appsDomainOf(cluster);
   if (apps !== null) names.set(`*.${apps}`, { role: 'ingress-lb', purpose: 'applications of the hosted cluster' });
+  else if (targets['ingress-lb'].length > 0) missing.add(`the applications of ${nameOfCluster(cluster)} have no record: ${WITHOUT_DOMAIN}`);
   const records = [...names].flatMap(([name, { role, purpose }]) =>
     targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose })),
   );
@@ -46,6 +51,8 @@ export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, t
   const onPrivateNetwork = noteOnPrivateNetwork(clusterFlows);
   return { records, missing: [...(onPrivateNetwork === null ? [] : [onPrivateNetwork]), ...missing] };
 }
+
+const WITHOUT_DOMAIN = 'their domain is not known here; with baseDomainPassthrough it lies below that of the hub, whose ingress serves it';
 
 /** Names of the API and logins are external-dns's (`reconcileExternalNameServices`); Routes for nodes alone keep their private names. */
 function whyPrivate({ service, object }: ClusterFlows['flows'][number]): string {

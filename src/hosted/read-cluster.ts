@@ -34,6 +34,7 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
     region: fields.text('spec', 'platform', 'aws', 'region'),
     azure: azureOf(fields),
     kubevirt: kubevirtOf(fields),
+    apiServerDnsName: fields.text('spec', 'kubeAPIServerDNSName'),
     baseDomain: fields.text('spec', 'dns', 'baseDomain'),
     baseDomainPrefix: fields.text('spec', 'dns', 'baseDomainPrefix'),
     services: {

@@ -131,6 +131,8 @@ export interface HostedCluster extends HubObject {
     readonly credentials: Located<object> | null;
     readonly infraNamespace: Located<string> | null;
   } | null;
+  /** A further name of the API server for clients. */
+  readonly apiServerDnsName: Located<string> | null;
   readonly baseDomain: Located<string> | null;
   /** Stands in the place of the name; empty for none. */
   readonly baseDomainPrefix: Located<string> | null;

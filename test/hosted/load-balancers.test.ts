@@ -177,6 +177,14 @@ describe('hosted dns', () => {
     expect((await run(TENANT, 'dns')).status).toBe(2);
   });
 
+  test('leads a further name of the API server there too, though no flow has it', async () => {
+    const services = { APIServer: { type: 'NodePort', nodePort: { address: '192.0.2.7', port: 31000 } } };
+    const cluster = hostedCluster({ services, spec: { kubeAPIServerDNSName: 'api.own.example.com' } });
+    const { stdout, stderr } = await run(cluster, 'dns', ...TARGETS, '--format', 'zone');
+    expect(stdout).toBe('api.own.example.com. IN A 192.0.2.10\n');
+    expect(stderr).toContain('the applications of clusters/demo have no record: their domain is not known here');
+  });
+
   test.each([
     ['by name and base domain', {}, '*.apps.demo.example.com'],
     ['by a prefix', { baseDomainPrefix: 'prod' }, '*.apps.prod.example.com'],
