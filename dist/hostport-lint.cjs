@@ -5606,7 +5606,7 @@ var init_hcp_apps_domain = __esm({
           const [controller] = besideOf(cluster, controllersOf(appsDomain.value).flat());
           if (!controller?.domain) continue;
           yield draftOfField(cluster, appsDomain, {
-            message: `applications of ${nameOfObject(cluster)} have names in ${appsDomain.value}, which lies in the domain ${controller.domain.value} of ${nameOfObject(controller)} of the hub`,
+            message: `applications of ${nameOfObject(cluster)} have names in ${appsDomain.value}, which lies in the domain ${controller.domain.value} of ${nameOfObject(controller)} of the hub, whose routers do not serve them`,
             remedy: `make a record *.${appsDomain.value} that leads to the ingress of the hosted cluster, or take another domain`,
             related: [{ span: controller.domain.span, message: "the domain of the ingress controller" }]
           });
@@ -43882,7 +43882,8 @@ function nftables(rules, sources) {
   });
   const text3 = [
     "# Between workers, clients and the management cluster (hub). From the hub to the workers nothing need be open:",
-    "# Konnectivity's tunnel is dialled by the workers. What leaves workers for registries, DNS and the like is not in here.",
+    "# Konnectivity's tunnel is dialled by the workers. What leaves workers for registries, DNS and the like is not in here,",
+    "# nor are the applications of hosted clusters.",
     "# Everything else between the networks is dropped, so also what tenants would send to the hub.",
     "table inet hosted_control_planes {",
     ...[...sets].flatMap(([name, { family, elements, content }]) => [
@@ -43961,6 +43962,7 @@ function firewallCommand(io) {
 }
 var NO_WORKERS = "nobody said where workers come from: give --workers or hosted.workerCIDRs";
 var NO_LOAD_BALANCERS = "nobody said where the external load balancers before node ports come from: give --load-balancers";
+var NO_NODE_PORTS = "no rule is for --load-balancers: put the Services of the control plane and of the ingress shard, whose node ports these dial, beside the HostedCluster";
 var FROM_HUB = "from the hub to the workers nothing need be open: Konnectivity's tunnel is dialled by the workers";
 var PRINT2 = {
   table(clusters, sources) {
@@ -44026,7 +44028,11 @@ function noteOnOpenClients(clusters, { clients }) {
 }
 function unnamed(clusters, { workers, loadBalancers }) {
   const isBehindOthers = clusters.some(({ rules }) => rules.some(({ source }) => source === "external-load-balancer"));
-  return [...workers.length === 0 ? [NO_WORKERS] : [], ...isBehindOthers && loadBalancers.length === 0 ? [NO_LOAD_BALANCERS] : []];
+  const isSaid = loadBalancers.length > 0;
+  return [
+    ...workers.length === 0 ? [NO_WORKERS] : [],
+    ...isBehindOthers === isSaid ? [] : [isSaid ? NO_NODE_PORTS : NO_LOAD_BALANCERS]
+  ];
 }
 function addNetworks(text3, before2) {
   const networks = collect2(text3, before2);

@@ -67,6 +67,8 @@ type Print = (
 
 const NO_WORKERS = 'nobody said where workers come from: give --workers or hosted.workerCIDRs';
 const NO_LOAD_BALANCERS = 'nobody said where the external load balancers before node ports come from: give --load-balancers';
+const NO_NODE_PORTS =
+  'no rule is for --load-balancers: put the Services of the control plane and of the ingress shard, whose node ports these dial, beside the HostedCluster';
 const FROM_HUB = "from the hub to the workers nothing need be open: Konnectivity's tunnel is dialled by the workers";
 
 const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
@@ -134,7 +136,11 @@ function noteOnOpenClients(clusters: readonly ClusterRules[], { clients }: Sourc
 /** Sources of rules whose networks nobody gave. */
 function unnamed(clusters: readonly ClusterRules[], { workers, loadBalancers }: Sources): readonly string[] {
   const isBehindOthers = clusters.some(({ rules }) => rules.some(({ source }) => source === 'external-load-balancer'));
-  return [...(workers.length === 0 ? [NO_WORKERS] : []), ...(isBehindOthers && loadBalancers.length === 0 ? [NO_LOAD_BALANCERS] : [])];
+  const isSaid = loadBalancers.length > 0;
+  return [
+    ...(workers.length === 0 ? [NO_WORKERS] : []),
+    ...(isBehindOthers === isSaid ? [] : [isSaid ? NO_NODE_PORTS : NO_LOAD_BALANCERS]),
+  ];
 }
 
 function addNetworks(text: string, before?: readonly string[]): string[] {

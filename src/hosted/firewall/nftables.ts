@@ -47,7 +47,8 @@ export function nftables(rules: readonly FirewallRule[], sources: Sources): Nfta
   });
   const text = [
     '# Between workers, clients and the management cluster (hub). From the hub to the workers nothing need be open:',
-    "# Konnectivity's tunnel is dialled by the workers. What leaves workers for registries, DNS and the like is not in here.",
+    "# Konnectivity's tunnel is dialled by the workers. What leaves workers for registries, DNS and the like is not in here,",
+    '# nor are the applications of hosted clusters.',
     '# Everything else between the networks is dropped, so also what tenants would send to the hub.',
     'table inet hosted_control_planes {',
     ...[...sets].flatMap(([name, { family, elements, content }]) => [
