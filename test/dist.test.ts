@@ -102,7 +102,7 @@ describe('the package', () => {
     expect(paths.filter((path) => /^(src|rules|programs|test|bench|scripts)\//.test(path))).toEqual([]);
   });
 
-  test('can be imported and required, with types, as the example of the README does it', () => {
+  test('can be imported and required, with types, as the example of the README does it', { timeout: 180_000 }, () => {
     const consumer = temporaryFolder();
     const installed = join(consumer, 'node_modules/hostport-lint');
     mkdirSync(installed, { recursive: true });
