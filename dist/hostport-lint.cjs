@@ -20720,9 +20720,12 @@ function createFinder2(programs) {
         command2.words.slice(1)
       );
     const ofImage = choose(byImage(repository), command2.words.slice(1));
-    if (ofImage || whole !== "" && !whole.includes(UNKNOWN)) return ofImage;
-    return TASK.test(container) ? void 0 : choose(byExecutable(container), command2.words.slice(1));
+    if (ofImage || TASK.test(container) || !mayBeOf(whole, container)) return ofImage;
+    return choose([...byExecutable(container), ...byImage(container)], command2.words.slice(1));
   };
+}
+function mayBeOf(repository, container) {
+  return repository === "" || repository.includes(UNKNOWN) || container.endsWith(`-${baseName(repository)}`);
 }
 function isHelper(command2) {
   const executable = programName(command2.words[0]);

@@ -6,7 +6,7 @@ import type { Program } from '../model/program.ts';
 import { type Text, UNKNOWN } from '../model/text.ts';
 import { onceForEach, onceForObject } from '../text/once.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
-import { isShell, repositoryOf } from '../text/words.ts';
+import { baseName, isShell, repositoryOf } from '../text/words.ts';
 import { readCommand } from './options.ts';
 import { conditionHolds, namesOf } from './program-options.ts';
 import { programName } from './shell/wrappers.ts';
@@ -49,9 +49,17 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
             command.words.slice(1),
           );
     const ofImage = choose(byImage(repository), command.words.slice(1));
-    if (ofImage || (whole !== '' && !whole.includes(UNKNOWN))) return ofImage;
-    return TASK.test(container) ? undefined : choose(byExecutable(container), command.words.slice(1));
+    if (ofImage || TASK.test(container) || !mayBeOf(whole, container)) return ofImage;
+    return choose([...byExecutable(container), ...byImage(container)], command.words.slice(1));
   };
+}
+
+/**
+ * Whether the container's name tells what an image is that nobody described: where a template hides the image, or a mirror drops
+ * the first word of its name, as in `mirror/node` for the container `calico-node`.
+ */
+function mayBeOf(repository: string, container: string): boolean {
+  return repository === '' || repository.includes(UNKNOWN) || container.endsWith(`-${baseName(repository)}`);
 }
 
 /** Names of what is done, such as `install-cni`, which many programs do. */
