@@ -37929,13 +37929,15 @@ var init_named_hosts = __esm({
     "use strict";
     init_capture_names();
     HOST2 = /^(?=.*[\d.-])(?=[a-z]|(?:\d{1,3}\.){3}\d{1,3}$)(?!v\d|[0-9a-f]{12,}$)(?!.*(?:\b|_)(?:tcp|udp|sctp|ipv|listen\w*|sockets?|ports?|before|after|ss|netstat|lsof|proc|step|part|run|try|attempt|pass|round|sample|snapshot|test|capture|output|phase|sh|bash|debug|\w+\.service)\d?(?:\b|_))[A-Za-z0-9][\w.-]*[A-Za-z0-9]$/i;
-    WORD4 = /[A-Za-z0-9][\w.-]*[A-Za-z0-9]/g;
+    WORD4 = /[A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?/g;
     POD = /^\[pod\/([\w.-]+)\//;
     SURE = [
       // A key of data, or a line as commatrix, `hostnamectl` and scripts write it
       /\b_?(?:host|node)(?:[_ ]?name)?["']?(?:: *|=)["']?([\w.-]+)(?![\w.-]*:)/gi,
       // syslog
       /^(?:<\d+>\d )?(?:[A-Z][a-z]{2} [ \d]\d [\d:]{8}|\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?) ([\w.-]+) [\w.@/-]+(?:\[\d+\]:| \d+ - -| \d+ \S+ -)/g,
+      // uname -a
+      /^Linux (\S+) \d+\.\d/g,
       // oc debug of a node
       /^Starting pod\/([\w.-]+?)-debug(?:-[a-z0-9]{5})? ?\.\.\.$/g,
       // A prompt where somebody asks for sockets
@@ -37997,16 +37999,16 @@ function lastNodeIn(text3, known3) {
 }
 function labelsOf2(lines) {
   const labels = [];
-  let above = [];
+  let above = /* @__PURE__ */ new Set();
   let isBelow = false;
   for (const { text: text3, lead, before: before2 } of lines) {
     if (before2 !== "") labels.push({ text: before2, isLead: isBelow });
     isBelow = before2 !== "";
     if (lead === null && !LSOF_PROCESS.test(text3)) {
-      if (text3.trim() !== "" && text3.length <= MAX_HEADING && !NO_LABEL.test(text3)) above.push(text3);
+      if (text3.trim() !== "" && text3.length <= MAX_HEADING && !NO_LABEL.test(text3)) above.add(text3);
     } else {
-      for (const label2 of above.slice(-MAX_ABOVE2)) labels.push({ text: label2, isLead: false });
-      above = [];
+      for (const label2 of [...above].slice(-MAX_ABOVE2)) labels.push({ text: label2, isLead: false });
+      above = /* @__PURE__ */ new Set();
     }
   }
   return labels;

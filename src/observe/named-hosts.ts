@@ -3,7 +3,7 @@ import { stemOf } from './capture-names.ts';
 /** Hosts have digits, dashes or dots in their names, and are not called by what is told of them, by times or by versions. */
 const HOST =
   /^(?=.*[\d.-])(?=[a-z]|(?:\d{1,3}\.){3}\d{1,3}$)(?!v\d|[0-9a-f]{12,}$)(?!.*(?:\b|_)(?:tcp|udp|sctp|ipv|listen\w*|sockets?|ports?|before|after|ss|netstat|lsof|proc|step|part|run|try|attempt|pass|round|sample|snapshot|test|capture|output|phase|sh|bash|debug|\w+\.service)\d?(?:\b|_))[A-Za-z0-9][\w.-]*[A-Za-z0-9]$/i;
-const WORD = /[A-Za-z0-9][\w.-]*[A-Za-z0-9]/g;
+const WORD = /[A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?/g;
 /** The pod that `kubectl logs --prefix` puts before each line. */
 const POD = /^\[pod\/([\w.-]+)\//;
 
@@ -13,6 +13,8 @@ const SURE = [
   /\b_?(?:host|node)(?:[_ ]?name)?["']?(?:: *|=)["']?([\w.-]+)(?![\w.-]*:)/gi,
   // syslog
   /^(?:<\d+>\d )?(?:[A-Z][a-z]{2} [ \d]\d [\d:]{8}|\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?) ([\w.-]+) [\w.@/-]+(?:\[\d+\]:| \d+ - -| \d+ \S+ -)/g,
+  // uname -a
+  /^Linux (\S+) \d+\.\d/g,
   // oc debug of a node
   /^Starting pod\/([\w.-]+?)-debug(?:-[a-z0-9]{5})? ?\.\.\.$/g,
   // A prompt where somebody asks for sockets

@@ -83,23 +83,23 @@ function lastNodeIn(text: string, known: KnownNodes): string | null {
 /** The first field line of a process, and lines of captures that begin in no way of their own. */
 const LSOF_PROCESS = /^p\d+$/;
 const NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:|[cfPT][\w=.-]*$|[A-Za-z](?:0[tx][\da-f]*|\d+|IPv[46])$|n\S*:[\d*]+(?:->\S*)?$)/;
-/** Headings stand closer above what they are about. */
+/** Headings stand closer above what they are about, but for warnings that a command repeats. */
 const MAX_ABOVE = 8;
 
 /** What may name nodes: leads of lines, and the lines right above those of captures. */
 function labelsOf(lines: readonly PeeledLine[]): Label[] {
   const labels: Label[] = [];
-  let above: string[] = [];
+  let above = new Set<string>();
   let isBelow = false;
   for (const { text, lead, before } of lines) {
     // Before the first line alone stands a heading.
     if (before !== '') labels.push({ text: before, isLead: isBelow });
     isBelow = before !== '';
     if (lead === null && !LSOF_PROCESS.test(text)) {
-      if (text.trim() !== '' && text.length <= MAX_HEADING && !NO_LABEL.test(text)) above.push(text);
+      if (text.trim() !== '' && text.length <= MAX_HEADING && !NO_LABEL.test(text)) above.add(text);
     } else {
-      for (const label of above.slice(-MAX_ABOVE)) labels.push({ text: label, isLead: false });
-      above = [];
+      for (const label of [...above].slice(-MAX_ABOVE)) labels.push({ text: label, isLead: false });
+      above = new Set();
     }
   }
   return labels;
