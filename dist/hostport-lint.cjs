@@ -6732,8 +6732,8 @@ function choicesOf(text3) {
   }
   const [first, ...rest] = actions;
   const last = rest.pop();
-  if (!first || !last || !isChoice(first.step) || last.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide"))
-    return [];
+  const isChoice2 = first?.step?.role === "begin" && /^(?:if|with)$/.test(first.step.word);
+  if (!isChoice2 || last?.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide")) return [];
   const marks = [first, ...rest, last];
   const before2 = sliceText(text3, 0, first.at);
   const behind = sliceText(text3, last.at + 1);
@@ -6741,9 +6741,6 @@ function choicesOf(text3) {
     const chosen = unquoted(trim(sliceText(text3, start + 1, marks[index + 1]?.at ?? last.at)));
     return chosen.value === "" ? [] : [joinTexts([before2, chosen, behind].filter((part) => part.value !== ""))];
   });
-}
-function isChoice(step) {
-  return step?.role === "begin" && (step.word === "if" || step.word === "with");
 }
 function templateDefaultOf(text3) {
   if (text3.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text3)) return null;
@@ -6800,7 +6797,7 @@ function readEndpoint(written, lastColon = false) {
   if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start, end)) };
   const split = WITH_PORT.exec(authority);
   const host = split?.[1] ?? authority;
-  const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice2(host) && !lastColon;
+  const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice(host) && !lastColon;
   if (!split || isAddress) {
     return { scheme, host: authority === "" ? null : sliceText(text3, start, end), ports: null };
   }
@@ -6814,11 +6811,11 @@ function readPorts(text3) {
   const first = Number(match[1]);
   return { text: text3, first, last: match[2] === void 0 ? first : Number(match[2]) };
 }
-function isChoice2(host) {
+function isChoice(host) {
   return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
 }
 function widestAlternative(host) {
-  if (!isChoice2(host.value)) return null;
+  if (!isChoice(host.value)) return null;
   const choices = matchesIn(host, /[^\uE000]+/g);
   if (choices.length < 2 || !choices.every(({ value }) => HOST.test(value) && reachOfAddress(value) !== "unknown")) return null;
   return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
@@ -8546,7 +8543,7 @@ function* linesOf(text3) {
 function readableParts({ actions, shape: written }) {
   if (actions.length > MAX_ACTIONS) return actions.map(({ text: text3 }) => placeholder(text3));
   const shape = written.replace(COMMENTED, "");
-  const isChoice3 = CHOICE.test(shape);
+  const isChoice2 = CHOICE.test(shape);
   if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text3 }) => spaces(text3));
   return actions.map(({ text: text3, sign, at: at2 }) => {
     const [before2, behind] = [shape.slice(0, at2), shape.slice(at2 + 1)];
@@ -8556,7 +8553,7 @@ function readableParts({ actions, shape: written }) {
       return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text3.slice(1))}` : spaces(text3);
     if (sign === SIGN.printing || /[\r\n]/.test(text3)) return placeholder(text3);
     if (BEFORE_COMMA.test(shape) || BEHIND_ITEM.test(before2) || sign === SIGN.comment && !isFirst) return spaces(text3);
-    if (isChoice3 || !(isFirst || isLast)) return placeholder(text3);
+    if (isChoice2 || !(isFirst || isLast)) return placeholder(text3);
     if (!isFirst) return spaces(text3);
     const dash = /^\s*-(?=\s)/.exec(behind)?.[0].length;
     return dash === void 0 ? FILLER.repeat(text3.length) : `-${" ".repeat(text3.length + dash - 1)}`;
@@ -11631,7 +11628,7 @@ function decode(slice, origin) {
 function parseSlice(slice, origin) {
   if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
   const { text: text3, base } = decode(slice, origin);
-  if (isUnitFile(origin.path, text3)) return unitDocument(text3, base);
+  if (hasUnitName(origin.path) && UNIT_SECTION.test(text3)) return unitDocument(text3, base);
   const parsed = parseDocument(text3, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
   return problemAt(createLocator(text3, base)(parsed.offset, parsed.offset), `cannot be read as YAML: ${parsed.reason}`);
@@ -11643,9 +11640,6 @@ function invalidUtf8(slice, origin) {
 }
 function hasUnitName(path35) {
   return UNIT_FILE.test(path35);
-}
-function isUnitFile(path35, text3) {
-  return hasUnitName(path35) && UNIT_SECTION.test(text3);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -11923,10 +11917,7 @@ var init_objects = __esm({
 
 // src/workload/chart/values.ts
 function isOpen(value) {
-  return typeof value === "symbol" || typeof value === "object" && value !== null || typeof value === "string" && isPartly(value);
-}
-function isPartly(text3) {
-  return text3.includes(UNKNOWN);
+  return typeof value === "symbol" || typeof value === "object" && value !== null || typeof value === "string" && value.includes(UNKNOWN);
 }
 function truthOf(value) {
   if (value === OPEN || typeof value === "string" && /^\uE000+$/.test(value)) return null;
@@ -12371,7 +12362,8 @@ function createReader(document, parameters, chart = null, turn = null) {
       if (!scalar.text.includes(UNKNOWN)) return scalar.value === true;
       const action = actionOf2(scalar);
       const scope = scopeIn(scalar);
-      return scope && action !== null ? isTrueByDefault(action, scope) : null;
+      const value = scope && action !== null ? valueOfCode(action, scope) : OPEN;
+      return isOpen(value) ? null : String(value).trim() === "true";
     },
     number: (scalar) => {
       if (typeof scalar.value === "number") return scalar.value;
@@ -12402,18 +12394,14 @@ function printedBehind(document, from, end) {
   return found2;
 }
 function isRenderedByDefault(branches, scopeOf2) {
-  const told = branches.map((branch) => {
+  const rendered = branches.map((branch) => {
     const scope = scopeOf2(branch.bound);
     const isChosen2 = truthOf(valueOfCode(branch.condition, scope));
     const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, scope)));
     if (isChosen2 === false || wasChosen.includes(true)) return false;
     return isChosen2 === null || wasChosen.includes(null) ? null : true;
   });
-  return told.includes(false) ? false : told.includes(null) ? null : true;
-}
-function isTrueByDefault(code2, scope) {
-  const value = valueOfCode(code2, scope);
-  return isOpen(value) ? null : String(value).trim() === "true";
+  return rendered.includes(false) ? false : rendered.includes(null) ? null : true;
 }
 function textInChart(text3, chart) {
   return textByDefault(text3, chart && createScopes(chart, null)(null));
@@ -12552,9 +12540,6 @@ var init_size = __esm({
 });
 
 // src/workload/embedded.ts
-function isStaticPodFile(file) {
-  return STATIC_POD_PATH.test(stringAt(file, "path") ?? "");
-}
 function* embeddedDocuments(outer) {
   for (const embedded2 of embeddedTexts(outer)) {
     if ("message" in embedded2) {
@@ -12601,7 +12586,7 @@ function below(node, key) {
   const entries = node.entries.filter((entry2) => key !== "metadata" || entry2.key.text !== "annotations");
   return entries.map(({ key: { text: own }, value }) => {
     if (key === CONFIG_MAP || own === "data" && isConfigMap) return [value, CONFIG_MAP];
-    return [value, own === "content" && isStaticPodFile(node) ? "inline" : own];
+    return [value, own === "content" && STATIC_POD_PATH.test(stringAt(node, "path") ?? "") ? "inline" : own];
   });
 }
 function manifestIn(document, scalar, key) {
@@ -12642,7 +12627,7 @@ function* documentsToJudge({ charts: charts2, toJudge, printing }) {
   toJudge.sort((a, b) => Number(isPartial(a.source.path)) - Number(isPartial(b.source.path)));
   toJudge.reverse();
   for (let reference = toJudge.pop(); reference; reference = toJudge.pop()) {
-    if (!charts2.isLent(reference.source) && !charts2.isOff(reference.source)) yield* documentsAt(charts2, reference);
+    if (!charts2.isPrintedElsewhere(reference.source) && !charts2.isOff(reference.source)) yield* documentsAt(charts2, reference);
   }
 }
 function documentsAt(charts2, reference) {
@@ -14725,16 +14710,11 @@ function withoutActions(name) {
   return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
 }
 function createDefinitions(named4) {
-  let folders = null;
+  const folders = /* @__PURE__ */ new Map();
   return (name) => {
-    folders ??= foldersByName(named4);
+    if (folders.size === 0) for (const object of named4) addToSet(folders, keyOf4(object), folderOf(object.path));
     return folders.get(keyOf4(name)) ?? NOWHERE;
   };
-}
-function foldersByName(named4) {
-  const folders = /* @__PURE__ */ new Map();
-  for (const object of named4) addToSet(folders, keyOf4(object), folderOf(object.path));
-  return folders;
 }
 function keyOf4({ kind, namespace, name }) {
   return `${kind} ${namespace ?? ""} ${name}`;
@@ -15411,9 +15391,10 @@ function* tokensOf(text3, lexicon) {
       at2++;
       yield { kind: "mark", mark: character };
     } else {
-      const word = readWord(value, at2, lexicon);
-      at2 = word.end;
-      if (word.runs.length > 0) yield wordToken(value, word.runs, slice);
+      const { end, runs } = readWord(value, at2, lexicon);
+      at2 = end;
+      const decoded2 = runs.map(([first, last]) => value.slice(first, last)).join("");
+      if (runs.length > 0) yield { kind: "word", value: decoded2, text: () => joinTexts(runs.map(([first, last]) => slice(first, last))) };
     }
   }
 }
@@ -15423,10 +15404,6 @@ function wordsOf(text3, lexicon) {
     if (token.kind === "word" && words2.push(token.text()) >= MAX_WORDS) break;
   }
   return words2;
-}
-function wordToken(value, runs, slice) {
-  const decoded2 = runs.map(([start, end]) => value.slice(start, end)).join("");
-  return { kind: "word", value: decoded2, text: () => joinTexts(runs.map(([start, end]) => slice(start, end))) };
 }
 function readWord(value, start, lexicon) {
   const runs = [];
@@ -15545,6 +15522,9 @@ function directivesOf(tokens, roleOf5) {
 }
 function nameOf3(directive) {
   return directive.words[0]?.value ?? "";
+}
+function argumentsOf(directives2, name) {
+  return directives2.flatMap((directive) => nameOf3(directive) === name ? directive.words.slice(1) : []);
 }
 function roleInLines(token, words2) {
   if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
@@ -15679,20 +15659,18 @@ function levelsOf(key) {
   return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
 }
 function matchesKey(pattern, key) {
-  return matchLevels(levelsOf(pattern), levelsOf(key));
-}
-function matchLevels(pattern, levels) {
+  const wantedLevels = levelsOf(pattern);
   let reachable = /* @__PURE__ */ new Set([0]);
-  for (const level of levels) {
+  for (const level of levelsOf(key)) {
     const next2 = /* @__PURE__ */ new Set();
     for (const at2 of reachable) {
-      const wanted = pattern[at2];
+      const wanted = wantedLevels[at2];
       if (wanted !== void 0 && matchesWildcard(wanted, level)) next2.add(at2 + 1);
       if (level.startsWith("[")) next2.add(at2);
     }
     reachable = next2;
   }
-  return reachable.has(pattern.length);
+  return reachable.has(wantedLevels.length);
 }
 function isTooLong2(text3) {
   return text3.value.length > MAX_LENGTH4;
@@ -15746,9 +15724,9 @@ function* readCaddyfile(text3, environment) {
   const options = isGlobal ? first.block ?? [] : [];
   const ports = { http: portOf4(options, "http_port", 80), https: portOf4(options, "https_port", 443) };
   yield* socketsOfAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment);
-  const bindings = hostsIn(options, "default_bind");
+  const bindings = argumentsOf(options, "default_bind");
   for (const { addresses: addresses2, directives: directives2 } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
-    const own = hostsIn(directives2, "bind");
+    const own = argumentsOf(directives2, "bind");
     const hosts = own.length > 0 ? own : bindings;
     for (const address of addresses2) yield* socketsOfSite(expandVariables(address, BRACE2, environment), hosts, ports);
   }
@@ -15759,11 +15737,8 @@ function sitesOf(directives2) {
   if (only && only.block === null) return [{ addresses: only.words, directives: rest }];
   return blocks.flatMap(({ words: words2, block }) => block ? [{ addresses: words2, directives: block }] : []);
 }
-function hostsIn(directives2, name) {
-  return directives2.flatMap((directive) => nameOf3(directive) === name ? directive.words.slice(1) : []);
-}
 function portOf4(options, name, usual) {
-  const text3 = hostsIn(options, name)[0];
+  const text3 = argumentsOf(options, name)[0];
   return text3 && isPort(Number(text3.value)) ? { number: Number(text3.value), text: text3 } : { number: usual, text: null };
 }
 function* socketsOfSite(written, hosts, ports) {
@@ -15849,7 +15824,7 @@ function* readCorefile(text3, environment) {
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins2 = withSnippets(block.block, snippets);
-    const hosts = plugins2.flatMap((plugin) => nameOf3(plugin) === "bind" ? plugin.words.slice(1) : []);
+    const hosts = argumentsOf(plugins2, "bind");
     for (const zone of block.words) yield* socketsOfZone(expandVariables(zone, BRACE2, environment), hosts, environment);
     for (const plugin of plugins2) yield* socketsOfPlugin(plugin, environment);
   }
@@ -16003,7 +15978,7 @@ function* readEnvoy(text3) {
     const port = readPorts(portText2)?.first;
     const name = byKey.get(`${owner}.name`)?.value;
     const facts = {
-      protocol: protocolOf3(byKey.get(`${base}.protocol`)?.value),
+      protocol: /^(?:UDP|1)$/.test(byKey.get(`${base}.protocol`)?.value ?? "") ? "UDP" : "TCP",
       confidence: "high",
       note: name ? `${note} ${name}` : note
     };
@@ -16014,9 +15989,6 @@ function* readEnvoy(text3) {
 }
 function snakeCase(key) {
   return key.replace(/[a-z0-9][A-Z]/g, (pair) => `${pair[0]}_${pair[1]?.toLowerCase()}`);
-}
-function protocolOf3(written) {
-  return written === "UDP" || written === "1" ? "UDP" : "TCP";
 }
 var ADDRESSES, envoyFormat;
 var init_envoy2 = __esm({
@@ -16203,7 +16175,7 @@ function* readFluentd(text3) {
     if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
     const portText2 = port ?? (preset === void 0 ? void 0 : knownAt(String(preset), kind));
     const ports = portText2 ? readPorts(portText2) : null;
-    const facts = { protocol: protocolOf4(kind.value, section3), confidence: "high", note: `source of type ${kind.value}` };
+    const facts = { protocol: protocolOf3(kind.value, section3), confidence: "high", note: `source of type ${kind.value}` };
     yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports }, facts, preset);
   }
 }
@@ -16216,7 +16188,7 @@ function sectionsOf(keywords) {
   }
   return sections;
 }
-function protocolOf4(kind, section3) {
+function protocolOf3(kind, section3) {
   const transport = section3.find((one) => one.isBlock && one.name === "transport")?.value.value;
   if (transport === "tcp" || transport === "tls") return "TCP";
   return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
@@ -16367,7 +16339,7 @@ function namedValue(option, value, { names }) {
   const name = `${option} ${found2?.[1]}`;
   return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
 }
-function argumentsOf(listener, operands) {
+function argumentsOf2(listener, operands) {
   const forms = formsOf(listener);
   const found2 = [];
   for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
@@ -16652,12 +16624,10 @@ function* socketsOfLine(section3, words2, isConditional2, environment) {
   for (const address of splitList(expandVariables(addresses2, DOLLAR, environment))) {
     const endpoint = readEndpoint(address, true);
     if (!endpoint?.ports || endpoint.host === null) continue;
-    const facts = { protocol: protocolOf5(keyword, endpoint.scheme), confidence: isConditional2 ? "medium" : "high", note };
+    const protocol = keyword === "dgram-bind" ? "UDP" : protocolOfScheme(endpoint.scheme);
+    const facts = { protocol, confidence: isConditional2 ? "medium" : "high", note };
     yield* socketsOfEndpoint(endpoint, facts);
   }
-}
-function protocolOf5(keyword, scheme) {
-  return keyword === "dgram-bind" || scheme !== null && /^(udp|quic)/.test(scheme) ? "UDP" : "TCP";
 }
 var LEXICON4, SECTIONS, KEYWORD, READ, haproxyFormat;
 var init_haproxy3 = __esm({
@@ -16771,7 +16741,7 @@ function* readNamed(text3) {
   }
 }
 function* socketsOfOptions(name, options) {
-  const main = options.find((option) => nameOf3(option) === "port")?.words[1];
+  const [main] = argumentsOf(options, "port");
   const listens = options.filter((option) => /^listen-on(?:-v6)?$/.test(nameOf3(option)));
   for (const protocol of listens.length === 0 ? DNS_PROTOCOLS : []) {
     const facts = main ? { protocol, confidence: "high", note: "options port" } : { protocol, confidence: "low", note: "options without listen-on" };
@@ -16834,8 +16804,8 @@ function* serversIn(directives2, module2) {
 }
 function* socketsOfServer(server, module2, environment) {
   const inside = server.block ?? [];
-  const names = inside.find((directive) => nameOf3(directive) === "server_name")?.words[1]?.value;
-  const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
+  const [name] = argumentsOf(inside, "server_name");
+  const note = `listen in ${module2 === "" ? "" : `${module2} `}server${name ? ` ${name.value}` : ""}`;
   const listens = inside.filter((directive) => nameOf3(directive) === "listen");
   for (const { words: words2 } of listens) {
     if (words2[1]) yield* socketsOfListen2(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note);
@@ -17594,12 +17564,12 @@ function normalizePath(path35) {
 function handOver(container, files2, volumes) {
   if (container.role !== "init" && container.role !== "sidecar") return;
   for (const { path: path35, text: text3 } of files2) {
-    const place2 = placeOf5(container, path35);
-    if (!place2) continue;
-    const step = { span: container.span, note: `container ${container.name} writes ${path35}` };
-    const volume = volumes.get(place2.volume) ?? /* @__PURE__ */ new Map();
-    volumes.set(place2.volume, volume.set(place2.rest, addStep(text3, step)));
+    write(container, volumes, path35, addStep(text3, { span: container.span, note: `container ${container.name} writes ${path35}` }));
   }
+}
+function write(container, volumes, path35, text3) {
+  const place2 = placeOf5(container, path35);
+  if (place2) volumes.set(place2.volume, (volumes.get(place2.volume) ?? /* @__PURE__ */ new Map()).set(place2.rest, text3));
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
@@ -17641,11 +17611,9 @@ function wordsOf2(text3) {
 }
 function copy(container, volumes, source, target, rest = "") {
   const from = placeOf5(container, normalizePath(`${source.value}/${rest}`));
-  const to = placeOf5(container, target);
   const text3 = from && volumes.get(from.volume)?.get(from.rest);
-  if (!text3 || !to) return;
-  const step = { span: spanOfText(source), note: `container ${container.name} makes ${target} of this template` };
-  volumes.get(to.volume)?.set(to.rest, addStep(text3, step));
+  const note = `container ${container.name} makes ${target} of this template`;
+  if (text3) write(container, volumes, target, addStep(text3, { span: spanOfText(source), note }));
 }
 function below2(container, volumes, folder) {
   const place2 = placeOf5(container, folder);
@@ -17934,25 +17902,19 @@ var init_listeners = __esm({
 function helpersIn(text3) {
   const helpers = /* @__PURE__ */ new Map();
   const slice = slicerOf(text3);
-  for (const { name, begin, end } of definitionsIn(text3.value)) {
-    const body = text3.value.slice(begin.end, end.start);
-    const cutBefore = begin.trimsAfter ? body.length - body.trimStart().length : 0;
-    const cutBehind = end.mark === "-" ? body.length - body.trimEnd().length : 0;
-    helpers.set(name, slice(begin.end + cutBefore, Math.max(begin.end + cutBefore, end.start - cutBehind)));
-  }
-  return helpers;
-}
-function definitionsIn(text3) {
-  const found2 = [];
   const open2 = [];
-  for (const action of text3.includes("define") ? readGoActions(text3) : []) {
+  for (const action of text3.value.includes("define") ? readGoActions(text3.value) : []) {
     const step = stepOfCode(action.code);
     if (step?.role === "begin") open2.push(action);
     const begin = step?.role === "end" ? open2.pop() : void 0;
-    const name = begin && /^\s*define\s+["`]([^"`]+)["`]\s*$/.exec(begin.code)?.[1];
-    if (begin && name !== void 0) found2.push({ name, begin, end: action });
+    const name = begin && DEFINITION.exec(begin.code)?.[1];
+    if (!begin || name === void 0) continue;
+    const body = text3.value.slice(begin.end, action.start);
+    const from = begin.end + (begin.trimsAfter ? body.length - body.trimStart().length : 0);
+    const to = begin.end + (action.mark === "-" ? body.trimEnd() : body).length;
+    helpers.set(name, slice(from, Math.max(from, to)));
   }
-  return found2;
+  return helpers;
 }
 function withHelpers(text3, helper) {
   const known3 = /* @__PURE__ */ new Map();
@@ -18016,12 +17978,13 @@ function callsIn(text3) {
     return [{ start, end, name, argument: piped === void 0 ? argument : `(${given2})`, indent: indent3, column: before2.length }];
   });
 }
-var MAX_LENGTH5, MAX_DEPTH7, MAKES_POD, CALL;
+var DEFINITION, MAX_LENGTH5, MAX_DEPTH7, MAKES_POD, CALL;
 var init_template_helpers = __esm({
   "src/text/template-helpers.ts"() {
     "use strict";
     init_template_actions();
     init_text3();
+    DEFINITION = /^\s*define\s+["`]([^"`]+)["`]\s*$/;
     MAX_LENGTH5 = 5e5;
     MAX_DEPTH7 = 20;
     MAKES_POD = /^[ \t]*-[ \t]|\b(?:spec|hostNetwork|(?:init)?containers|image|ports|args|command|env)["']?:|\bhost(?:Port|Network)\b/im;
@@ -18300,7 +18263,7 @@ var init_scan = __esm({
 // src/manifest/charts.ts
 function createCharts() {
   const files2 = /* @__PURE__ */ new Map();
-  const lent = /* @__PURE__ */ new Set();
+  const printedElsewhere = /* @__PURE__ */ new Set();
   const filesOf3 = (chart, kind) => files2.get(chart)?.filter((file) => file.kind === kind) ?? [];
   const rootOf3 = (chart, kind) => {
     const [file] = filesOf3(chart, kind);
@@ -18311,7 +18274,7 @@ function createCharts() {
     const [, outer = "", folder] = INNER_CHART.exec(path35) ?? [];
     return folder !== void 0 && files2.has(keyOf6(install, outer)) ? { outer: keyOf6(install, outer), folder } : null;
   };
-  const asDependency = (chart, outer, folder) => {
+  const asDependency = (chart, { outer, folder }) => {
     const own = stringAt(rootOf3(chart, CHART_FILE), "name") ?? folder;
     const [first, ...more] = itemsAt(rootOf3(outer, CHART_FILE), "dependencies").filter((one) => stringAt(one, "name") === own);
     if (more.length > 0) return { name: own, conditions: [] };
@@ -18326,7 +18289,7 @@ function createCharts() {
     const around2 = own && outerOf(chart);
     const given2 = around2 ? valuesOf3(around2.outer) : void 0;
     if (!own || !around2 || !given2) return own;
-    const values = joined2(at(given2, asDependency(chart, around2.outer, around2.folder).name), own);
+    const values = joined2(at(given2, asDependency(chart, around2).name), own);
     const global = joined2(at(given2, "global"), at(values, "global"));
     return global ? joined2(mappingNode(own, [["global", global]]), values) : values;
   };
@@ -18346,9 +18309,9 @@ function createCharts() {
     const around2 = outerOf(chart);
     if (!around2) return false;
     const values = valuesOf3(around2.outer);
-    const { conditions } = asDependency(chart, around2.outer, around2.folder);
-    const told = conditions.map((path35) => scalarAt(values, ...path35.trim().split("."))?.value).find((value) => typeof value === "boolean");
-    return told === false || isOff(around2.outer);
+    const { conditions } = asDependency(chart, around2);
+    const isOn2 = conditions.map((path35) => scalarAt(values, ...path35.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    return isOn2 === false || isOff(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf3(chart);
@@ -18374,8 +18337,8 @@ function createCharts() {
       const own = textOf4(reference);
       const whole = withHelpers(own, (name) => helpers.get(name));
       if (whole === own || !mayHostPort(whole)) return null;
-      for (const { locate } of whole.pieces) lent.add(locate(0, 0).path);
-      lent.delete(source.path);
+      for (const { locate } of whole.pieces) printedElsewhere.add(locate(0, 0).path);
+      printedElsewhere.delete(source.path);
       return whole;
     },
     /** Whether a file is of a chart within another that its values leave off. */
@@ -18384,7 +18347,7 @@ function createCharts() {
       return chart !== void 0 && isOff(chart);
     },
     /** Whether what a file defines was told where another one prints it. */
-    isLent: ({ path: path35 }) => lent.has(path35)
+    isPrintedElsewhere: ({ path: path35 }) => printedElsewhere.has(path35)
   };
 }
 function keyOf6(install, folder) {
@@ -18660,7 +18623,7 @@ function textsOf4(value) {
 function textListOf(value) {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
-function protocolOf6(value) {
+function protocolOf4(value) {
   return PROTOCOLS.find((one) => one === value) ?? "TCP";
 }
 var init_plain_fields = __esm({
@@ -18754,7 +18717,7 @@ function hostPortsOf(container, hostNetwork) {
   return listOf3(container.ports).flatMap((entry2) => {
     const port = Number(entry2.hostPort ?? (hostNetwork ? entry2.containerPort : Number.NaN));
     if (!isPort(port)) return [];
-    return [{ port, protocol: protocolOf6(entry2.protocol), hostIP: textOf5(entry2.hostIP) || null, container: textOf5(container.name) }];
+    return [{ port, protocol: protocolOf4(entry2.protocol), hostIP: textOf5(entry2.hostIP) || null, container: textOf5(container.name) }];
   });
 }
 function programOf2({ name, image, command: command2 }) {
@@ -18849,7 +18812,7 @@ function readServicePorts({ metadata, spec }) {
   const identity = { namespace: textOf5(namespace), name: textOf5(name) };
   const found2 = listOf3(ports).flatMap(({ nodePort, protocol }) => {
     const port = Number(nodePort);
-    return isPort(port) ? [{ ...identity, port, protocol: protocolOf6(protocol) }] : [];
+    return isPort(port) ? [{ ...identity, port, protocol: protocolOf4(protocol) }] : [];
   });
   const health = Number(healthCheckNodePort);
   return isPort(health) ? [...found2, { ...identity, port: health, protocol: "TCP" }] : found2;
@@ -19105,14 +19068,12 @@ function intoList(editor, list3, { key }, container) {
 }
 function afterFlowItem(editor, last) {
   const end = closingOf(editor, last);
-  const outer = before(editor, last.start);
-  const isOwnLine = outer.trim() === "";
+  const isOwnLine = before(editor, last.start).trim() === "";
   const isQuoted2 = last.type === "mapping" && last.entries[0]?.key.style === "double";
-  const line = newline(editor, last.start);
-  const separator = isOwnLine ? `,${line}${outer}` : ", ";
+  const outer = newline(editor, last.start) + before(editor, last.start);
   const isOpened = isOwnLine && editor.text(last.start, end).includes("\n");
-  const lines = isOpened ? { line, inner: indentWithin(editor, last), outer } : void 0;
-  return (port) => editor.insertion(end, "", `${separator}${flowEntry(port, isQuoted2, lines)}`);
+  const lines = isOpened ? { outer, inner: newline(editor, last.start) + indentWithin(editor, last) } : null;
+  return (port) => editor.insertion(end, "", `,${isOwnLine ? outer : " "}${flowEntry(port, isQuoted2, lines)}`);
 }
 function intoEmptyList(editor, list3, key, container) {
   if (!list3.flow) return null;
@@ -19125,14 +19086,14 @@ function isJsonKey(key) {
 }
 function linesOf6(editor, key, container) {
   const own = before(editor, key.start - 1);
-  const outer = /^[ \t]*/.exec(before(editor, container.start))?.[0] ?? "";
-  if (!isJsonKey(key) || own.trim() !== "" || own.length <= outer.length) return null;
-  return { line: newline(editor, key.start - 1), own, unit: own.slice(outer.length) };
+  const indent3 = /^[ \t]*/.exec(before(editor, container.start))?.[0] ?? "";
+  if (!isJsonKey(key) || own.trim() !== "" || own.length <= indent3.length) return null;
+  const list3 = newline(editor, key.start - 1) + own;
+  const unit = own.slice(indent3.length);
+  return { list: list3, outer: list3 + unit, inner: list3 + unit + unit };
 }
 function onlyEntry(port, isJson, lines) {
-  if (!lines) return flowEntry(port, isJson);
-  const { line, own, unit } = lines;
-  return `${line}${own}${unit}${flowEntry(port, isJson, { line, inner: own + unit + unit, outer: own + unit })}${line}${own}`;
+  return lines ? lines.outer + flowEntry(port, isJson, lines) + lines.list : flowEntry(port, isJson, null);
 }
 function besideImage(editor, container, containers) {
   const entries = [entryOf(container, "image"), entryOf(container, "name")];
@@ -19143,9 +19104,9 @@ function besideImage(editor, container, containers) {
     const lines = linesOf6(editor, key, container);
     const after = closingOf(editor, value);
     const own = before(editor, key.start - 1);
-    const separator = own.trim() === "" ? `,${newline(editor, key.start - 1)}${own}` : ", ";
+    const separator = own.trim() === "" ? newline(editor, key.start - 1) + own : " ";
     const isJson = isJsonKey(key);
-    return (port) => editor.edit(after, after, `${separator}${isJson ? '"ports"' : "ports"}: [${onlyEntry(port, isJson, lines)}]`);
+    return (port) => editor.edit(after, after, `,${separator}${isJson ? '"ports"' : "ports"}: [${onlyEntry(port, isJson, lines)}]`);
   }
   const end = lineEnd(editor, value.end);
   const indent3 = " ".repeat(before(editor, key.start).length);
@@ -19172,9 +19133,7 @@ function flowEntry(port, isJson, lines) {
   const fields = fieldsOf2(port).map(
     ([key, value]) => isJson ? `"${key}": ${typeof value === "number" ? value : `"${value}"`}` : `${key}: ${value}`
   );
-  if (!lines) return `{${fields.join(", ")}}`;
-  const { line, inner, outer } = lines;
-  return `{${line}${fields.map((field2) => inner + field2).join(`,${line}`)}${line}${outer}}`;
+  return lines ? `{${lines.inner}${fields.join(`,${lines.inner}`)}${lines.outer}}` : `{${fields.join(", ")}}`;
 }
 function fieldsOf2(port) {
   return [
@@ -19211,7 +19170,7 @@ var init_port_edits = __esm({
 
 // src/workload/pod.ts
 function readPod2(reader, spec, metadata, beside = null) {
-  const containers = containersOf(reader, spec, besideHostNetwork(reader, spec));
+  const containers = containersOf(reader, spec, renderedOnHostNetwork(reader, spec));
   const first = containers.find(({ role }) => role === "main");
   return {
     hostNetwork: isHostNetwork(reader, spec),
@@ -19232,14 +19191,14 @@ function givenPorts(reader, list3) {
     return (protocol === "TCPUDP" ? ["TCP", "UDP"] : [protocol]).map((one) => ({ ...port, protocol: one, remove: null }));
   });
 }
-function besideHostNetwork({ document }, spec) {
+function renderedOnHostNetwork({ document }, spec) {
   const entry2 = document.template ? entryOf(spec, "hostNetwork") : void 0;
   const choices = entry2 ? document.choicesAt(entry2.key.start) : [];
   return choices.length === 0 ? () => true : (node) => !contradict(choices, document.choicesAt(node.start));
 }
-function containersOf(reader, spec, isBeside) {
+function containersOf(reader, spec, isRendered) {
   return LISTS.flatMap(
-    (list3) => reader.turns(reader.items(spec, list3), spec).map(({ item, reader: here }) => readContainer(here, item, roleOf2(list3, item), at(spec, list3), isBeside))
+    (list3) => reader.turns(reader.items(spec, list3), spec).map(({ item, reader: here }) => readContainer(here, item, roleOf2(list3, item), at(spec, list3), isRendered))
   );
 }
 function roleOf2(list3, container) {
@@ -19249,7 +19208,7 @@ function roleOf2(list3, container) {
 function isHostNetwork(reader, spec) {
   return reader.isTrue(spec, "hostNetwork") !== false;
 }
-function readContainer(reader, node, role, list3, isBeside) {
+function readContainer(reader, node, role, list3, isRendered) {
   const name = reader.text(at(node, "name"))?.value ?? "";
   const hidden = node.type === "mapping" ? node.hidden.filter((entry2) => entry2.key.text === "ports") : [];
   return {
@@ -19258,26 +19217,26 @@ function readContainer(reader, node, role, list3, isBeside) {
     role,
     span: reader.document.spanOf(node),
     branches: reader.document.choicesAt(node.start),
-    command: textsAt(reader, node, "command", isBeside),
-    args: textsAt(reader, node, "args", isBeside),
-    env: reader.turns(reader.items(node, "env").filter(isBeside), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
+    command: textsAt(reader, node, "command", isRendered),
+    args: textsAt(reader, node, "args", isRendered),
+    env: reader.turns(reader.items(node, "env").filter(isRendered), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
     envFrom: reader.items(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
-    ports: [...portsIn(reader, at(node, "ports"), node, isBeside), ...reader.printed(node, "ports").flatMap(printedPorts)],
+    ports: [...portsIn(reader, at(node, "ports"), node, isRendered), ...reader.printed(node, "ports").flatMap(printedPorts)],
     hiddenPorts: hidden.flatMap((entry2) => portsIn(reader, entry2.value)),
-    probes: probesOf(reader, node, isBeside),
+    probes: probesOf(reader, node, isRendered),
     mounts: itemsAt(node, "volumeMounts").flatMap((item) => {
       const volume = stringAt(item, "name");
       const mountPath = stringAt(item, "mountPath");
       return volume !== void 0 && mountPath !== void 0 ? [{ volume, mountPath, subPath: stringAt(item, "subPath") ?? null }] : [];
     }),
     workingDir: stringAt(node, "workingDir") ?? null,
-    declare: reader.document.editable && isBeside(at(node, "ports") ?? node) ? portInsertion(reader.document, node, list3) : null
+    declare: reader.document.editable && isRendered(at(node, "ports") ?? node) ? portInsertion(reader.document, node, list3) : null
   };
 }
-function portsIn(reader, list3, within = list3, isBeside = () => true) {
+function portsIn(reader, list3, within = list3, isRendered = () => true) {
   if (list3?.type !== "sequence" || !within) return [];
   return list3.items.flatMap(
-    (item, index) => reader.isLeftOut(item) || !isBeside(item) && !scalarAt(item, "hostPort") ? [] : reader.turns([item], within).flatMap((turn) => readPort(turn.reader, list3, index))
+    (item, index) => reader.isLeftOut(item) || !isRendered(item) && !scalarAt(item, "hostPort") ? [] : reader.turns([item], within).flatMap((turn) => readPort(turn.reader, list3, index))
   );
 }
 function printedPorts({ value, span }) {
@@ -19298,12 +19257,12 @@ function printedPorts({ value, span }) {
     };
   });
 }
-function textsAt(reader, node, field2, isBeside) {
-  const texts = reader.turns(reader.items(node, field2).filter(isBeside), node).flatMap(({ item, reader: here }) => {
+function textsAt(reader, node, field2, isRendered) {
+  const texts = reader.turns(reader.items(node, field2).filter(isRendered), node).flatMap(({ item, reader: here }) => {
     const text3 = here.text(item);
     if (text3 === null) return [];
-    const isChoice3 = text3.value.startsWith(UNKNOWN) && text3.value.endsWith(UNKNOWN);
-    const choices = isChoice3 ? choicesOf(text3).filter(({ value }) => value.startsWith("-")) : [];
+    const isChoice2 = text3.value.startsWith(UNKNOWN) && text3.value.endsWith(UNKNOWN);
+    const choices = isChoice2 ? choicesOf(text3).filter(({ value }) => value.startsWith("-")) : [];
     return choices.length > 0 ? choices : [text3];
   });
   return [...texts, ...reader.printed(node, field2).flatMap(textsOf2)];
@@ -19383,10 +19342,10 @@ function field(reader, node, name) {
   if (!scalar || reader.isLeftOut(scalar)) return null;
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
-function probesOf(reader, container, isBeside) {
+function probesOf(reader, container, isRendered) {
   return PROBES.flatMap((path35) => {
     const node = at(container, ...path35);
-    return node && isBeside(node) ? handlersOf(reader, path35.at(-1) ?? "", node) : [];
+    return node && isRendered(node) ? handlersOf(reader, path35.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -20487,14 +20446,13 @@ function filesNamed(context, command2) {
   const { options, operands } = readCommand(command2);
   const named4 = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
   if (named4.length > 0 || command2.origin !== "exec") return named4;
-  const byVariable = [...context.environment.values()].filter((value) => value.value.startsWith("/")).flatMap((value) => fileAt(context, value));
+  const byVariable = [...context.environment.values()].flatMap((word) => {
+    const file = word.value.startsWith("/") ? context.readFile(word.value) : void 0;
+    return file ? [{ file, word }] : [];
+  });
   if (byVariable.length > 0 || command2.words.length > 1 || context.container.command.length > 0) return byVariable;
   const mounted = context.filesBelow("/");
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
-}
-function fileAt(context, path35) {
-  const file = context.readFile(path35.value);
-  return file ? [{ file, word: path35 }] : [];
 }
 function filesAt(context, word) {
   const path35 = word.value.replace(/^(?:file:\/\/|@)/, "");
@@ -20508,20 +20466,17 @@ function inputOf(context, command2, program2) {
   const variables = command2.environment.size > 0 ? command2.environment : context.environment;
   const settings = (program2.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;
-    if (format === "folder") return filesOfConfiguration(context, options, configuration).map(settingOfFile);
-    return filesOfConfiguration(context, options, configuration).flatMap(
-      ({ file }) => readSettings(format, file.text).map((setting) => ({
-        name: setting.key,
-        value: expandVariables(setting.value, DOLLAR, variables),
-        around: `${setting.key}: ${setting.value.value}`
-      }))
-    );
+    return filesOfConfiguration(context, options, configuration).flatMap(({ file }) => {
+      if (format === "folder")
+        return [{ name: baseName(file.path), value: file.text, around: `${baseName(file.path)}: ${file.text.value}` }];
+      return readSettings(format, file.text).map(({ key, value }) => ({
+        name: key,
+        value: expandVariables(value, DOLLAR, variables),
+        around: `${key}: ${value.value}`
+      }));
+    });
   });
   return { options, operands, variables, settings };
-}
-function settingOfFile({ file }) {
-  const name = baseName(file.path);
-  return { name, value: file.text, around: `${name}: ${file.text.value}` };
 }
 function stepsOfFile({ file, word }) {
   return word ? [{ span: spanOfText(word), note: `the program is told to read ${file.path} here` }] : [];
@@ -20849,7 +20804,7 @@ function* portsOfListener(command2, listener, input) {
 function* portsOfArguments(command2, listener, input, host) {
   const { protocol = "TCP" } = listener;
   const confidence = leastSure("high", command2.confidence);
-  for (const { operand, parts } of argumentsOf(listener, input.operands)) {
+  for (const { operand, parts } of argumentsOf2(listener, input.operands)) {
     const place2 = parts.port ?? parts.address;
     const value = place2 && readAddress(place2);
     if (value?.type !== "sockets") continue;
@@ -20873,7 +20828,7 @@ function hasOnlyUnknownWords(command2) {
   return given2.length > 0 && given2.every((word) => UNKNOWN_WORD.test(word.value));
 }
 function givesPort(listener, input) {
-  return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf(listener, input.operands).length > 0;
+  return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf2(listener, input.operands).length > 0;
 }
 function* portsOfOtherSettings({ confidence }, program2, settings) {
   const isAsked = ({ name, value }) => /0\.0\.0\.0|\[::\]/.test(value?.value ?? "") && !isDescribed(program2, name);
@@ -20999,7 +20954,7 @@ function askedServers(words2, startsServer) {
 function askedSockets(command2) {
   if (command2.isNegated) return [];
   const name = programName(command2.words[0]);
-  const opened = command2.words.flatMap((word) => connectionIn(word));
+  const opened = command2.words.flatMap((word) => portsIn2(word, CONNECTION, CONNECTION.exec(word.value)?.[1] === "udp" ? "UDP" : "TCP"));
   if (FILTER.test(name)) return [...opened, ...listedSockets(command2)];
   if (LISTING.test(name)) return [...opened, ...filteredSockets(command2.words)];
   return CONNECTOR.test(name) ? [...opened, ...connectedPorts(command2.words)] : opened;
@@ -21008,14 +20963,14 @@ function listedSockets({ words: words2, fed }) {
   if (!fed || fed.isNegated || !LISTING.test(programName(fed.words[0]))) return [];
   const letters = lettersOf(words2);
   if (!lettersOf(fed.words).includes("l") || letters.includes("v")) return [];
-  return words2.slice(1).flatMap((word) => portsIn2(word, LOCAL_SOCKET, protocolOf7(fed.words)));
+  return words2.slice(1).flatMap((word) => portsIn2(word, LOCAL_SOCKET, protocolOf5(fed.words)));
 }
 function filteredSockets(words2) {
   if (!lettersOf(words2).includes("l")) return [];
   return words2.flatMap((word, index) => {
     const value = words2[index + 2];
     const isEqual = /^(?:==?|eq)$/.test(words2[index + 1]?.value ?? "");
-    return /^\(?sport$/.test(word.value) && isEqual && value ? portsIn2(value, SOURCE_PORT, protocolOf7(words2)) : [];
+    return /^\(?sport$/.test(word.value) && isEqual && value ? portsIn2(value, SOURCE_PORT, protocolOf5(words2)) : [];
   });
 }
 function connectedPorts(words2) {
@@ -21024,10 +20979,6 @@ function connectedPorts(words2) {
     return LOCAL_HOST.test(word.value) && value ? portsIn2(value, PORT2, lettersOf(words2).includes("u") ? "UDP" : "TCP") : [];
   });
 }
-function connectionIn(word) {
-  const protocol = CONNECTION.exec(word.value)?.[1] === "udp" ? "UDP" : "TCP";
-  return portsIn2(word, CONNECTION, protocol);
-}
 function portsIn2(word, pattern, protocol) {
   const match = pattern.exec(word.value);
   const digits = match?.at(-1);
@@ -21035,7 +20986,7 @@ function portsIn2(word, pattern, protocol) {
   const start = match.index + match[0].lastIndexOf(digits);
   return [{ portText: sliceText(word, start, start + digits.length), protocol }];
 }
-function protocolOf7(words2) {
+function protocolOf5(words2) {
   const letters = lettersOf(words2);
   return letters.includes("u") && !letters.includes("t") ? "UDP" : "TCP";
 }
@@ -21583,13 +21534,13 @@ function wordsOfSegment(segment) {
   const name = segment.slice(0, MAX_NAME_LENGTH).toLowerCase();
   const versions = [...name.matchAll(VERSION2)].map((match) => match[0]).join(" ");
   const text3 = hyphenate(name.replace(VERSION2, ""));
-  const whole = WHOLE.get(text3) ?? [];
-  const variants = [...text3.matchAll(SPOKEN_PATTERN)].flatMap((match) => SPOKEN.get(match[0]) ?? []);
-  const plain4 = whole.length > 0 || SHARED_FOLDERS.test(text3) ? "" : text3.replace(SPOKEN_PATTERN, "");
+  const whole = BY_WHOLE_NAME.get(text3) ?? [];
+  const variants = [...text3.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
+  const plain4 = whole.length > 0 || SHARED_FOLDERS.test(text3) ? "" : text3.replace(PATH_WORDS, "");
   return { variants: [...whole, ...variants], plain: plain4.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
-  return distinct2([...hyphenate(name).matchAll(NAMED_PATTERN)].flatMap((match) => NAMED.get(match[0]) ?? []));
+  return distinct2([...hyphenate(name).matchAll(NAME_WORDS)].flatMap((match) => BY_NAME_WORD.get(match[0]) ?? []));
 }
 function distinct2(variants) {
   return variants.length < 2 ? variants : firstOfEach(variants, ({ dimension, answer }) => `${dimension}/${answer}`);
@@ -21609,7 +21560,7 @@ function agreeOn(dimension, a, b) {
 function answersTo(dimension, variants) {
   return new Set(variants.filter((variant) => variant.dimension === dimension).map((variant) => variant.answer));
 }
-var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED, WHOLE, SPOKEN_PATTERN, NAMED_PATTERN, MAX_NAME_LENGTH;
+var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, BY_PATH_WORD, BY_NAME_WORD, BY_WHOLE_NAME, PATH_WORDS, NAME_WORDS, MAX_NAME_LENGTH;
 var init_variant_words = __esm({
   "src/placement/variant-words.ts"() {
     "use strict";
@@ -21619,19 +21570,19 @@ var init_variant_words = __esm({
     ASIDE_FOLDERS = /^(examples?|samples?|tests?|testing|testdata|fixtures?|e2e|demos?|hack)$/;
     SHARED_FOLDERS = /^(base|bases|common|overlays?|environments?|envs?|generated)$/;
     VERSION2 = /(?<=^|[-_])(?:v|release-|rel-|version-)?\d+(?:\.\d+)+(?:-(?:alpha|beta|rc)[.\d]*)?(?=[-_]|$)|(?<=^|[-_])v\d+(?:(?:alpha|beta|rc)\d*)?(?=[-_]|$)/g;
-    SPOKEN = /* @__PURE__ */ new Map();
-    NAMED = /* @__PURE__ */ new Map();
-    WHOLE = /* @__PURE__ */ new Map();
+    BY_PATH_WORD = /* @__PURE__ */ new Map();
+    BY_NAME_WORD = /* @__PURE__ */ new Map();
+    BY_WHOLE_NAME = /* @__PURE__ */ new Map();
     for (const { question, answers, whole, inNames: inNames2 } of dimensions_default) {
       for (const [answer, words2] of Object.entries(answers)) {
         for (const word of words2) {
-          addTo(whole ? WHOLE : SPOKEN, word, { dimension: question, answer });
-          if (inNames2) addTo(NAMED, word, { dimension: question, answer });
+          addTo(whole ? BY_WHOLE_NAME : BY_PATH_WORD, word, { dimension: question, answer });
+          if (inNames2) addTo(BY_NAME_WORD, word, { dimension: question, answer });
         }
       }
     }
-    SPOKEN_PATTERN = patternOf(SPOKEN.keys());
-    NAMED_PATTERN = patternOf(NAMED.keys());
+    PATH_WORDS = patternOf(BY_PATH_WORD.keys());
+    NAME_WORDS = patternOf(BY_NAME_WORD.keys());
     MAX_NAME_LENGTH = 255;
   }
 });
@@ -21690,14 +21641,14 @@ function findSameObjects(objects, read5) {
   const byEntry = /* @__PURE__ */ new Map();
   for (const { kind, name, namespace, path: path35 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
-    const marks = isNamespaceOpen(namespace) ? [OPEN2] : [NAMED2, namespace ?? ""];
+    const marks = isNamespaceOpen(namespace) ? [OPEN2] : [NAMED, namespace ?? ""];
     const { segments } = read5(path35);
     for (const mark of marks) {
       addToSet(byFile, path35, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry2 = segments.slice(0, depth).join("/");
         addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
-        if (mark !== OPEN2 && mark !== NAMED2) addToSet(byEntry, entry2, `${ANYWHERE} ${kind}/${name} ${mark}`);
+        if (mark !== OPEN2 && mark !== NAMED) addToSet(byEntry, entry2, `${ANYWHERE} ${kind}/${name} ${mark}`);
       }
     }
   }
@@ -21714,12 +21665,12 @@ function intersect(a, b) {
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
   for (const item of few) {
     const object = item.slice(0, -1);
-    if (item.endsWith(` ${NAMED2}`) ? many.has(object + OPEN2) : many.has(item)) return true;
-    if (item.endsWith(` ${OPEN2}`) && many.has(object + NAMED2)) return true;
+    if (item.endsWith(` ${NAMED}`) ? many.has(object + OPEN2) : many.has(item)) return true;
+    if (item.endsWith(` ${OPEN2}`) && many.has(object + NAMED)) return true;
   }
   return false;
 }
-var MAX_DEPTH9, wordsOf3, knownEnds, OPEN2, NAMED2, ANYWHERE;
+var MAX_DEPTH9, wordsOf3, knownEnds, OPEN2, NAMED, ANYWHERE;
 var init_paths = __esm({
   "src/placement/paths.ts"() {
     "use strict";
@@ -21734,7 +21685,7 @@ var init_paths = __esm({
     );
     knownEnds = /* @__PURE__ */ new WeakMap();
     OPEN2 = "?";
-    NAMED2 = "!";
+    NAMED = "!";
     ANYWHERE = "*";
   }
 });
@@ -28784,7 +28735,7 @@ function createSources(root, valueFiles, setValues) {
     template: readOne2,
     templates: readAll,
     definition: (name) => {
-      definitions ??= new Map(readAll().flatMap(definitionsIn2));
+      definitions ??= new Map(readAll().flatMap(definitionsIn));
       return definitions.get(name) ?? null;
     },
     layersOf: onceForObject((chart) => layersOf(root, chart, valueFiles)),
@@ -28792,7 +28743,7 @@ function createSources(root, valueFiles, setValues) {
     setValues
   };
 }
-function definitionsIn2(file) {
+function definitionsIn(file) {
   return definitionsOf2(file.template.actions).flatMap(([start, end]) => {
     const opening = file.template.actions.find((action) => action.end === start);
     const name = /^\s*define\s+(?:"([^"]*)"|`([^`]*)`)/.exec(opening?.code ?? "");
@@ -30401,9 +30352,7 @@ function createSession(context, scope, walker) {
     exportAll: false,
     /** Decisions taken on the current path. */
     decisions: UNDECIDED,
-    /** An expansion is going on whose result may depend on choices. */
-    asking: false,
-    /** Choices that it asked about so far. */
+    /** The choices that the result of the current expansion depends on, as far as it went; null where none is going on. */
     asked: null,
     /** Unknown conditions that decide whether the current command runs. */
     doubt: 0,
@@ -30446,9 +30395,7 @@ function current(session, cell) {
   return cell.length === 1 && cell[0] ? cell[0].value : pick2(cell, session.decisions, (choice) => ask(session, choice));
 }
 function ask(session, choice) {
-  if (!session.asking) return;
-  session.asked ??= /* @__PURE__ */ new Set();
-  session.asked.add(choice);
+  session.asked?.add(choice);
 }
 function nested(session, run3, tooDeep) {
   if (session.nesting >= LIMITS.nesting.most) {
@@ -30562,7 +30509,7 @@ function lookUp(session, name) {
   if (cell && cell.length > 1) session.budget.spend("characters", cell.length * 16);
   return cell && current(session, cell);
 }
-function argumentsOf2(session) {
+function argumentsOf3(session) {
   const list3 = lookUp(session, ARGUMENTS2);
   return isList2(list3) ? list3 : [];
 }
@@ -30605,10 +30552,10 @@ function usedAt(session, name, value, place2) {
   return path35.length >= 10 ? value : addStep(value, stepAt(place2, note));
 }
 function parameter(session, name, place2) {
-  if (name === ARGUMENTS2 || name === "*") return argumentsOf2(session);
-  if (name === "#") return knownAt(String(argumentsOf2(session).length), place2);
+  if (name === ARGUMENTS2 || name === "*") return argumentsOf3(session);
+  if (name === "#") return knownAt(String(argumentsOf3(session).length), place2);
   if (name === "0") return session.scope.name ?? void 0;
-  if (/^[1-9]\d*$/.test(name)) return argumentsOf2(session)[Number(name) - 1] ?? null;
+  if (/^[1-9]\d*$/.test(name)) return argumentsOf3(session)[Number(name) - 1] ?? null;
   return /^[A-Za-z_]/.test(name) ? lookUp(session, name) : void 0;
 }
 function separatorsOf(session) {
@@ -30653,7 +30600,7 @@ function evaluate(calculation, expression, depth = 0) {
       const value = inner(operand);
       const changed = value === void 0 ? void 0 : UNARY[operator]?.(value);
       if (operator !== "++" && operator !== "--") return changed;
-      write(calculation, operand, changed);
+      write2(calculation, operand, changed);
       return prefix ? changed : value;
     }
     case "ArithmeticBinary": {
@@ -30661,7 +30608,7 @@ function evaluate(calculation, expression, depth = 0) {
       if (!operator.endsWith("=") || ["==", "!=", "<=", ">="].includes(operator)) return safe(apply(operator, inner(left), inner(right)));
       const given2 = inner(right);
       const value = operator === "=" ? given2 : safe(apply(operator.slice(0, -1), inner(left), given2));
-      write(calculation, left, value);
+      write2(calculation, left, value);
       return value;
     }
     case "ArithmeticCommandExpansion":
@@ -30706,7 +30653,7 @@ function read4({ session, place: place2, from }, word) {
   if (variable) from.push(variable);
   return variable === null || variable?.value === "" ? 0 : variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
 }
-function write(calculation, target, value) {
+function write2(calculation, target, value) {
   if (target.type !== "ArithmeticWord" || !isName(target.value)) return;
   assignText(calculation.session, target.value, textOf8(calculation, value, target.value));
 }
@@ -30752,43 +30699,6 @@ var init_arithmetic = __esm({
   }
 });
 
-// contents:programs/commands/builtins.yaml
-var builtins_default;
-var init_builtins = __esm({
-  "contents:programs/commands/builtins.yaml"() {
-    builtins_default = JSON.parse(`[
-"alias",
-"bg",
-"bind",
-"builtin",
-"caller",
-"compgen",
-"complete",
-"dirs",
-"disown",
-"enable",
-"fc",
-"fg",
-"hash",
-"help",
-"history",
-"jobs",
-"kill",
-"popd",
-"pushd",
-"pwd",
-"shopt",
-"suspend",
-"times",
-"type",
-"ulimit",
-"umask",
-"unalias",
-"wait"
-]`);
-  }
-});
-
 // src/listeners/shell/fork.ts
 function fork(session, arms, choice) {
   const start = { decisions: session.decisions, doubt: session.doubt };
@@ -30796,7 +30706,7 @@ function fork(session, arms, choice) {
   const results = arms.map((arm) => {
     openLayers(session);
     session.decisions = joinDecisions(start.decisions, arm.when);
-    session.doubt = start.doubt + arm.doubts;
+    session.doubt = start.doubt + (arms.length > 1 ? 1 : 0);
     const completion = arm.run();
     session.decisions = start.decisions;
     session.doubt = start.doubt;
@@ -30821,7 +30731,7 @@ function runOneOf(session, runs) {
   const choice = { arms: runs.map((_, index) => index) };
   return fork(
     session,
-    runs.map((run3, index) => ({ when: /* @__PURE__ */ new Map([[choice, index]]), doubts: 1, run: run3 })),
+    runs.map((run3, index) => ({ when: /* @__PURE__ */ new Map([[choice, index]]), run: run3 })),
     choice
   );
 }
@@ -30838,15 +30748,13 @@ function subshell(session, run3, inherited) {
   return { flow: "next", status: completion.flow === "next" ? completion.status : void 0 };
 }
 function perDecision(session, compute2) {
-  if (session.asking) return always(compute2());
+  if (session.asked) return always(compute2());
   const { decisions } = session;
-  session.asking = true;
-  session.asked = null;
+  const asked3 = /* @__PURE__ */ new Set();
+  session.asked = asked3;
   const first = apart(session, compute2);
-  const asked3 = session.asked;
-  session.asking = false;
   session.asked = null;
-  if (!asked3) {
+  if (asked3.size === 0) {
     for (const [name, cell] of first.layers.variables) session.variables.set(name, cell);
     return always(first.value);
   }
@@ -30888,7 +30796,7 @@ function forEachVariant(session, cell, run3) {
   if (cell.length === 1 && only) return run3(only.value);
   return fork(
     session,
-    cell.map(({ when, value }) => ({ when, doubts: 1, run: () => run3(value) })),
+    cell.map(({ when, value }) => ({ when, run: () => run3(value) })),
     null
   );
 }
@@ -31576,6 +31484,161 @@ var init_files4 = __esm({
   }
 });
 
+// src/listeners/shell/branches.ts
+function runIf(session, node) {
+  const open2 = [];
+  let last = node.else;
+  for (const { clause, then } of [node, ...node.elif]) {
+    const condition = session.walker.run(session, clause);
+    if (condition.flow !== "next") return condition;
+    if (condition.status === false) continue;
+    if (condition.status === true) {
+      last = then;
+      break;
+    }
+    open2.push(then);
+  }
+  const runs = [...open2, last].map((list3) => () => list3 ? session.walker.run(session, list3) : SUCCEEDED);
+  return runOneOf(session, runs);
+}
+function runCase(session, node) {
+  const words2 = perDecision(session, () => expandSingle(session, node.word));
+  const word = words2.length === 1 ? words2[0]?.value : void 0;
+  const runs = [];
+  for (const [index, item] of node.items.entries()) {
+    const match = matches3(session, item, word && isKnown(word) ? word : null);
+    if (match === false) continue;
+    runs.push(() => runItems(session, node.items.slice(index)));
+    if (match === true) return runOneOf(session, runs);
+    if (!session.budget.spend("nodes")) return ENDED;
+  }
+  return runOneOf(session, [...runs, () => SUCCEEDED]);
+}
+function matches3(session, item, word) {
+  let result = false;
+  for (const written of item.pattern) {
+    if (written.text === "*") return true;
+    const pattern = session.walker.expandPattern(session, written);
+    if (pattern === null || word === null || pattern.length > 1e3) result = void 0;
+    else {
+      session.budget.spend("characters", word.value.length * pattern.length);
+      if (matchesWhole(compilePattern2(pattern), word.value)) return true;
+    }
+  }
+  return result;
+}
+function runItems(session, items) {
+  let completion = SUCCEEDED;
+  for (const item of items) {
+    completion = session.walker.run(session, item.body);
+    if (item.terminator !== ";&" || completion.flow !== "next") break;
+  }
+  return completion;
+}
+function runAndOr(session, node) {
+  let completion = ENDED;
+  let asked3 = false;
+  for (const [index, command2] of node.commands.entries()) {
+    const operator = index === 0 ? null : node.operators[index - 1];
+    if (operator === null || completion.status !== void 0 && completion.status === (operator === "&&")) {
+      completion = session.walker.run(session, command2);
+    } else if (completion.status === void 0) {
+      if (operator === "&&" && !asked3) {
+        const { doubt } = session;
+        const followed = session.walker.run(session, command2);
+        if (followed.flow === "exec") session.doubt = doubt + 1;
+        completion = { flow: "next", status: void 0 };
+      } else {
+        const skip = () => ({ flow: "next", status: operator === "||" });
+        const run3 = () => session.walker.run(session, command2);
+        completion = runOneOf(session, operator === "&&" ? [run3, skip] : [skip, run3]);
+        completion = { flow: completion.flow, status: void 0 };
+      }
+    }
+    if (completion.flow !== "next") return completion;
+    asked3 ||= isTest(command2);
+  }
+  return completion;
+}
+function isTest(command2) {
+  if (command2.type === "Pipeline") return command2.commands.some(isTest);
+  if (command2.type === "TestCommand" || command2.type === "ArithmeticCommand") return true;
+  return command2.type === "Command" && ["[", "test", "grep", "command", "type", "which"].includes(command2.name?.text ?? "");
+}
+function runPipeline(session, node) {
+  const negated = node.prefixes.filter((prefix) => prefix.type === "Negation").length % 2 === 1;
+  const [only] = node.commands;
+  let completion = ENDED;
+  if (node.commands.length === 1 && only) completion = session.walker.run(session, only);
+  else {
+    const outer = session.stdin;
+    let input = outer;
+    for (const [index, command2] of node.commands.entries()) {
+      const run3 = () => {
+        session.stdin = input;
+        return session.walker.run(session, command2);
+      };
+      if (index === node.commands.length - 1) {
+        completion = subshell(session, run3);
+        continue;
+      }
+      const { capture } = captured(session, () => subshell(session, run3));
+      input = capture.known && capture.texts.length > 0 ? joinTexts(capture.texts) : null;
+    }
+    session.stdin = outer;
+  }
+  if (!negated) return completion;
+  return { flow: completion.flow, status: completion.status === void 0 ? void 0 : !completion.status };
+}
+var init_branches = __esm({
+  "src/listeners/shell/branches.ts"() {
+    "use strict";
+    init_text3();
+    init_files4();
+    init_fork();
+    init_pattern2();
+    init_session();
+    init_words4();
+  }
+});
+
+// contents:programs/commands/builtins.yaml
+var builtins_default;
+var init_builtins = __esm({
+  "contents:programs/commands/builtins.yaml"() {
+    builtins_default = JSON.parse(`[
+"alias",
+"bg",
+"bind",
+"builtin",
+"caller",
+"compgen",
+"complete",
+"dirs",
+"disown",
+"enable",
+"fc",
+"fg",
+"hash",
+"help",
+"history",
+"jobs",
+"kill",
+"popd",
+"pushd",
+"pwd",
+"shopt",
+"suspend",
+"times",
+"type",
+"ulimit",
+"umask",
+"unalias",
+"wait"
+]`);
+  }
+});
+
 // src/listeners/shell/conditions.ts
 function testWords(session, words2) {
   if (words2.length > MAX_OPERANDS) return void 0;
@@ -31774,7 +31837,7 @@ var init_builtins2 = __esm({
       set: setOptions,
       shift(session, words2) {
         const count2 = words2[1] ? parseNumber(words2[1].value) : 1;
-        const items = argumentsOf2(session);
+        const items = argumentsOf3(session);
         if (count2 !== void 0 && count2 <= items.length) assign(session, ARGUMENTS2, always(items.slice(count2)));
         return { flow: "next", status: count2 === void 0 ? void 0 : count2 <= items.length };
       },
@@ -32201,10 +32264,9 @@ function environmentVariants(session) {
   const names = [...session.assigned].filter((name) => session.exported.has(name) || session.context.environment.has(name));
   session.budget.spend("characters", session.assigned.size);
   if (names.length === 0) return UNCHANGED;
-  const { asking, asked: asked3 } = session;
-  session.asking = false;
+  const { asked: asked3 } = session;
+  session.asked = null;
   const variants = perDecision(session, () => environmentOf2(session, names));
-  session.asking = asking;
   session.asked = asked3;
   return variants;
 }
@@ -32431,129 +32493,11 @@ var init_commands2 = __esm({
   }
 });
 
-// src/listeners/shell/branches.ts
-function runIf(session, node) {
-  const open2 = [];
-  let last = node.else;
-  for (const { clause, then } of [node, ...node.elif]) {
-    const condition = session.walker.run(session, clause);
-    if (condition.flow !== "next") return condition;
-    if (condition.status === false) continue;
-    if (condition.status === true) {
-      last = then;
-      break;
-    }
-    open2.push(then);
-  }
-  const runs = [...open2, last].map((list3) => () => list3 ? session.walker.run(session, list3) : SUCCEEDED);
-  return runOneOf(session, runs);
-}
-function runCase(session, node) {
-  const words2 = perDecision(session, () => expandSingle(session, node.word));
-  const word = words2.length === 1 ? words2[0]?.value : void 0;
-  const runs = [];
-  for (const [index, item] of node.items.entries()) {
-    const match = matches3(session, item, word && isKnown(word) ? word : null);
-    if (match === false) continue;
-    runs.push(() => runItems(session, node.items.slice(index)));
-    if (match === true) return runOneOf(session, runs);
-    if (!session.budget.spend("nodes")) return ENDED;
-  }
-  return runOneOf(session, [...runs, () => SUCCEEDED]);
-}
-function matches3(session, item, word) {
-  let result = false;
-  for (const written of item.pattern) {
-    if (written.text === "*") return true;
-    const pattern = session.walker.expandPattern(session, written);
-    if (pattern === null || word === null || pattern.length > 1e3) result = void 0;
-    else {
-      session.budget.spend("characters", word.value.length * pattern.length);
-      if (matchesWhole(compilePattern2(pattern), word.value)) return true;
-    }
-  }
-  return result;
-}
-function runItems(session, items) {
-  let completion = SUCCEEDED;
-  for (const item of items) {
-    completion = session.walker.run(session, item.body);
-    if (item.terminator !== ";&" || completion.flow !== "next") break;
-  }
-  return completion;
-}
-function runAndOr(session, node) {
-  let completion = ENDED;
-  let asked3 = false;
-  for (const [index, command2] of node.commands.entries()) {
-    const operator = index === 0 ? null : node.operators[index - 1];
-    if (operator === null || completion.status !== void 0 && completion.status === (operator === "&&")) {
-      completion = session.walker.run(session, command2);
-    } else if (completion.status === void 0) {
-      if (operator === "&&" && !asked3) {
-        const { doubt } = session;
-        const followed = session.walker.run(session, command2);
-        if (followed.flow === "exec") session.doubt = doubt + 1;
-        completion = { flow: "next", status: void 0 };
-      } else {
-        const skip = () => ({ flow: "next", status: operator === "||" });
-        const run3 = () => session.walker.run(session, command2);
-        completion = runOneOf(session, operator === "&&" ? [run3, skip] : [skip, run3]);
-        completion = { flow: completion.flow, status: void 0 };
-      }
-    }
-    if (completion.flow !== "next") return completion;
-    asked3 ||= isTest(command2);
-  }
-  return completion;
-}
-function isTest(command2) {
-  if (command2.type === "Pipeline") return command2.commands.some(isTest);
-  if (command2.type === "TestCommand" || command2.type === "ArithmeticCommand") return true;
-  return command2.type === "Command" && ["[", "test", "grep", "command", "type", "which"].includes(command2.name?.text ?? "");
-}
-function runPipeline(session, node) {
-  const negated = node.prefixes.filter((prefix) => prefix.type === "Negation").length % 2 === 1;
-  const [only] = node.commands;
-  let completion = ENDED;
-  if (node.commands.length === 1 && only) completion = session.walker.run(session, only);
-  else {
-    const outer = session.stdin;
-    let input = outer;
-    for (const [index, command2] of node.commands.entries()) {
-      const run3 = () => {
-        session.stdin = input;
-        return session.walker.run(session, command2);
-      };
-      if (index === node.commands.length - 1) {
-        completion = subshell(session, run3);
-        continue;
-      }
-      const { capture } = captured(session, () => subshell(session, run3));
-      input = capture.known && capture.texts.length > 0 ? joinTexts(capture.texts) : null;
-    }
-    session.stdin = outer;
-  }
-  if (!negated) return completion;
-  return { flow: completion.flow, status: completion.status === void 0 ? void 0 : !completion.status };
-}
-var init_branches = __esm({
-  "src/listeners/shell/branches.ts"() {
-    "use strict";
-    init_text3();
-    init_files4();
-    init_fork();
-    init_pattern2();
-    init_session();
-    init_words4();
-  }
-});
-
 // src/listeners/shell/loops.ts
 function runFor(session, node) {
   const variants = perDecision(
     session,
-    () => node.wordlist ? node.wordlist.flatMap((word) => expandFields(session, word)) : argumentsOf2(session)
+    () => node.wordlist ? node.wordlist.flatMap((word) => expandFields(session, word)) : argumentsOf3(session)
   );
   return forEachVariant(session, variants, (words2) => runForWords(session, node, words2));
 }
@@ -32605,7 +32549,7 @@ function runRounds(session, test, body) {
   const starts = test();
   if (starts === false) return SUCCEEDED;
   const constant = session.lookups === lookups;
-  const completion = starts === void 0 ? runOneOf(session, [() => runOnce(session, body), () => ENDED]) : fork(session, [{ when: UNDECIDED, doubts: 0, run: () => repeat(session, test, body, constant) }], null);
+  const completion = starts === void 0 ? runOneOf(session, [() => runOnce(session, body), () => ENDED]) : fork(session, [{ when: UNDECIDED, run: () => repeat(session, test, body, constant) }], null);
   session.mayLeaveLoop = mayLeaveLoop;
   return completion;
 }
@@ -32653,7 +32597,21 @@ var init_loops = __esm({
   }
 });
 
-// src/listeners/shell/walk.ts
+// src/listeners/shell/index.ts
+var shell_exports = {};
+__export(shell_exports, {
+  followShell: () => followShell
+});
+function followShell({ words: words2, ...context }) {
+  const text3 = joinTexts(words2);
+  const root = { type: "Script", pos: 0, end: 0, shebang: void 0, commands: [] };
+  const scope = { source: { text: text3, root, slice: slicerOf(text3) }, steps: [], name: null, callee: "the script", hidden: null };
+  const session = createSession(context, scope, WALKER);
+  for (const [name, value] of context.environment) session.variables.set(name, always(value));
+  followOwn(session, words2);
+  const { commands, files: files2, problems } = session.found;
+  return { commands: [...commands.values()], files: [...files2.values()], problems };
+}
 function runProcess(session, { script }) {
   if (script) captured(session, () => subshell(session, () => runAll(session, script.commands)));
 }
@@ -32749,8 +32707,8 @@ function substitute(session, part) {
   return sliceText(text3, 0, end);
 }
 var WALKER;
-var init_walk = __esm({
-  "src/listeners/shell/walk.ts"() {
+var init_shell = __esm({
+  "src/listeners/shell/index.ts"() {
     "use strict";
     init_text3();
     init_arithmetic();
@@ -32765,32 +32723,6 @@ var init_walk = __esm({
     init_session();
     init_words4();
     WALKER = { run, runAll, substitute, runProcess, expand: expandSingle, expandPattern };
-  }
-});
-
-// src/listeners/shell/index.ts
-var shell_exports = {};
-__export(shell_exports, {
-  followShell: () => followShell
-});
-function followShell({ words: words2, ...context }) {
-  const text3 = joinTexts(words2);
-  const root = { type: "Script", pos: 0, end: 0, shebang: void 0, commands: [] };
-  const scope = { source: { text: text3, root, slice: slicerOf(text3) }, steps: [], name: null, callee: "the script", hidden: null };
-  const session = createSession(context, scope, WALKER);
-  for (const [name, value] of context.environment) session.variables.set(name, always(value));
-  followOwn(session, words2);
-  const { commands, files: files2, problems } = session.found;
-  return { commands: [...commands.values()], files: [...files2.values()], problems };
-}
-var init_shell = __esm({
-  "src/listeners/shell/index.ts"() {
-    "use strict";
-    init_text3();
-    init_commands2();
-    init_decisions();
-    init_session();
-    init_walk();
   }
 });
 
@@ -34445,7 +34377,7 @@ var require_command = __commonJS({
         this._outputConfiguration = {
           writeOut: (str) => process2.stdout.write(str),
           writeErr: (str) => process2.stderr.write(str),
-          outputError: (str, write4) => write4(str),
+          outputError: (str, write5) => write5(str),
           getOutHelpWidth: () => process2.stdout.isTTY ? process2.stdout.columns : void 0,
           getErrHelpWidth: () => process2.stderr.isTTY ? process2.stderr.columns : void 0,
           getOutHasColors: () => useColor() ?? (process2.stdout.isTTY && process2.stdout.hasColors?.()),
@@ -36426,11 +36358,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
           hasColors = this._outputConfiguration.getOutHasColors();
           helpWidth = this._outputConfiguration.getOutHelpWidth();
         }
-        const write4 = (str) => {
+        const write5 = (str) => {
           if (!hasColors) str = this._outputConfiguration.stripColor(str);
           return baseWrite(str);
         };
-        return { error, write: write4, hasColors, helpWidth };
+        return { error, write: write5, hasColors, helpWidth };
       }
       /**
        * Output help information for this command.
@@ -36785,7 +36717,7 @@ function widthOf({ isTerminal, columns: columns2 }) {
 }
 function answeringTo(io, command2) {
   for (const below3 of command2.commands) answeringTo(io, below3);
-  const outputError = (text3, write4) => write4(inOwnWords(text3, command2));
+  const outputError = (text3, write5) => write5(inOwnWords(text3, command2));
   return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
 }
 function inOwnWords(text3, command2) {
@@ -41614,7 +41546,7 @@ async function fixFiles(given2, dryRun) {
   }
   const templates = new Map([...drafts].filter(([path35, { before: before2 }]) => !files2.has(path35) || looksLikeTemplate(before2)));
   const writable = new Map([...drafts].filter(([path35]) => !templates.has(path35)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path35, { after }]) => write3(path35, files2.get(path35) ?? path35, after, stamps.get(path35)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path35, { after }]) => write4(path35, files2.get(path35) ?? path35, after, stamps.get(path35)));
   for (const { path: path35 } of problems) writable.delete(path35);
   if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf6(writable) });
   const unwritten = dryRun ? drafts : templates;
@@ -41662,7 +41594,7 @@ function textsOf6(drafts) {
 function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count2 }) => sum + count2, 0);
 }
-function write3(path35, file, text3, stamp2) {
+function write4(path35, file, text3, stamp2) {
   const problem = (message) => [{ path: path35, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
@@ -42031,7 +41963,7 @@ async function createBaseline(command2, words2, flags, io) {
   const outcome2 = await look(command2, named4.paths, flags, io);
   if (refuseIncomplete(outcome2, io)) return;
   const { added } = judgeBaseline([], outcome2.known, outcome2.result.findings, { file: named4.file, cwd: io.cwd });
-  write2(named4.file, added, io);
+  write3(named4.file, added, io);
   io.stdout(`${escapeControls(named4.file)}: ${plural(added.length, "known finding")}
 `);
   if (named4.isConfigured) return;
@@ -42047,7 +41979,7 @@ async function updateBaseline(command2, words2, flags, io) {
   if (refuseIncomplete(outcome2, io)) return;
   const { kept, added, fixed: fixed2 } = judgeBaseline(before2, outcome2.known, outcome2.result.findings, { file, cwd: io.cwd });
   const fresh = flags.pruneOnly ? [] : added;
-  write2(file, [...kept, ...fresh], io);
+  write3(file, [...kept, ...fresh], io);
   for (const entry2 of fixed2) io.stdout(escapeControls(`fixed: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
   for (const entry2 of fresh) io.stdout(escapeControls(`added: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
   io.stdout(
@@ -42092,7 +42024,7 @@ function refuseIncomplete({ result }, io) {
   io.setExitCode(EXIT.incomplete);
   return true;
 }
-function write2(file, entries, io) {
+function write3(file, entries, io) {
   orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path33.default.resolve(io.cwd, file), baselineText(entries)));
 }
 
@@ -45853,11 +45785,11 @@ function escapeLine(text3) {
   return escapeControls(text3).replaceAll("%", "%25");
 }
 function writeFile3(file, text3) {
-  const write4 = () => {
+  const write5 = () => {
     (0, import_node_fs37.mkdirSync)(import_node_path41.default.dirname(file), { recursive: true });
     (0, import_node_fs37.writeFileSync)(file, text3);
   };
-  orUsageError(`${file} cannot be written`, write4);
+  orUsageError(`${file} cannot be written`, write5);
 }
 function append2(variable, text3) {
   const file = env[variable];

@@ -19,7 +19,7 @@ export function* documentsToJudge({ charts, toJudge, printing }: ToJudge): Itera
   toJudge.sort((a, b) => Number(isPartial(a.source.path)) - Number(isPartial(b.source.path)));
   toJudge.reverse();
   for (let reference = toJudge.pop(); reference; reference = toJudge.pop()) {
-    if (!charts.isLent(reference.source) && !charts.isOff(reference.source)) yield* documentsAt(charts, reference);
+    if (!charts.isPrintedElsewhere(reference.source) && !charts.isOff(reference.source)) yield* documentsAt(charts, reference);
   }
 }
 

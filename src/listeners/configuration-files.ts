@@ -6,7 +6,6 @@ import { spanOfText, type Text, UNKNOWN } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { baseName } from '../text/words.ts';
 import { DOLLAR, expandVariables, readSettings } from './formats/index.ts';
-import type { GivenValue } from './named-ports.ts';
 import { type Option, readCommand } from './options.ts';
 import { matchesName, type ProgramInput } from './program-options.ts';
 
@@ -70,17 +69,13 @@ export function filesNamed(context: DetectorContext, command: CommandLine): File
   const { options, operands } = readCommand(command);
   const named = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
   if (named.length > 0 || command.origin !== 'exec') return named;
-  const byVariable = [...context.environment.values()]
-    .filter((value) => value.value.startsWith('/'))
-    .flatMap((value) => fileAt(context, value));
+  const byVariable = [...context.environment.values()].flatMap((word): FileRead[] => {
+    const file = word.value.startsWith('/') ? context.readFile(word.value) : undefined;
+    return file ? [{ file, word }] : [];
+  });
   if (byVariable.length > 0 || command.words.length > 1 || context.container.command.length > 0) return byVariable;
   const mounted = context.filesBelow('/');
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
-}
-
-function fileAt(context: DetectorContext, path: Text): FileRead[] {
-  const file = context.readFile(path.value);
-  return file ? [{ file, word: path }] : [];
 }
 
 function filesAt(context: DetectorContext, word: Text): FileRead[] {
@@ -102,22 +97,18 @@ export function inputOf(context: DetectorContext, command: CommandLine, program:
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   const settings = (program.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;
-    if (format === 'folder') return filesOfConfiguration(context, options, configuration).map(settingOfFile);
-    return filesOfConfiguration(context, options, configuration).flatMap(({ file }) =>
-      readSettings(format, file.text).map((setting) => ({
-        name: setting.key,
-        value: expandVariables(setting.value, DOLLAR, variables),
-        around: `${setting.key}: ${setting.value.value}`,
-      })),
-    );
+    return filesOfConfiguration(context, options, configuration).flatMap(({ file }) => {
+      // Each file of a folder holds one setting, and its name is the key.
+      if (format === 'folder')
+        return [{ name: baseName(file.path), value: file.text, around: `${baseName(file.path)}: ${file.text.value}` }];
+      return readSettings(format, file.text).map(({ key, value }) => ({
+        name: key,
+        value: expandVariables(value, DOLLAR, variables),
+        around: `${key}: ${value.value}`,
+      }));
+    });
   });
   return { options, operands, variables, settings };
-}
-
-/** A file of a folder that holds one setting each: the name is the key. */
-function settingOfFile({ file }: FileRead): GivenValue {
-  const name = baseName(file.path);
-  return { name, value: file.text, around: `${name}: ${file.text.value}` };
 }
 
 /** How the reader of a finding gets from the command line to the file. */

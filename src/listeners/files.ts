@@ -79,12 +79,13 @@ function normalizePath(path: string): string {
 export function handOver(container: Container, files: readonly KnownFile[], volumes: Volumes): void {
   if (container.role !== 'init' && container.role !== 'sidecar') return;
   for (const { path, text } of files) {
-    const place = placeOf(container, path);
-    if (!place) continue;
-    const step = { span: container.span, note: `container ${container.name} writes ${path}` };
-    const volume = volumes.get(place.volume) ?? new Map<string, Text>();
-    volumes.set(place.volume, volume.set(place.rest, addStep(text, step)));
+    write(container, volumes, path, addStep(text, { span: container.span, note: `container ${container.name} writes ${path}` }));
   }
+}
+
+function write(container: Container, volumes: Volumes, path: string, text: Text): void {
+  const place = placeOf(container, path);
+  if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? new Map<string, Text>()).set(place.rest, text));
 }
 
 /** Endings of files that a program fills in and writes under the same name without them. */
@@ -141,11 +142,9 @@ function wordsOf(text: Text): Text[] {
 
 function copy(container: Container, volumes: Volumes, source: Text, target: string, rest = ''): void {
   const from = placeOf(container, normalizePath(`${source.value}/${rest}`));
-  const to = placeOf(container, target);
   const text = from && volumes.get(from.volume)?.get(from.rest);
-  if (!text || !to) return;
-  const step = { span: spanOfText(source), note: `container ${container.name} makes ${target} of this template` };
-  volumes.get(to.volume)?.set(to.rest, addStep(text, step));
+  const note = `container ${container.name} makes ${target} of this template`;
+  if (text) write(container, volumes, target, addStep(text, { span: spanOfText(source), note }));
 }
 
 /** The paths of files below a folder that a container sees, relative to it. */

@@ -147,7 +147,7 @@ function confidenceOf(observations: readonly Observation[]): Confidence {
   return best === 'medium' && kinds > 1 ? 'high' : best === 'low' && kinds > 1 && isBound ? 'medium' : best;
 }
 
-/** Those first that show where the number is set; who only asks for the port is the place to look where nothing else shows it. */
+/** The order in which evidence is told: where the number is set, then its declaration, then what only asks for the port. */
 function rankOfPlace({ role, evidence: { origin, detector } }: Observation): number {
   if (origin === 'declared') return 1;
   return role === 'listens' && detector !== 'default' ? 0 : 2;

@@ -16,28 +16,30 @@ const INNER_CHART = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/;
 /** The charts that templates belong to, as the files beside the templates tell; those of one chart are asked for one after the other. */
 export type Charts = ReturnType<typeof createCharts>;
 
+/** The chart around another one, and the folder of that one in it. */
+interface Around {
+  readonly outer: string;
+  readonly folder: string;
+}
+
 export function createCharts() {
   /** What belongs to a chart, by its install and folder. */
   const files = new Map<string, ObjectReference[]>();
-  /** Files whose named templates others print. */
-  const lent = new Set<string>();
+  /** Files with named templates that others print. */
+  const printedElsewhere = new Set<string>();
   const filesOf = (chart: string, kind: string) => files.get(chart)?.filter((file) => file.kind === kind) ?? [];
   const rootOf = (chart: string, kind: string): Node | undefined => {
     const [file] = filesOf(chart, kind);
     // Helm reads values as they stand; `tpl` may print actions in them.
     return file && documentAt({ ...file, source: { ...file.source, templated: false } })?.root;
   };
-  const outerOf = (chart: string): { readonly outer: string; readonly folder: string } | null => {
+  const outerOf = (chart: string): Around | null => {
     const [install = '', path = ''] = chart.split('\n');
     const [, outer = '', folder] = INNER_CHART.exec(path) ?? [];
     return folder !== undefined && files.has(keyOf(install, outer)) ? { outer: keyOf(install, outer), folder } : null;
   };
   /** What the chart around another one calls it, and the values that turn it on. */
-  const asDependency = (
-    chart: string,
-    outer: string,
-    folder: string,
-  ): { readonly name: string; readonly conditions: readonly string[] } => {
+  const asDependency = (chart: string, { outer, folder }: Around): { readonly name: string; readonly conditions: readonly string[] } => {
     const own = stringAt(rootOf(chart, CHART_FILE), 'name') ?? folder;
     const [first, ...more] = itemsAt(rootOf(outer, CHART_FILE), 'dependencies').filter((one) => stringAt(one, 'name') === own);
     // Under several names it is several charts, of which each may be on.
@@ -53,7 +55,7 @@ export function createCharts() {
     const around = own && outerOf(chart);
     const given = around ? valuesOf(around.outer) : undefined;
     if (!own || !around || !given) return own;
-    const values = joined(at(given, asDependency(chart, around.outer, around.folder).name), own);
+    const values = joined(at(given, asDependency(chart, around).name), own);
     const global = joined(at(given, 'global'), at(values, 'global'));
     return global ? joined(mappingNode(own, [['global', global]]), values) : values;
   };
@@ -78,9 +80,9 @@ export function createCharts() {
     const around = outerOf(chart);
     if (!around) return false;
     const values = valuesOf(around.outer);
-    const { conditions } = asDependency(chart, around.outer, around.folder);
-    const told = conditions.map((path) => scalarAt(values, ...path.trim().split('.'))?.value).find((value) => typeof value === 'boolean');
-    return told === false || isOff(around.outer);
+    const { conditions } = asDependency(chart, around);
+    const isOn = conditions.map((path) => scalarAt(values, ...path.trim().split('.'))?.value).find((value) => typeof value === 'boolean');
+    return isOn === false || isOff(around.outer);
   });
   const defaultsOf = onceForLast((chart: string): ChartDefaults | null => {
     const values = valuesOf(chart);
@@ -106,8 +108,8 @@ export function createCharts() {
       const own = textOf(reference);
       const whole = withHelpers(own, (name) => helpers.get(name));
       if (whole === own || !mayHostPort(whole)) return null;
-      for (const { locate } of whole.pieces) lent.add(locate(0, 0).path);
-      lent.delete(source.path);
+      for (const { locate } of whole.pieces) printedElsewhere.add(locate(0, 0).path);
+      printedElsewhere.delete(source.path);
       return whole;
     },
     /** Whether a file is of a chart within another that its values leave off. */
@@ -116,7 +118,7 @@ export function createCharts() {
       return chart !== undefined && isOff(chart);
     },
     /** Whether what a file defines was told where another one prints it. */
-    isLent: ({ path }: SourceDescription): boolean => lent.has(path),
+    isPrintedElsewhere: ({ path }: SourceDescription): boolean => printedElsewhere.has(path),
   };
 }
 

@@ -36,7 +36,7 @@ export function expectedPorts(related: RelatedObjects, workload: Workload, defin
   ];
 }
 
-/** What the one of several pods is called that its program elects and labels while it runs. */
+/** Labels that programs give at run time to the one of their pods that they elect. */
 const ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
 
 /** A Service of the elected pod selects by a label that the pod's manifest cannot have. */

@@ -67,7 +67,7 @@ export function decode<Origin extends Base>(slice: Buffer, origin: Origin): { te
 export function parseSlice(slice: Buffer, origin: DocumentOrigin): Document | Problem | null {
   if (!isUtf8(slice)) return invalidUtf8(slice, origin);
   const { text, base } = decode(slice, origin);
-  if (isUnitFile(origin.path, text)) return unitDocument(text, base);
+  if (hasUnitName(origin.path) && UNIT_SECTION.test(text)) return unitDocument(text, base);
   const parsed = parseDocument(text, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
   return problemAt(createLocator(text, base)(parsed.offset, parsed.offset), `cannot be read as YAML: ${parsed.reason}`);
@@ -88,13 +88,8 @@ export function hasUnitName(path: string): boolean {
   return UNIT_FILE.test(path);
 }
 
-/** Whether a file is a unit as systemd reads it, by its name and its sections. */
-export function isUnitFile(path: string, text: string): boolean {
-  return hasUnitName(path) && UNIT_SECTION.test(text);
-}
-
 /** A unit file as the object `name` and `contents` that configurations of nodes hold of one. */
-export function unitDocument(text: string, origin: DocumentOrigin): Document {
+function unitDocument(text: string, origin: DocumentOrigin): Document {
   const spanAt = createLocator(text, origin);
   const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
   const contents = scalarNode(text, 0, text.length);

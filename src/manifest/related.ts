@@ -72,17 +72,11 @@ const NOWHERE: ReadonlySet<string> = new Set();
 
 /** Tells the folders whose files define an object. `named` may grow until somebody asks. */
 export function createDefinitions(named: readonly NamedObject[]): (name: ObjectName) => ReadonlySet<string> {
-  let folders: Map<string, Set<string>> | null = null;
+  const folders = new Map<string, Set<string>>();
   return (name) => {
-    folders ??= foldersByName(named);
+    if (folders.size === 0) for (const object of named) addToSet(folders, keyOf(object), folderOf(object.path));
     return folders.get(keyOf(name)) ?? NOWHERE;
   };
-}
-
-function foldersByName(named: readonly NamedObject[]): Map<string, Set<string>> {
-  const folders = new Map<string, Set<string>>();
-  for (const object of named) addToSet(folders, keyOf(object), folderOf(object.path));
-  return folders;
 }
 
 function keyOf({ kind, namespace, name }: ObjectName): string {

@@ -38,14 +38,15 @@ export interface SegmentWords {
   readonly versions: string;
 }
 
-const SPOKEN = new Map<string, Variant[]>();
-const NAMED = new Map<string, Variant[]>();
-const WHOLE = new Map<string, Variant[]>();
+/** What words of paths tell, words of workloads' names, and whole names of folders and files. */
+const BY_PATH_WORD = new Map<string, Variant[]>();
+const BY_NAME_WORD = new Map<string, Variant[]>();
+const BY_WHOLE_NAME = new Map<string, Variant[]>();
 for (const { question, answers, whole, inNames } of dimensions as readonly Dimension[]) {
   for (const [answer, words] of Object.entries(answers)) {
     for (const word of words) {
-      addTo(whole ? WHOLE : SPOKEN, word, { dimension: question, answer });
-      if (inNames) addTo(NAMED, word, { dimension: question, answer });
+      addTo(whole ? BY_WHOLE_NAME : BY_PATH_WORD, word, { dimension: question, answer });
+      if (inNames) addTo(BY_NAME_WORD, word, { dimension: question, answer });
     }
   }
 }
@@ -55,8 +56,8 @@ function patternOf(words: Iterable<string>): RegExp {
   return new RegExp(`(?<=^|-)(?:${longestFirst.join('|')})(?=-|$)`, 'g');
 }
 
-const SPOKEN_PATTERN = patternOf(SPOKEN.keys());
-const NAMED_PATTERN = patternOf(NAMED.keys());
+const PATH_WORDS = patternOf(BY_PATH_WORD.keys());
+const NAME_WORDS = patternOf(BY_NAME_WORD.keys());
 
 /** Longer than any file name that a system allows. */
 const MAX_NAME_LENGTH = 255;
@@ -73,15 +74,15 @@ export function wordsOfSegment(segment: string): SegmentWords {
   const name = segment.slice(0, MAX_NAME_LENGTH).toLowerCase();
   const versions = [...name.matchAll(VERSION)].map((match) => match[0]).join(' ');
   const text = hyphenate(name.replace(VERSION, ''));
-  const whole = WHOLE.get(text) ?? [];
-  const variants = [...text.matchAll(SPOKEN_PATTERN)].flatMap((match) => SPOKEN.get(match[0]) ?? []);
-  const plain = whole.length > 0 || SHARED_FOLDERS.test(text) ? '' : text.replace(SPOKEN_PATTERN, '');
+  const whole = BY_WHOLE_NAME.get(text) ?? [];
+  const variants = [...text.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
+  const plain = whole.length > 0 || SHARED_FOLDERS.test(text) ? '' : text.replace(PATH_WORDS, '');
   return { variants: [...whole, ...variants], plain: plain.replace(/-+/g, '-').replace(/^-|-$/g, ''), versions };
 }
 
 /** What a workload's name says of its variant. */
 export function variantsOfName(name: string): readonly Variant[] {
-  return distinct([...hyphenate(name).matchAll(NAMED_PATTERN)].flatMap((match) => NAMED.get(match[0]) ?? []));
+  return distinct([...hyphenate(name).matchAll(NAME_WORDS)].flatMap((match) => BY_NAME_WORD.get(match[0]) ?? []));
 }
 
 /** Each variant once. */

@@ -79,7 +79,7 @@ function isChoice(host: string): boolean {
   return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
 }
 
-/** The address of most reach in a template's choice between some. */
+/** Of the addresses that a template chooses between, one that can be reached from elsewhere, else the first. */
 function widestAlternative(host: Text): Text | null {
   if (!isChoice(host.value)) return null;
   const choices = matchesIn(host, /[^\uE000]+/g);
@@ -107,7 +107,7 @@ export type AddressValue =
 
 const OTHER: AddressValue = { type: 'other' };
 const OFF = new Set(['0', ':0', '', 'false', 'none', 'off', 'disabled', '-', '""', "''"]);
-/** What is spoken at the socket before it in a list, as in `:6081,PROXY` of Varnish. */
+/** An application protocol, which belongs to the socket before it in a list, as in `:6081,PROXY` of Varnish. */
 const PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
 
 /** Reads a value such as `0.0.0.0:80`, `[::]:80`, `:80`, `80`, `https://$(IP):2379`, a comma list of them, or a template's choice. */

@@ -57,7 +57,7 @@ export function readDocument(text: string, path: string, source = describeWritte
 function parseReadable(text: string, original: string): { readable: string; tree: ReturnType<typeof parseYaml> } {
   const first = parseUnderIndented(text);
   if (first.tree === null || !('reason' in first.tree)) return first;
-  // What a text may be once it is rendered, which the text as it stands tells only badly.
+  // Guesses of what the text is once it is rendered; each takes out more of what is written.
   const blanked = hidePlaceholders(blankPlaceholderLines(text));
   for (const guess of text === original ? [blanked] : [blanked, keysForActions(blanked, original)]) {
     const next = guess === text ? first : parseUnderIndented(guess);

@@ -22,7 +22,7 @@ export interface TemplateAction {
 const OPENING = /\$?(\{\{)|(\{%)|(?<!\$)(\{#)|(?<!%)(%\{)(?=~?[ \t]*(?:if|else|endif|for|endfor)\b)|(<%)(?=[-=_#\s])/g;
 const GO_OPENING = /(\{\{)/g;
 
-/** What an action is made of: the beginning of another, which ends none, its end, and stretches that hold neither. */
+/** The parts of an action: `other` is the beginning of another one, before which the first should have ended, and `end` its own end. */
 const STEPS: Readonly<Record<Opening, RegExp>> = {
   // Quotes hide braces: "..." with escapes, raw strings in back-ticks. Where YAML quotes the whole, quotes of its own are escaped.
   '{{': /(?<other>\{\{)|(?<end>\}\})|\\["\\]|"(?:\\[\s\S]|[^"\\\n])*"|`[^`]*`|'[^'{}\n]*'|[^{}\\"`']+|[\s\S]/y,
@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<Opening, RegExp>> = {
   '<%': /(?<other><%)|(?<end>%>)|[^<%]+|[\s\S]/y,
 };
 
-/** The brackets that begin actions, though not wherever they stand. */
+/** The brackets that can begin an action; what stands around one decides whether it does. */
 export const OPENINGS = Object.keys(STEPS);
 
 const COMMENT = /(?:-\s)?\s*\/\*/y;

@@ -10,14 +10,7 @@ const MAX_NAMED = 16;
 const MAX_CONDITION_LENGTH = 200;
 
 /** Reads which blocks of a template are open at which place of a text, what its names stand for there, and what is open behind it. */
-export function readBranches(
-  text: string,
-  before: Opened,
-): {
-  readonly choicesAt: (offset: number) => readonly OpenBlock[];
-  readonly bindingAt: (offset: number) => Binding | null;
-  readonly after: Opened;
-} {
+export function readBranches(text: string, before: Opened) {
   const starts: number[] = [0];
   const states: Pick<Opened, 'innermost' | 'bound'>[] = [before];
   let { count, innermost, bound } = before;
@@ -52,8 +45,8 @@ export function readBranches(
   }
   const stateAt = (offset: number) => states[lastAtOrBefore(starts, offset)];
   return {
-    choicesAt: (offset) => choicesFrom(stateAt(offset)?.innermost ?? null),
-    bindingAt: (offset) => stateAt(offset)?.bound ?? null,
+    choicesAt: (offset: number) => choicesFrom(stateAt(offset)?.innermost ?? null),
+    bindingAt: (offset: number) => stateAt(offset)?.bound ?? null,
     after: { count, innermost, bound },
   };
 }

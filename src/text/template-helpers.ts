@@ -1,43 +1,32 @@
 import { readGoActions, stepOfCode, type TemplateAction } from './template-actions.ts';
 import { joinTexts, knownText, type Slice, slicerOf, spanOfText, type Text } from './text.ts';
 
+const DEFINITION = /^\s*define\s+["`]([^"`]+)["`]\s*$/;
+
 /** The named templates of a text: what stands between `define "name"` and its `end`, without the blanks that their marks drop. */
 export function helpersIn(text: Text): ReadonlyMap<string, Text> {
   const helpers = new Map<string, Text>();
   const slice = slicerOf(text);
-  for (const { name, begin, end } of definitionsIn(text.value)) {
-    const body = text.value.slice(begin.end, end.start);
-    const cutBefore = begin.trimsAfter ? body.length - body.trimStart().length : 0;
-    const cutBehind = end.mark === '-' ? body.length - body.trimEnd().length : 0;
-    helpers.set(name, slice(begin.end + cutBefore, Math.max(begin.end + cutBefore, end.start - cutBehind)));
+  const open: TemplateAction[] = [];
+  for (const action of text.value.includes('define') ? readGoActions(text.value) : []) {
+    const step = stepOfCode(action.code);
+    if (step?.role === 'begin') open.push(action);
+    const begin = step?.role === 'end' ? open.pop() : undefined;
+    const name = begin && DEFINITION.exec(begin.code)?.[1];
+    if (!begin || name === undefined) continue;
+    const body = text.value.slice(begin.end, action.start);
+    const from = begin.end + (begin.trimsAfter ? body.length - body.trimStart().length : 0);
+    const to = begin.end + (action.mark === '-' ? body.trimEnd() : body).length;
+    helpers.set(name, slice(from, Math.max(from, to)));
   }
   return helpers;
 }
 
-interface Definition {
-  readonly name: string;
-  readonly begin: TemplateAction;
-  readonly end: TemplateAction;
-}
-
-function definitionsIn(text: string): Definition[] {
-  const found: Definition[] = [];
-  const open: TemplateAction[] = [];
-  for (const action of text.includes('define') ? readGoActions(text) : []) {
-    const step = stepOfCode(action.code);
-    if (step?.role === 'begin') open.push(action);
-    const begin = step?.role === 'end' ? open.pop() : undefined;
-    const name = begin && /^\s*define\s+["`]([^"`]+)["`]\s*$/.exec(begin.code)?.[1];
-    if (begin && name !== undefined) found.push({ name, begin, end: action });
-  }
-  return found;
-}
-
-/** What named templates print in lines of their own grows no longer than this. */
+/** Longest text that named templates are put together to, and deepest nesting of them. */
 const MAX_LENGTH = 500_000;
 const MAX_DEPTH = 20;
 
-/** Labels and names of helpers are worked out where somebody asks for them; what may make up a pod is worth its place in the text. */
+/** Only named templates that may hold a part of a pod are put into the text; a label or a name is evaluated where it is used. */
 const MAKES_POD = /^[ \t]*-[ \t]|\b(?:spec|hostNetwork|(?:init)?containers|image|ports|args|command|env)["']?:|\bhost(?:Port|Network)\b/im;
 
 /**

@@ -14,8 +14,8 @@ export function choicesOf(text: Text): readonly Text[] {
   }
   const [first, ...rest] = actions;
   const last = rest.pop();
-  if (!first || !last || !isChoice(first.step) || last.step?.role !== 'end' || !rest.every(({ step }) => step?.role === 'divide'))
-    return [];
+  const isChoice = first?.step?.role === 'begin' && /^(?:if|with)$/.test(first.step.word);
+  if (!isChoice || last?.step?.role !== 'end' || !rest.every(({ step }) => step?.role === 'divide')) return [];
   const marks = [first, ...rest, last];
   const before = sliceText(text, 0, first.at);
   const behind = sliceText(text, last.at + 1);
@@ -23,10 +23,6 @@ export function choicesOf(text: Text): readonly Text[] {
     const chosen = unquoted(trim(sliceText(text, start + 1, marks[index + 1]?.at ?? last.at)));
     return chosen.value === '' ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ''))];
   });
-}
-
-function isChoice(step: TemplateStep | null): boolean {
-  return step?.role === 'begin' && (step.word === 'if' || step.word === 'with');
 }
 
 /** What an action puts in where nobody sets its value, with its place within the action. */

@@ -1,14 +1,4 @@
-import {
-  type AliasEvent,
-  EVENT_ID,
-  type Event,
-  getScalarValue,
-  type MappingEvent,
-  parseEvents,
-  type ScalarEvent,
-  type SequenceEvent,
-  YAMLException,
-} from 'js-yaml';
+import { EVENT_ID, type Event, getScalarValue, parseEvents, type ScalarEvent, YAMLException } from 'js-yaml';
 import type { Entry, Node, ScalarNode, ScalarStyle } from '../model/document.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { afterFillers, withoutFillers } from './yaml-indentation.ts';
@@ -92,7 +82,7 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
   const anchors = new Map<string, Node>();
   const merges: Merges = { left: MAX_MERGED };
   let end = 0;
-  const anchorOf = ({ anchorStart, anchorEnd }: ScalarEvent | SequenceEvent | MappingEvent | AliasEvent): string | null =>
+  const anchorOf = ({ anchorStart, anchorEnd }: Pick<ScalarEvent, 'anchorStart' | 'anchorEnd'>): string | null =>
     anchorStart < 0 ? null : text.slice(anchorStart, anchorEnd);
   const add = (node: Node, anchor: string | null): void => {
     if (anchor !== null) anchors.set(anchor, node);
@@ -142,7 +132,7 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
   return trees.filter((tree): tree is OpenTree & YamlTree => tree.root !== null);
 }
 
-/** Characters that stand for something else, which hardly any text holds. */
+/** The characters that blanking puts in; nearly all texts hold none and need no second look. */
 const STANDING_IN = /[\uE000-\uE002]/;
 
 /** What is empty stands behind what comes before it, such as its key. */

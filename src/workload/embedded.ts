@@ -25,10 +25,6 @@ const APPLIED = ['definition', 'resource_definition', 'object-templates-raw'];
 /** Where kubelets look for static pods, in the `path` beside the `content` of cloud-init and Cluster API. */
 const STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
 
-function isStaticPodFile(file: Node): boolean {
-  return STATIC_POD_PATH.test(stringAt(file, 'path') ?? '');
-}
-
 const LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
 const SHORTEST_MANIFEST = 40;
 const CONTAINERS = /\b(?:containers|objects|items)\b/;
@@ -101,7 +97,7 @@ function below(node: Node, key: string): (readonly [node: Node, key: string])[] 
   const entries = node.entries.filter((entry) => key !== 'metadata' || entry.key.text !== 'annotations');
   return entries.map(({ key: { text: own }, value }) => {
     if (key === CONFIG_MAP || (own === 'data' && isConfigMap)) return [value, CONFIG_MAP];
-    return [value, own === 'content' && isStaticPodFile(node) ? 'inline' : own];
+    return [value, own === 'content' && STATIC_POD_PATH.test(stringAt(node, 'path') ?? '') ? 'inline' : own];
   });
 }
 

@@ -24,7 +24,7 @@ import { type Printed, type Reader, textsOf } from './reader.ts';
  * else gives to its first container.
  */
 export function readPod(reader: Reader, spec: Node, metadata: Node | undefined, beside: SequenceNode | null = null): Pod {
-  const containers = containersOf(reader, spec, besideHostNetwork(reader, spec));
+  const containers = containersOf(reader, spec, renderedOnHostNetwork(reader, spec));
   const first = containers.find(({ role }) => role === 'main');
   return {
     hostNetwork: isHostNetwork(reader, spec),
@@ -48,10 +48,10 @@ function givenPorts(reader: Reader, list: SequenceNode): ContainerPort[] {
   });
 }
 
-/** Whether a template that puts the pod on the host network only on a condition may render something else of it then. */
-type IsBeside = (node: Node) => boolean;
+/** Whether a node may be rendered together with `hostNetwork: true`, which a template may set on a condition only. */
+type IsRendered = (node: Node) => boolean;
 
-function besideHostNetwork({ document }: Reader, spec: Node): IsBeside {
+function renderedOnHostNetwork({ document }: Reader, spec: Node): IsRendered {
   const entry = document.template ? entryOf(spec, 'hostNetwork') : undefined;
   const choices = entry ? document.choicesAt(entry.key.start) : [];
   return choices.length === 0 ? () => true : (node) => !contradict(choices, document.choicesAt(node.start));
@@ -59,11 +59,11 @@ function besideHostNetwork({ document }: Reader, spec: Node): IsBeside {
 
 const LISTS = ['initContainers', 'containers', 'ephemeralContainers'] as const;
 
-function containersOf(reader: Reader, spec: Node, isBeside: IsBeside): Container[] {
+function containersOf(reader: Reader, spec: Node, isRendered: IsRendered): Container[] {
   return LISTS.flatMap((list) =>
     reader
       .turns(reader.items(spec, list), spec)
-      .map(({ item, reader: here }) => readContainer(here, item, roleOf(list, item), at(spec, list), isBeside)),
+      .map(({ item, reader: here }) => readContainer(here, item, roleOf(list, item), at(spec, list), isRendered)),
   );
 }
 
@@ -77,7 +77,7 @@ export function isHostNetwork(reader: Reader, spec: Node): boolean {
   return reader.isTrue(spec, 'hostNetwork') !== false;
 }
 
-function readContainer(reader: Reader, node: Node, role: ContainerRole, list: Node | undefined, isBeside: IsBeside): Container {
+function readContainer(reader: Reader, node: Node, role: ContainerRole, list: Node | undefined, isRendered: IsRendered): Container {
   const name = reader.text(at(node, 'name'))?.value ?? '';
   const hidden = node.type === 'mapping' ? node.hidden.filter((entry) => entry.key.text === 'ports') : [];
   return {
@@ -86,28 +86,28 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
     role,
     span: reader.document.spanOf(node),
     branches: reader.document.choicesAt(node.start),
-    command: textsAt(reader, node, 'command', isBeside),
-    args: textsAt(reader, node, 'args', isBeside),
-    env: reader.turns(reader.items(node, 'env').filter(isBeside), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
+    command: textsAt(reader, node, 'command', isRendered),
+    args: textsAt(reader, node, 'args', isRendered),
+    env: reader.turns(reader.items(node, 'env').filter(isRendered), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
     envFrom: reader.items(node, 'envFrom').flatMap((item) => readVariableSource(reader, item)),
-    ports: [...portsIn(reader, at(node, 'ports'), node, isBeside), ...reader.printed(node, 'ports').flatMap(printedPorts)],
+    ports: [...portsIn(reader, at(node, 'ports'), node, isRendered), ...reader.printed(node, 'ports').flatMap(printedPorts)],
     hiddenPorts: hidden.flatMap((entry) => portsIn(reader, entry.value)),
-    probes: probesOf(reader, node, isBeside),
+    probes: probesOf(reader, node, isRendered),
     mounts: itemsAt(node, 'volumeMounts').flatMap((item) => {
       const volume = stringAt(item, 'name');
       const mountPath = stringAt(item, 'mountPath');
       return volume !== undefined && mountPath !== undefined ? [{ volume, mountPath, subPath: stringAt(item, 'subPath') ?? null }] : [];
     }),
     workingDir: stringAt(node, 'workingDir') ?? null,
-    declare: reader.document.editable && isBeside(at(node, 'ports') ?? node) ? portInsertion(reader.document, node, list) : null,
+    declare: reader.document.editable && isRendered(at(node, 'ports') ?? node) ? portInsertion(reader.document, node, list) : null,
   };
 }
 
 /** A port of the node by its `hostPort` is one without the host network too. */
-function portsIn(reader: Reader, list: Node | undefined, within = list, isBeside: IsBeside = () => true): ContainerPort[] {
+function portsIn(reader: Reader, list: Node | undefined, within = list, isRendered: IsRendered = () => true): ContainerPort[] {
   if (list?.type !== 'sequence' || !within) return [];
   return list.items.flatMap((item, index) =>
-    reader.isLeftOut(item) || (!isBeside(item) && !scalarAt(item, 'hostPort'))
+    reader.isLeftOut(item) || (!isRendered(item) && !scalarAt(item, 'hostPort'))
       ? []
       : reader.turns([item], within).flatMap((turn) => readPort(turn.reader, list, index)),
   );
@@ -134,8 +134,8 @@ function printedPorts({ value, span }: Printed): ContainerPort[] {
 }
 
 /** The words of a list; of a template's choice between words all, like those that stand in lines of their own. */
-function textsAt(reader: Reader, node: Node, field: string, isBeside: IsBeside): Text[] {
-  const texts = reader.turns(reader.items(node, field).filter(isBeside), node).flatMap(({ item, reader: here }) => {
+function textsAt(reader: Reader, node: Node, field: string, isRendered: IsRendered): Text[] {
+  const texts = reader.turns(reader.items(node, field).filter(isRendered), node).flatMap(({ item, reader: here }) => {
     const text = here.text(item);
     if (text === null) return [];
     const isChoice = text.value.startsWith(UNKNOWN) && text.value.endsWith(UNKNOWN);
@@ -234,10 +234,10 @@ function field(reader: Reader, node: Node, name: string): WrittenPort | null {
 const PROBES = [['livenessProbe'], ['readinessProbe'], ['startupProbe'], ['lifecycle', 'postStart'], ['lifecycle', 'preStop']];
 
 /** The handlers of a container that connect to a port or run a command in it. */
-function probesOf(reader: Reader, container: Node, isBeside: IsBeside): Probe[] {
+function probesOf(reader: Reader, container: Node, isRendered: IsRendered): Probe[] {
   return PROBES.flatMap((path) => {
     const node = at(container, ...path);
-    return node && isBeside(node) ? handlersOf(reader, path.at(-1) ?? '', node) : [];
+    return node && isRendered(node) ? handlersOf(reader, path.at(-1) ?? '', node) : [];
   });
 }
 

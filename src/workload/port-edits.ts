@@ -39,14 +39,12 @@ function intoList(editor: Editor, list: SequenceNode, { key }: Entry, container:
 
 function afterFlowItem(editor: Editor, last: Node): Insert {
   const end = closingOf(editor, last);
-  const outer = before(editor, last.start);
-  const isOwnLine = outer.trim() === '';
+  const isOwnLine = before(editor, last.start).trim() === '';
   const isQuoted = last.type === 'mapping' && last.entries[0]?.key.style === 'double';
-  const line = newline(editor, last.start);
-  const separator = isOwnLine ? `,${line}${outer}` : ', ';
+  const outer = newline(editor, last.start) + before(editor, last.start);
   const isOpened = isOwnLine && editor.text(last.start, end).includes('\n');
-  const lines = isOpened ? { line, inner: indentWithin(editor, last), outer } : undefined;
-  return (port) => editor.insertion(end, '', `${separator}${flowEntry(port, isQuoted, lines)}`);
+  const lines = isOpened ? { outer, inner: newline(editor, last.start) + indentWithin(editor, last) } : null;
+  return (port) => editor.insertion(end, '', `,${isOwnLine ? outer : ' '}${flowEntry(port, isQuoted, lines)}`);
 }
 
 function intoEmptyList(editor: Editor, list: SequenceNode, key: Node, container: MappingNode): Insert | null {
@@ -60,27 +58,26 @@ function isJsonKey(key: Node): boolean {
   return key.type === 'scalar' && key.style === 'double';
 }
 
-/** How a file of JSON indents a container. */
-interface JsonLines {
-  readonly line: string;
-  /** Blanks before a field of the container, and how many more each level has. */
-  readonly own: string;
-  readonly unit: string;
+/** How the lines of an entry in braces begin: the first of them, those of its fields, and the one that ends its list. */
+interface EntryLines {
+  readonly outer: string;
+  readonly inner: string;
+  readonly list: string;
 }
 
-/** How the lines of a container in JSON are indented; null where its fields share lines. */
-function linesOf(editor: Editor, key: Node, container: MappingNode): JsonLines | null {
+/** The lines of a container in JSON; null where its fields share lines. */
+function linesOf(editor: Editor, key: Node, container: MappingNode): EntryLines | null {
   const own = before(editor, key.start - 1);
-  const outer = /^[ \t]*/.exec(before(editor, container.start))?.[0] ?? '';
-  if (!isJsonKey(key) || own.trim() !== '' || own.length <= outer.length) return null;
-  return { line: newline(editor, key.start - 1), own, unit: own.slice(outer.length) };
+  const indent = /^[ \t]*/.exec(before(editor, container.start))?.[0] ?? '';
+  if (!isJsonKey(key) || own.trim() !== '' || own.length <= indent.length) return null;
+  const list = newline(editor, key.start - 1) + own;
+  const unit = own.slice(indent.length);
+  return { list, outer: list + unit, inner: list + unit + unit };
 }
 
 /** The only entry of a list, between its brackets. */
-function onlyEntry(port: NewPort, isJson: boolean, lines: JsonLines | null): string {
-  if (!lines) return flowEntry(port, isJson);
-  const { line, own, unit } = lines;
-  return `${line}${own}${unit}${flowEntry(port, isJson, { line, inner: own + unit + unit, outer: own + unit })}${line}${own}`;
+function onlyEntry(port: NewPort, isJson: boolean, lines: EntryLines | null): string {
+  return lines ? lines.outer + flowEntry(port, isJson, lines) + lines.list : flowEntry(port, isJson, null);
 }
 
 /** A container without `ports` gets them after its image, else its name: both are short lines that every container has. */
@@ -93,9 +90,9 @@ function besideImage(editor: Editor, container: MappingNode, containers: Node | 
     const lines = linesOf(editor, key, container);
     const after = closingOf(editor, value);
     const own = before(editor, key.start - 1);
-    const separator = own.trim() === '' ? `,${newline(editor, key.start - 1)}${own}` : ', ';
+    const separator = own.trim() === '' ? newline(editor, key.start - 1) + own : ' ';
     const isJson = isJsonKey(key);
-    return (port) => editor.edit(after, after, `${separator}${isJson ? '"ports"' : 'ports'}: [${onlyEntry(port, isJson, lines)}]`);
+    return (port) => editor.edit(after, after, `,${separator}${isJson ? '"ports"' : 'ports'}: [${onlyEntry(port, isJson, lines)}]`);
   }
   const end = lineEnd(editor, value.end);
   const indent = ' '.repeat(before(editor, key.start).length);
@@ -131,17 +128,11 @@ function blockEntry(port: NewPort, indent: string, gap: string, line: string): s
 }
 
 /** An entry in braces, on one line or, where `lines` tells how, with each field on its own. */
-function flowEntry(
-  port: NewPort,
-  isJson: boolean,
-  lines?: { readonly line: string; readonly inner: string; readonly outer: string },
-): string {
+function flowEntry(port: NewPort, isJson: boolean, lines: Pick<EntryLines, 'inner' | 'outer'> | null): string {
   const fields = fieldsOf(port).map(([key, value]) =>
     isJson ? `"${key}": ${typeof value === 'number' ? value : `"${value}"`}` : `${key}: ${value}`,
   );
-  if (!lines) return `{${fields.join(', ')}}`;
-  const { line, inner, outer } = lines;
-  return `{${line}${fields.map((field) => inner + field).join(`,${line}`)}${line}${outer}}`;
+  return lines ? `{${lines.inner}${fields.join(`,${lines.inner}`)}${lines.outer}}` : `{${fields.join(', ')}}`;
 }
 
 function fieldsOf(port: NewPort): (readonly [key: string, value: string | number])[] {

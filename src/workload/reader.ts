@@ -13,7 +13,7 @@ import { withParameters } from './objects.ts';
 export interface Reader {
   readonly document: Document;
   readonly text: (node: Node | undefined) => Text | null;
-  /** A branch around the node is off where nobody sets a value of the chart. */
+  /** With the chart's own values, a template does not render the node. */
   readonly isLeftOut: (node: Node) => boolean;
   readonly items: (node: Node | undefined, ...path: readonly string[]) => readonly Node[];
   /** The items of a list within a node, those of a loop as often as it goes through them, each with who reads it in that turn. */
@@ -85,7 +85,8 @@ export function createReader(
       if (!scalar.text.includes(UNKNOWN)) return scalar.value === true;
       const action = actionOf(scalar);
       const scope = scopeIn(scalar);
-      return scope && action !== null ? isTrueByDefault(action, scope) : null;
+      const value = scope && action !== null ? valueOfCode(action, scope) : OPEN;
+      return isOpen(value) ? null : String(value).trim() === 'true';
     },
     number: (scalar) => {
       if (typeof scalar.value === 'number') return scalar.value;
@@ -126,20 +127,14 @@ function printedBehind(document: Document, from: number, end: number): { code: s
 
 /** Whether a template renders what stands in these branches where nobody sets a value; null where the defaults do not tell. */
 function isRenderedByDefault(branches: readonly OpenBlock[], scopeOf: (binding: Binding | null) => Scope): boolean | null {
-  const told = branches.map((branch) => {
+  const rendered = branches.map((branch) => {
     const scope = scopeOf(branch.bound);
     const isChosen = truthOf(valueOfCode(branch.condition, scope));
     const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, scope)));
     if (isChosen === false || wasChosen.includes(true)) return false;
     return isChosen === null || wasChosen.includes(null) ? null : true;
   });
-  return told.includes(false) ? false : told.includes(null) ? null : true;
-}
-
-/** Whether an action prints `true` where nobody sets a value; null where the defaults do not tell. */
-function isTrueByDefault(code: string, scope: Scope): boolean | null {
-  const value = valueOfCode(code, scope);
-  return isOpen(value) ? null : String(value).trim() === 'true';
+  return rendered.includes(false) ? false : rendered.includes(null) ? null : true;
 }
 
 /** Nobody gives a program a longer value through an action. */

@@ -113,7 +113,7 @@ const CONNECTION = /\/dev\/(tcp|udp)\/(?:localhost|127\.\d+\.\d+\.\d+|::1)\/(\d{
 function askedSockets(command: ShellCommand): AskedPort[] {
   if (command.isNegated) return [];
   const name = programName(command.words[0]);
-  const opened = command.words.flatMap((word) => connectionIn(word));
+  const opened = command.words.flatMap((word) => portsIn(word, CONNECTION, CONNECTION.exec(word.value)?.[1] === 'udp' ? 'UDP' : 'TCP'));
   if (FILTER.test(name)) return [...opened, ...listedSockets(command)];
   if (LISTING.test(name)) return [...opened, ...filteredSockets(command.words)];
   return CONNECTOR.test(name) ? [...opened, ...connectedPorts(command.words)] : opened;
@@ -143,11 +143,6 @@ function connectedPorts(words: readonly Text[]): AskedPort[] {
     const value = words[index + 1];
     return LOCAL_HOST.test(word.value) && value ? portsIn(value, PORT, lettersOf(words).includes('u') ? 'UDP' : 'TCP') : [];
   });
-}
-
-function connectionIn(word: Text): AskedPort[] {
-  const protocol = CONNECTION.exec(word.value)?.[1] === 'udp' ? 'UDP' : 'TCP';
-  return portsIn(word, CONNECTION, protocol);
 }
 
 /** The last group of the pattern, where it is a port. */

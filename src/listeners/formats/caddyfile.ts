@@ -1,7 +1,7 @@
 import { isPort } from '../../model/address.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { sliceText, type Text, UNKNOWN } from '../../text/text.ts';
-import { type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
+import { argumentsOf, type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
 import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOfEndpoint, switchedOff } from './format.ts';
 import { BRACE, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';
 
@@ -27,9 +27,9 @@ function* readCaddyfile(text: Text, environment: Environment): Generator<FoundSo
   const options = isGlobal ? (first.block ?? []) : [];
   const ports = { http: portOf(options, 'http_port', 80), https: portOf(options, 'https_port', 443) };
   yield* socketsOfAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment);
-  const bindings = hostsIn(options, 'default_bind');
+  const bindings = argumentsOf(options, 'default_bind');
   for (const { addresses, directives } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
-    const own = hostsIn(directives, 'bind');
+    const own = argumentsOf(directives, 'bind');
     const hosts = own.length > 0 ? own : bindings;
     for (const address of addresses) yield* socketsOfSite(expandVariables(address, BRACE, environment), hosts, ports);
   }
@@ -48,10 +48,6 @@ function sitesOf(directives: readonly Directive[]): Site[] {
   return blocks.flatMap(({ words, block }) => (block ? [{ addresses: words, directives: block }] : []));
 }
 
-function hostsIn(directives: readonly Directive[], name: string): readonly Text[] {
-  return directives.flatMap((directive) => (nameOf(directive) === name ? directive.words.slice(1) : []));
-}
-
 interface Port {
   readonly number: number;
   /** Null for the usual one. */
@@ -59,7 +55,7 @@ interface Port {
 }
 
 function portOf(options: readonly Directive[], name: string, usual: number): Port {
-  const text = hostsIn(options, name)[0];
+  const text = argumentsOf(options, name)[0];
   return text && isPort(Number(text.value)) ? { number: Number(text.value), text } : { number: usual, text: null };
 }
 

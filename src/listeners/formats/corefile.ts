@@ -3,7 +3,7 @@ import type { Protocol, Reach } from '../../model/address.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
 import { isKnown, sliceText, type Text, UNKNOWN } from '../../text/text.ts';
-import { type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
+import { argumentsOf, type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
 import { type Bind, type Format, type FoundSocket, socketAt, socketsOfEndpoint } from './format.ts';
 import { BRACE, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';
 
@@ -43,7 +43,7 @@ function* readCorefile(text: Text, environment: Environment): Generator<FoundSoc
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins = withSnippets(block.block, snippets);
-    const hosts = plugins.flatMap((plugin) => (nameOf(plugin) === 'bind' ? plugin.words.slice(1) : []));
+    const hosts = argumentsOf(plugins, 'bind');
     for (const zone of block.words) yield* socketsOfZone(expandVariables(zone, BRACE, environment), hosts, environment);
     for (const plugin of plugins) yield* socketsOfPlugin(plugin, environment);
   }

@@ -50,6 +50,11 @@ export function nameOf(directive: Directive): string {
   return directive.words[0]?.value ?? '';
 }
 
+/** What follows the name of each directive that is called so. */
+export function argumentsOf(directives: readonly Directive[], name: string): readonly Text[] {
+  return directives.flatMap((directive) => (nameOf(directive) === name ? directive.words.slice(1) : []));
+}
+
 /** Blocks whose braces stand as words of their own, as Caddy and CoreDNS write them; a line that ends in a comma goes on. */
 export function roleInLines(token: Token, words: readonly Text[]): Role {
   if (token.kind === 'word') return token.value === '{' ? 'open' : token.value === '}' ? 'close' : 'word';

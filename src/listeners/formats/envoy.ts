@@ -1,5 +1,4 @@
 import addresses from '../../../programs/formats/envoy.yaml';
-import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
 import { type Format, type FoundSocket, matchesKey, socketAt, switchedOff } from './format.ts';
@@ -30,7 +29,7 @@ function* readEnvoy(text: Text): Generator<FoundSocket> {
     const port = readPorts(portText)?.first;
     const name = byKey.get(`${owner}.name`)?.value;
     const facts = {
-      protocol: protocolOf(byKey.get(`${base}.protocol`)?.value),
+      protocol: /^(?:UDP|1)$/.test(byKey.get(`${base}.protocol`)?.value ?? '') ? 'UDP' : 'TCP',
       confidence: 'high',
       note: name ? `${note} ${name}` : note,
     } as const;
@@ -43,8 +42,4 @@ function* readEnvoy(text: Text): Generator<FoundSocket> {
 /** Protocol buffers may be written with either kind of names. */
 function snakeCase(key: string): string {
   return key.replace(/[a-z0-9][A-Z]/g, (pair) => `${pair[0]}_${pair[1]?.toLowerCase()}`);
-}
-
-function protocolOf(written: string | undefined): Protocol {
-  return written === 'UDP' || written === '1' ? 'UDP' : 'TCP';
 }

@@ -58,7 +58,7 @@ export interface Setting {
 export const MAX_SETTINGS = 50_000;
 
 /** The levels of a key; an item of a list is a level of its own, such as `[0]`. */
-export function levelsOf(key: string): string[] {
+function levelsOf(key: string): string[] {
   return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== '');
 }
 
@@ -67,21 +67,18 @@ export function levelsOf(key: string): string[] {
  * Items of a list may be left out of the pattern: `servers.port` means `servers[0].port` too.
  */
 export function matchesKey(pattern: string, key: string): boolean {
-  return matchLevels(levelsOf(pattern), levelsOf(key));
-}
-
-function matchLevels(pattern: readonly string[], levels: readonly string[]): boolean {
+  const wantedLevels = levelsOf(pattern);
   let reachable = new Set([0]);
-  for (const level of levels) {
+  for (const level of levelsOf(key)) {
     const next = new Set<number>();
     for (const at of reachable) {
-      const wanted = pattern[at];
+      const wanted = wantedLevels[at];
       if (wanted !== undefined && matchesWildcard(wanted, level)) next.add(at + 1);
       if (level.startsWith('[')) next.add(at);
     }
     reachable = next;
   }
-  return reachable.has(pattern.length);
+  return reachable.has(wantedLevels.length);
 }
 
 /** A text longer than this is no configuration that a person wrote; readers give nothing for it. */

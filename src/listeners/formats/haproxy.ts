@@ -1,7 +1,6 @@
 import sections from '../../../programs/formats/haproxy.yaml';
-import type { Protocol } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
-import { readEndpoint, splitList } from '../../text/address.ts';
+import { protocolOfScheme, readEndpoint, splitList } from '../../text/address.ts';
 import { type BindFacts, type Format, type FoundSocket, socketsOfEndpoint, switchedOff } from './format.ts';
 import { linesOf } from './lines.ts';
 import { DOLLAR, type Environment, expandVariables, type Lexicon, wordsOf } from './tokens.ts';
@@ -80,11 +79,8 @@ function* socketsOfLine(
     const endpoint = readEndpoint(address, true);
     // The manual wants an address or an asterisk and a port; a socket of the command line may be a bare path.
     if (!endpoint?.ports || endpoint.host === null) continue;
-    const facts: BindFacts = { protocol: protocolOf(keyword, endpoint.scheme), confidence: isConditional ? 'medium' : 'high', note };
+    const protocol = keyword === 'dgram-bind' ? 'UDP' : protocolOfScheme(endpoint.scheme);
+    const facts: BindFacts = { protocol, confidence: isConditional ? 'medium' : 'high', note };
     yield* socketsOfEndpoint(endpoint, facts);
   }
-}
-
-function protocolOf(keyword: string | undefined, scheme: string | null): Protocol {
-  return keyword === 'dgram-bind' || (scheme !== null && /^(udp|quic)/.test(scheme)) ? 'UDP' : 'TCP';
 }

@@ -1,6 +1,6 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
-import { type Directive, directivesOf, nameOf, roleInStatements } from './directives.ts';
+import { argumentsOf, type Directive, directivesOf, nameOf, roleInStatements } from './directives.ts';
 import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOf, switchedOff } from './format.ts';
 import { type Lexicon, tokensOf } from './tokens.ts';
 
@@ -31,7 +31,7 @@ function* readNamed(text: Text): Generator<FoundSocket> {
 }
 
 function* socketsOfOptions(name: Text, options: readonly Directive[]): Generator<FoundSocket> {
-  const main = options.find((option) => nameOf(option) === 'port')?.words[1];
+  const [main] = argumentsOf(options, 'port');
   const listens = options.filter((option) => /^listen-on(?:-v6)?$/.test(nameOf(option)));
   for (const protocol of listens.length === 0 ? DNS_PROTOCOLS : []) {
     const facts: BindFacts = main

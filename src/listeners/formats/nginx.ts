@@ -1,6 +1,6 @@
 import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
-import { type Directive, directivesOf, nameOf, roleInStatements } from './directives.ts';
+import { argumentsOf, type Directive, directivesOf, nameOf, roleInStatements } from './directives.ts';
 import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOfEndpoint } from './format.ts';
 import { DOLLAR, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';
 
@@ -31,8 +31,8 @@ function* serversIn(directives: readonly Directive[], module: string): Generator
 
 function* socketsOfServer(server: Directive, module: string, environment: Environment): Generator<FoundSocket> {
   const inside = server.block ?? [];
-  const names = inside.find((directive) => nameOf(directive) === 'server_name')?.words[1]?.value;
-  const note = `listen in ${module === '' ? '' : `${module} `}server${names === undefined ? '' : ` ${names}`}`;
+  const [name] = argumentsOf(inside, 'server_name');
+  const note = `listen in ${module === '' ? '' : `${module} `}server${name ? ` ${name.value}` : ''}`;
   const listens = inside.filter((directive) => nameOf(directive) === 'listen');
   for (const { words } of listens) {
     if (words[1]) yield* socketsOfListen(expandVariables(words[1], DOLLAR, environment), words.slice(2), note);

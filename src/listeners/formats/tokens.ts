@@ -1,4 +1,4 @@
-import { addStep, joinTexts, replaceMatches, type Slice, slicerOf, sliceText, spanOfText, type Text, unknownAt } from '../../text/text.ts';
+import { addStep, joinTexts, replaceMatches, slicerOf, sliceText, spanOfText, type Text, unknownAt } from '../../text/text.ts';
 
 /** A word after unquoting, a character that stands for itself, or the end of a line. */
 export type Token =
@@ -44,9 +44,11 @@ export function* tokensOf(text: Text, lexicon: Lexicon): Generator<Token> {
       at++;
       yield { kind: 'mark', mark: character };
     } else {
-      const word = readWord(value, at, lexicon);
-      at = word.end;
-      if (word.runs.length > 0) yield wordToken(value, word.runs, slice);
+      const { end, runs } = readWord(value, at, lexicon);
+      at = end;
+      const decoded = runs.map(([first, last]) => value.slice(first, last)).join('');
+      // The text is made only when asked for, because most words of a file are of no interest.
+      if (runs.length > 0) yield { kind: 'word', value: decoded, text: () => joinTexts(runs.map(([first, last]) => slice(first, last))) };
     }
   }
 }
@@ -67,12 +69,6 @@ export const MAX_WORDS = 1000;
 const MAX_RUNS = 1000;
 
 type Run = readonly [start: number, end: number];
-
-/** The text is made only when asked for, because most words of a file are of no interest. */
-function wordToken(value: string, runs: readonly Run[], slice: Slice): Token {
-  const decoded = runs.map(([start, end]) => value.slice(start, end)).join('');
-  return { kind: 'word', value: decoded, text: () => joinTexts(runs.map(([start, end]) => slice(start, end))) };
-}
 
 function readWord(value: string, start: number, lexicon: Lexicon): { readonly end: number; readonly runs: Run[] } {
   const runs: Run[] = [];

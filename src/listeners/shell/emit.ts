@@ -96,10 +96,9 @@ function environmentVariants(session: Session): Cell<Environment> {
   const names = [...session.assigned].filter((name) => session.exported.has(name) || session.context.environment.has(name));
   session.budget.spend('characters', session.assigned.size);
   if (names.length === 0) return UNCHANGED;
-  const { asking, asked } = session;
-  session.asking = false;
+  const { asked } = session;
+  session.asked = null;
   const variants = perDecision(session, () => environmentOf(session, names));
-  session.asking = asking;
   session.asked = asked;
   return variants;
 }

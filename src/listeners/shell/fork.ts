@@ -15,11 +15,9 @@ import { type Completion, ENDED, type Flow, type Session } from './session.ts';
 
 const GOING: ReadonlySet<Flow> = new Set(['next', 'break', 'continue']);
 
-/** One way on which a script may go on. */
+/** One way on which a script may go on; an unknown condition decides between several. */
 export interface Arm {
   readonly when: Decisions;
-  /** Unknown conditions that decide on this way. */
-  readonly doubts: number;
   readonly run: () => Completion;
 }
 
@@ -33,7 +31,7 @@ export function fork(session: Session, arms: readonly Arm[], choice: Choice | nu
   const results = arms.map((arm) => {
     openLayers(session);
     session.decisions = joinDecisions(start.decisions, arm.when);
-    session.doubt = start.doubt + arm.doubts;
+    session.doubt = start.doubt + (arms.length > 1 ? 1 : 0);
     const completion = arm.run();
     session.decisions = start.decisions;
     session.doubt = start.doubt;
@@ -62,7 +60,7 @@ export function runOneOf(session: Session, runs: readonly (() => Completion)[]):
   const choice: Choice = { arms: runs.map((_, index) => index) };
   return fork(
     session,
-    runs.map((run, index) => ({ when: new Map([[choice, index]]), doubts: 1, run })),
+    runs.map((run, index) => ({ when: new Map([[choice, index]]), run })),
     choice,
   );
 }
@@ -87,15 +85,13 @@ export function subshell(session: Session, run: () => Completion, inherited?: (n
  */
 export function perDecision<T>(session: Session, compute: () => T): Cell<T> {
   // Inside of a substitution, whoever expands the word around it goes through the sets of decisions.
-  if (session.asking) return always(compute());
+  if (session.asked) return always(compute());
   const { decisions } = session;
-  session.asking = true;
-  session.asked = null;
+  const asked = new Set<Choice>();
+  session.asked = asked;
   const first = apart(session, compute);
-  const asked = session.asked as Set<Choice> | null;
-  session.asking = false;
   session.asked = null;
-  if (!asked) {
+  if (asked.size === 0) {
     for (const [name, cell] of first.layers.variables) session.variables.set(name, cell);
     return always(first.value);
   }
@@ -147,7 +143,7 @@ export function forEachVariant<T>(session: Session, cell: Cell<T>, run: (value: 
   if (cell.length === 1 && only) return run(only.value);
   return fork(
     session,
-    cell.map(({ when, value }) => ({ when, doubts: 1, run: () => run(value) })),
+    cell.map(({ when, value }) => ({ when, run: () => run(value) })),
     null,
   );
 }

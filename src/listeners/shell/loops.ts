@@ -75,7 +75,7 @@ function runRounds(session: Session, test: () => boolean | undefined, body: () =
   const completion =
     starts === undefined
       ? runOneOf(session, [() => runOnce(session, body), () => ENDED])
-      : fork(session, [{ when: UNDECIDED, doubts: 0, run: () => repeat(session, test, body, constant) }], null);
+      : fork(session, [{ when: UNDECIDED, run: () => repeat(session, test, body, constant) }], null);
   session.mayLeaveLoop = mayLeaveLoop;
   return completion;
 }

@@ -60,13 +60,19 @@ function bracket(body: string): (character: string) => boolean {
   return (character) => items.some((item) => isIn(item, character)) !== negated;
 }
 
-/** Lengths of the shortest and the longest start of `value` that the pattern matches; null where none does. */
-function matchStart(pattern: Pattern, value: string, from = 0): { readonly shortest: number; readonly longest: number } | null {
+/** Lengths of the shortest and the longest text that a pattern matches. */
+interface Lengths {
+  readonly shortest: number;
+  readonly longest: number;
+}
+
+/** How much of the start of `value` the pattern matches; null where it does not. */
+function matchStart(pattern: Pattern, value: string, from = 0): Lengths | null {
   return follow(pattern, value.length - from, (index) => value[from + index] ?? '');
 }
 
 /** The same for the end of `value`. */
-function matchEnd(pattern: Pattern, value: string): { readonly shortest: number; readonly longest: number } | null {
+function matchEnd(pattern: Pattern, value: string): Lengths | null {
   return follow([...pattern].reverse(), value.length, (index) => value[value.length - 1 - index] ?? '');
 }
 
@@ -74,11 +80,7 @@ export function matchesWhole(pattern: Pattern, value: string): boolean {
   return matchStart(pattern, value)?.longest === value.length;
 }
 
-function follow(
-  pattern: Pattern,
-  length: number,
-  characterAt: (index: number) => string,
-): { readonly shortest: number; readonly longest: number } | null {
+function follow(pattern: Pattern, length: number, characterAt: (index: number) => string): Lengths | null {
   let shortest = -1;
   let longest = -1;
   let positions = new Set([0]);

@@ -123,9 +123,7 @@ export function createSession(context: ScriptContext, scope: Scope, walker: Walk
     exportAll: false,
     /** Decisions taken on the current path. */
     decisions: UNDECIDED,
-    /** An expansion is going on whose result may depend on choices. */
-    asking: false,
-    /** Choices that it asked about so far. */
+    /** The choices that the result of the current expansion depends on, as far as it went; null where none is going on. */
     asked: null as Set<Choice> | null,
     /** Unknown conditions that decide whether the current command runs. */
     doubt: 0,
@@ -183,9 +181,7 @@ export function current<T>(session: Session, cell: Cell<T>): T {
 
 /** Notes that the current expansion depends on a choice. */
 export function ask(session: Session, choice: Choice): void {
-  if (!session.asking) return;
-  session.asked ??= new Set();
-  session.asked.add(choice);
+  session.asked?.add(choice);
 }
 
 /** Runs something one level deeper, or not at all where that is too deep. */

@@ -44,7 +44,7 @@ export function createScopes(chart: ChartDefaults, turn: Turn | null): (binding:
   return scopeOf;
 }
 
-/** What a template of a chart begins with; who installs it knows the rest. */
+/** The dot that the templates of a chart begin with; what only an installation knows, such as the release, is open. */
 function rootOf({ values, about }: ChartDefaults): Value {
   const chart = new Map(['Name', 'Version', 'AppVersion', 'Type'].map((key) => [key, about(`${key[0]?.toLowerCase()}${key.slice(1)}`)]));
   const unknown = ['Release', 'Capabilities', 'Files', 'Template', 'Subcharts'].map((key): [string, Value] => [key, OPEN]);

@@ -12,14 +12,11 @@ export type Made = ReadonlyMap<string | number, Value>;
 export const FILLED = Symbol('something that is not empty');
 export const OPEN = Symbol('not known');
 
-/** Whether nobody knows what a value is when printed. */
+/** Whether nobody knows what a value is when printed, or a part of it. */
 export function isOpen(value: Value): value is Node | Made | typeof OPEN | typeof FILLED {
-  return typeof value === 'symbol' || (typeof value === 'object' && value !== null) || (typeof value === 'string' && isPartly(value));
-}
-
-/** Whether nobody knows a part of a text. */
-function isPartly(text: string): boolean {
-  return text.includes(UNKNOWN);
+  return (
+    typeof value === 'symbol' || (typeof value === 'object' && value !== null) || (typeof value === 'string' && value.includes(UNKNOWN))
+  );
 }
 
 export function truthOf(value: Value): boolean | null {
