@@ -68,14 +68,16 @@ export const dataForEsbuild = {
   },
 };
 
-/** Vite takes some of these files for its own unless they have other names. */
+/** Vite takes some of these files for its own, such as each with `.css?` in its name, unless they have other names. */
 const PREFIX = '\0data:';
 const SUFFIX = '.mjs';
+const QUERY = '#';
 
 /** @type {import('vitest/config').Plugin} */
 export const dataForVitest = {
   name: 'data',
   enforce: 'pre',
-  resolveId: (path, importer) => (DATA.test(path) && importer ? `${PREFIX}${resolve(dirname(importer), path)}${SUFFIX}` : undefined),
-  load: (id) => (id.startsWith(PREFIX) ? moduleOf(id.slice(PREFIX.length, -SUFFIX.length)) : undefined),
+  resolveId: (path, importer) =>
+    DATA.test(path) && importer ? `${PREFIX}${resolve(dirname(importer), path).replace('?', QUERY)}${SUFFIX}` : undefined,
+  load: (id) => (id.startsWith(PREFIX) ? moduleOf(id.slice(PREFIX.length, -SUFFIX.length).replace(QUERY, '?')) : undefined),
 };
