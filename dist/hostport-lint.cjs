@@ -18142,6 +18142,8 @@ function* scanSource(source) {
     if (isOfChart && !isJudged && printsHelpers(bytes, start, end)) yield { type: "printing", reference: placed2(NOBODY, start, end) };
     if (isMarked2) yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     const ownKind = kindIn(bytes, start, end);
+    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(bytes.toString("latin1", start, end)))
+      yield { type: "remoteChart", kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed2 = POD_KINDS.has(ownKind) || ownKind === "Service";
     const called = kept.install === "" && isNamed2 ? identify(bytes, start, end) : null;
@@ -18230,7 +18232,7 @@ function commentsOf(sources) {
   }
   return comments;
 }
-var IN_TEMPLATES, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, CHART_HELPERS, NOBODY;
+var IN_TEMPLATES, CHART_INSTALLERS, REMOTE_CHART, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, CHART_HELPERS, NOBODY;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -18249,6 +18251,8 @@ var init_scan = __esm({
     init_identify();
     init_parse();
     IN_TEMPLATES = /(?:^|\/)templates\//;
+    CHART_INSTALLERS = /* @__PURE__ */ new Set(["HelmRelease", "Application", "ApplicationSet", "HelmChart"]);
+    REMOTE_CHART = /\bchart["']?:[ \t]*["']?\w|\bchartRef["']?:/;
     PLAIN_NAME = /^[\w.-]+$/;
     SPACE = 32;
     DASH2 = 45;
@@ -19644,6 +19648,13 @@ function withoutOwned(all) {
     )
   };
 }
+function createKnownPods() {
+  const pods = /* @__PURE__ */ new Set();
+  return ({ kind }, object) => {
+    const uid = kind === "Pod" ? stringAt(object, "metadata", "uid") : void 0;
+    return uid !== void 0 && UID.test(uid) && pods.size === pods.add(uid).size;
+  };
+}
 function keyOf7(workload, { port, protocol }) {
   return `${placeOf6(workload, workload.kind, workload.name)}
 ${protocol}
@@ -19671,13 +19682,15 @@ function findMakers(workloads) {
   }
   return makers;
 }
-var MAX_STEPS3;
+var MAX_STEPS3, UID;
 var init_owned = __esm({
   "src/workload/owned.ts"() {
     "use strict";
     init_cluster();
     init_listener();
+    init_yaml_nodes();
     MAX_STEPS3 = 4;
+    UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
   }
 });
 
@@ -19810,6 +19823,7 @@ function startReading(options) {
     definedIn: createDefinitions(named4),
     documents: 0,
     paths: /* @__PURE__ */ new Set(),
+    remoteCharts: [],
     toJudge: [],
     /** Templates that hold no host port themselves, though what they print by name may. */
     printing: [],
@@ -19819,8 +19833,7 @@ function startReading(options) {
     ofCluster: [],
     cluster: createClusterReader(),
     registry: options.registry,
-    /** Pods by their uid, because a dump shows one in several files. */
-    pods: /* @__PURE__ */ new Set(),
+    isKnownPod: createKnownPods(),
     nodeFilesAt: onceForObject((reference) => {
       const document = documentAt(reference);
       return document === null ? [] : nodeFilesIn(document);
@@ -19833,7 +19846,7 @@ function startReading(options) {
 function factsOf(reading) {
   const kept = withoutOwned(reading);
   const left = new Set(kept.workloads);
-  const { problems, named: named4, documents, paths: paths2, collector } = reading;
+  const { problems, named: named4, documents, paths: paths2, remoteCharts, collector } = reading;
   return {
     ...kept,
     problems,
@@ -19842,6 +19855,7 @@ function factsOf(reading) {
     cluster: clusterFacts(reading),
     registry: reading.registry,
     documents,
+    remoteCharts,
     paths: paths2,
     files: paths2.size,
     // The annotation of a pod that its maker stands for is the maker's own.
@@ -19861,6 +19875,7 @@ function readSource(reading, source) {
     else if (scanned.type === "named") reading.named.push(scanned.object);
     else if (scanned.type === "chart") reading.charts.add(scanned.reference);
     else if (scanned.type === "printing") reading.printing.push(scanned.reference);
+    else if (scanned.type === "remoteChart") reading.remoteCharts.push(scanned.kind);
     else reading.documents++;
     if (scanned.type === "problem") reading.problems.push(scanned.problem);
     else if (scanned.type === "judged") reading.toJudge.push(scanned.reference);
@@ -19948,15 +19963,10 @@ function* onNodePool(reading, pool, document) {
 function nodeFilesBeside({ related, nodeFilesAt }, document) {
   return related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(nodeFilesAt);
 }
-function isKnownPod({ pods }, { kind }, object) {
-  const uid = kind === "Pod" ? stringAt(object, "metadata", "uid") : void 0;
-  if (uid === void 0 || !UID.test(uid)) return false;
-  return pods.size === pods.add(uid).size;
-}
 async function judge4(reading, { workload, pod, document, object, outer }) {
   const { options, registry: registry2, related } = reading;
   if (reading.followShell === null && runsScript(pod)) reading.followShell = await options.loadShell();
-  if (isKnownPod(reading, workload, object)) return;
+  if (reading.isKnownPod(workload, object)) return;
   let nodeFiles;
   const found2 = listen(workload, pod, {
     ...options,
@@ -19980,7 +19990,6 @@ async function judge4(reading, { workload, pod, document, object, outer }) {
   reading.declarations.push(...found2.declarations);
   for (const { message, span } of found2.problems) reading.problems.push(problemAt(span, message));
 }
-var UID;
 var init_facts = __esm({
   "src/facts.ts"() {
     "use strict";
@@ -20012,7 +20021,6 @@ var init_facts = __esm({
     init_owned();
     init_reader();
     init_units();
-    UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
   }
 });
 
@@ -20197,6 +20205,7 @@ async function lint(sources, options) {
     hidden: countByRule(findings.filter((finding) => !isShown(finding))),
     everything: findings,
     showsPlatform: isOfKnownRelease(runFacts) || runFacts.workloads.some((workload) => options.registry.isPlatform(workload)),
+    remoteCharts: runFacts.remoteCharts,
     paths: runFacts.paths,
     finishedRules
   };
@@ -33032,7 +33041,7 @@ async function run2(options) {
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry2) => entry2.fingerprint))
   });
-  const { everything, paths: paths2, finishedRules, registry: registry2, cluster, showsPlatform, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
+  const { everything, paths: paths2, finishedRules, registry: registry2, cluster, showsPlatform, remoteCharts, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
   const whole = (sources.excluded.length === 0 && !audit ? nothingLinted(result, options) : null) ?? result;
   const { result: complete, notes } = await options.filter?.({ ...whole, everything, paths: paths2 }) ?? {
     result: whole,
@@ -33051,6 +33060,8 @@ async function run2(options) {
       ...known3.notes,
       ...notesOnClusterRelease(cluster, options),
       ...notesOnExcluded(whole, sources.excluded),
+      // Who asks about a change knows the rest of the repository, and a cluster shows the pods themselves.
+      ...options.filter || audit ? [] : notesOnCharts(remoteCharts),
       ...notesOnRelease(registry2.registries, registry2.release),
       ...showsPlatform ? [] : notesOnRegistry(complete, cluster, options),
       ...baseline && options.baseline ? notesOnBaseline(baseline, findings, { file: options.baseline, cwd: options.cwd }) : []
@@ -33131,6 +33142,14 @@ function notesOnExcluded(result, excluded) {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
 }
+function notesOnCharts(kinds) {
+  if (kinds.length === 0) return [];
+  const named4 = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(" and ");
+  const what = kinds.length === 1 ? "names a chart that stands" : "name charts that stand";
+  return [
+    `${named4} ${what} elsewhere, whose host ports were not seen; lint what helm template prints of ${kinds.length === 1 ? "it" : "them"}`
+  ];
+}
 var import_node_path25;
 var init_run = __esm({
   "src/run.ts"() {
@@ -33143,6 +33162,7 @@ var init_run = __esm({
     init_scan();
     init_exit_code();
     init_finding();
+    init_groups();
     init_listener();
     init_source();
     init_node_role();
@@ -33160,6 +33180,7 @@ var init_run = __esm({
     init_baseline();
     init_written();
     init_problem();
+    init_words();
   }
 });
 

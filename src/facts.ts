@@ -11,7 +11,7 @@ import { documentAt } from './manifest/parse.ts';
 import { createDefinitions, createRelatedObjects } from './manifest/related.ts';
 import { NODE_FILE, scanSource } from './manifest/scan.ts';
 import type { ClusterFacts } from './model/cluster.ts';
-import type { Document, NamedObject, Node, ObjectReference } from './model/document.ts';
+import type { Document, NamedObject, ObjectReference } from './model/document.ts';
 import { defectOf } from './model/exit-code.ts';
 import type { HostedNodePool } from './model/hosted-cluster.ts';
 import type { HostedFacts } from './model/hosted-facts.ts';
@@ -31,7 +31,7 @@ import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { ingressControllersIn } from './workload/ingress-controllers.ts';
 import { nodeFilesIn, onNodesOf } from './workload/node-files.ts';
 import { readableObjects } from './workload/objects.ts';
-import { withoutOwned } from './workload/owned.ts';
+import { createKnownPods, withoutOwned } from './workload/owned.ts';
 import { textInChart } from './workload/reader.ts';
 import { unitsIn } from './workload/units.ts';
 
@@ -46,6 +46,8 @@ export interface RunFacts extends Holdings {
   readonly problems: readonly Problem[];
   readonly files: number;
   readonly documents: number;
+  /** Kinds of the objects by which controllers install charts that stand elsewhere, one for each object. */
+  readonly remoteCharts: readonly string[];
   /** Paths of all sources. */
   readonly paths: ReadonlySet<string>;
   /** What comments and annotations ask to ignore. */
@@ -81,8 +83,6 @@ export async function readFacts(
 /** A workload; `outer` is the document that holds its manifest as text, where one does. */
 type WorkloadInText = FoundWorkload & { readonly outer?: Document };
 
-const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** What grows while the sources are read. */
 type Reading = ReturnType<typeof startReading>;
 
@@ -101,6 +101,7 @@ function startReading(options: FactOptions) {
     definedIn: createDefinitions(named),
     documents: 0,
     paths: new Set<string>(),
+    remoteCharts: [] as string[],
     toJudge: [] as ObjectReference[],
     /** Templates that hold no host port themselves, though what they print by name may. */
     printing: [] as ObjectReference[],
@@ -110,8 +111,7 @@ function startReading(options: FactOptions) {
     ofCluster: [] as ObjectReference[],
     cluster: createClusterReader(),
     registry: options.registry,
-    /** Pods by their uid, because a dump shows one in several files. */
-    pods: new Set<string>(),
+    isKnownPod: createKnownPods(),
     nodeFilesAt: onceForObject((reference: ObjectReference): KnownFile[] => {
       const document = documentAt(reference);
       return document === null ? [] : nodeFilesIn(document);
@@ -125,7 +125,7 @@ function startReading(options: FactOptions) {
 function factsOf(reading: Reading): RunFacts {
   const kept = withoutOwned(reading);
   const left = new Set(kept.workloads);
-  const { problems, named, documents, paths, collector } = reading;
+  const { problems, named, documents, paths, remoteCharts, collector } = reading;
   return {
     ...kept,
     problems,
@@ -134,6 +134,7 @@ function factsOf(reading: Reading): RunFacts {
     cluster: clusterFacts(reading),
     registry: reading.registry,
     documents,
+    remoteCharts,
     paths,
     files: paths.size,
     // The annotation of a pod that its maker stands for is the maker's own.
@@ -155,6 +156,7 @@ function readSource(reading: Reading, source: Source): void {
     else if (scanned.type === 'named') reading.named.push(scanned.object);
     else if (scanned.type === 'chart') reading.charts.add(scanned.reference);
     else if (scanned.type === 'printing') reading.printing.push(scanned.reference);
+    else if (scanned.type === 'remoteChart') reading.remoteCharts.push(scanned.kind);
     else reading.documents++;
     if (scanned.type === 'problem') reading.problems.push(scanned.problem);
     else if (scanned.type === 'judged') reading.toJudge.push(scanned.reference);
@@ -260,17 +262,10 @@ function nodeFilesBeside({ related, nodeFilesAt }: Reading, document: Document):
   return related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(nodeFilesAt);
 }
 
-/** The items of a list may leave their kind to it, so the workload's counts. */
-function isKnownPod({ pods }: Reading, { kind }: Workload, object: Node): boolean {
-  const uid = kind === 'Pod' ? stringAt(object, 'metadata', 'uid') : undefined;
-  if (uid === undefined || !UID.test(uid)) return false;
-  return pods.size === pods.add(uid).size;
-}
-
 async function judge(reading: Reading, { workload, pod, document, object, outer }: WorkloadInText): Promise<void> {
   const { options, registry, related } = reading;
   if (reading.followShell === null && runsScript(pod)) reading.followShell = await options.loadShell();
-  if (isKnownPod(reading, workload, object)) return;
+  if (reading.isKnownPod(workload, object)) return;
   let nodeFiles: readonly KnownFile[] | undefined;
   const found: FoundListeners = listen(workload, pod, {
     ...options,

@@ -40,7 +40,7 @@ export interface LintOptions
 }
 
 /** A result with what a baseline must know besides. */
-export interface LintResult extends WholeResult {
+export interface LintResult extends WholeResult, Pick<RunFacts, 'remoteCharts'> {
   /** The registry as of the release by which was judged, and what the sources say of the cluster. */
   readonly registry: RegistryView;
   readonly cluster: ClusterFacts;
@@ -80,6 +80,7 @@ export async function lint(
     hidden: countByRule(findings.filter((finding) => !isShown(finding))),
     everything: findings,
     showsPlatform: isOfKnownRelease(runFacts) || runFacts.workloads.some((workload) => options.registry.isPlatform(workload)),
+    remoteCharts: runFacts.remoteCharts,
     paths: runFacts.paths,
     finishedRules,
   };

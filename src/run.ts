@@ -8,6 +8,7 @@ import { commentsOf } from './manifest/scan.ts';
 import type { AuditParts } from './model/audit.ts';
 import { didYouMean, EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
 import { compareFindings, compareSeverity, type Finding, type Severity } from './model/finding.ts';
+import { groupBy } from './model/groups.ts';
 import { compareListeners } from './model/listener.ts';
 import type { RegistryView } from './model/registry.ts';
 import type { RunResult, WholeResult } from './model/result.ts';
@@ -30,6 +31,7 @@ import { urlOfRule } from './stamp.ts';
 import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline.ts';
 import { suppressByWrittenComments } from './suppression/written.ts';
 import { usageErrorFor } from './text/problem.ts';
+import { plural } from './text/words.ts';
 
 /** What a run is asked to do, by the command line or by a program. */
 export interface RunOptions extends SourceOptions, Judgement {
@@ -110,7 +112,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry) => entry.fingerprint)),
   });
-  const { everything, paths, finishedRules, registry, cluster, showsPlatform, ...result } = await linted
+  const { everything, paths, finishedRules, registry, cluster, showsPlatform, remoteCharts, ...result } = await linted
     .then((result) => mapToFiles(result, sources, options))
     .finally(sources.close);
   const whole = (sources.excluded.length === 0 && !audit ? nothingLinted(result, options) : null) ?? result;
@@ -131,6 +133,8 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
       ...known.notes,
       ...notesOnClusterRelease(cluster, options),
       ...notesOnExcluded(whole, sources.excluded),
+      // Who asks about a change knows the rest of the repository, and a cluster shows the pods themselves.
+      ...(options.filter || audit ? [] : notesOnCharts(remoteCharts)),
       ...notesOnRelease(registry.registries, registry.release),
       ...(showsPlatform ? [] : notesOnRegistry(complete, cluster, options)),
       ...(baseline && options.baseline ? notesOnBaseline(baseline, findings, { file: options.baseline, cwd: options.cwd }) : []),
@@ -232,4 +236,14 @@ async function* withSets(sources: AsyncIterable<Source | Problem>, sets: NonNull
 function notesOnExcluded(result: RunResult, excluded: readonly string[]): string[] {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
+}
+
+/** A clean run must not look as if it had seen what stands elsewhere. */
+function notesOnCharts(kinds: readonly string[]): string[] {
+  if (kinds.length === 0) return [];
+  const named = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(' and ');
+  const what = kinds.length === 1 ? 'names a chart that stands' : 'name charts that stand';
+  return [
+    `${named} ${what} elsewhere, whose host ports were not seen; lint what helm template prints of ${kinds.length === 1 ? 'it' : 'them'}`,
+  ];
 }

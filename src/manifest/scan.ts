@@ -30,6 +30,8 @@ export type Scanned =
   | { readonly type: 'comments'; readonly comments: readonly Comment[] }
   /** What a workload or a Service is called; its document follows. */
   | { readonly type: 'named'; readonly object: NamedObject }
+  /** An object by which a controller installs a chart that stands elsewhere; its document follows. */
+  | { readonly type: 'remoteChart'; readonly kind: string }
   | { readonly type: 'skipped' };
 
 /** One pass over the bytes: notes the documents that matter and the objects that may be asked for, skips the rest. */
@@ -68,6 +70,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     if (isOfChart && !isJudged && printsHelpers(bytes, start, end)) yield { type: 'printing', reference: placed(NOBODY, start, end) };
     if (isMarked) yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     const ownKind = kindIn(bytes, start, end);
+    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(bytes.toString('latin1', start, end)))
+      yield { type: 'remoteChart', kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed = POD_KINDS.has(ownKind) || ownKind === 'Service';
     const called = kept.install === '' && isNamed ? identify(bytes, start, end) : null;
@@ -107,6 +111,11 @@ function chartOf(path: string): string {
   const at = /^(?:.*\/)?(?=templates\/)/.exec(path)?.[0];
   return at === undefined ? folderOf(path) : folderOf(at);
 }
+
+/** Kinds of Flux, Argo CD and k3s by which a controller installs charts. */
+const CHART_INSTALLERS: ReadonlySet<string> = new Set(['HelmRelease', 'Application', 'ApplicationSet', 'HelmChart']);
+/** The chart by name or reference; one by its path stands beside and is linted. */
+const REMOTE_CHART = /\bchart["']?:[ \t]*["']?\w|\bchartRef["']?:/;
 
 /** Whether a template prints named ones. */
 function printsHelpers(bytes: Buffer, start: number, end: number): boolean {

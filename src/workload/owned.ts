@@ -1,6 +1,8 @@
 import { makerOfPod } from '../model/cluster.ts';
+import type { Node } from '../model/document.ts';
 import { type Holdings, hostPortOf } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
+import { stringAt } from '../text/yaml-nodes.ts';
 
 /** More steps from a pod to what makes it than Kubernetes has. */
 const MAX_STEPS = 4;
@@ -29,6 +31,18 @@ export function withoutOwned(all: Holdings): Holdings {
       ({ workload, protocol, ...one }) =>
         !makers.has(workload) || (own.has(workload) && !isOwned(workload, { port: hostPortOf({ workload, ...one }), protocol })),
     ),
+  };
+}
+
+const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a pod with this uid was asked for before, because a dump shows one in several files. */
+export function createKnownPods(): (workload: Workload, object: Node) => boolean {
+  const pods = new Set<string>();
+  // The items of a list may leave their kind to it, so the workload's counts.
+  return ({ kind }, object) => {
+    const uid = kind === 'Pod' ? stringAt(object, 'metadata', 'uid') : undefined;
+    return uid !== undefined && UID.test(uid) && pods.size === pods.add(uid).size;
   };
 }
 
