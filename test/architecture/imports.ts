@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
-import ts from 'typescript';
+import { parseSync, Visitor } from 'rolldown/utils';
 
 /** A source file, and what it imports: paths relative to the root, or names of packages as written. */
 export interface Module {
@@ -31,29 +31,16 @@ export function filesBelow(root: string, folder: string): string[] {
 /** Static, type-only and dynamic imports, re-exports, and `import()` types. */
 export function importsOf(path: string, text: string): string[] {
   const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    const name = importedName(node);
-    if (name !== undefined) names.add(name.startsWith('.') ? normalize(join(dirname(path), name)) : name);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
+  const add = (name: string) => names.add(name.startsWith('.') ? normalize(join(dirname(path), name)) : name);
+  const load = (argument: { type: string } | undefined) =>
+    add(argument && 'value' in argument && typeof argument.value === 'string' ? argument.value : '(computed)');
+  new Visitor({
+    ImportDeclaration: ({ source }) => add(source.value),
+    ExportNamedDeclaration: ({ source }) => source && add(source.value),
+    ExportAllDeclaration: ({ source }) => add(source.value),
+    TSImportType: ({ source }) => add(source.value),
+    ImportExpression: ({ source }) => load(source),
+    CallExpression: ({ callee, arguments: [argument] }) => callee.type === 'Identifier' && callee.name === 'require' && load(argument),
+  }).visit(parseSync(path, text).program);
   return [...names];
-}
-
-function importedName(node: ts.Node): string | undefined {
-  if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
-    return node.moduleSpecifier.text;
-  }
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal)) {
-    return node.argument.literal.text;
-  }
-  if (ts.isCallExpression(node) && isLoader(node.expression)) {
-    const [argument] = node.arguments;
-    return argument && ts.isStringLiteralLike(argument) ? argument.text : '(computed)';
-  }
-  return undefined;
-}
-
-function isLoader(called: ts.Expression): boolean {
-  return called.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(called) && called.text === 'require');
 }

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import ts from 'typescript';
+import { parseSync, Visitor } from 'rolldown/utils';
 import { filesBelow, type Module, modulesBelow } from './imports.ts';
 
 const CODE = ['src', 'rules'];
@@ -95,13 +95,21 @@ function vagueFolders(root: string): string[] {
 function processUse({ path, text }: Module): string[] {
   if (/^src\/(cli|action)\//.test(path)) return [];
   const found: string[] = [];
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
-  const visit = (node: ts.Node): void => {
-    const used = worldlyUse(node);
-    if (used !== undefined) found.push(`${path}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: uses ${used}`);
-    ts.forEachChild(node, visit);
+  const use = ({ start }: { start: number }, what: string) => {
+    found.push(`${path}:${text.slice(0, start).split('\n').length}: uses ${what}`);
   };
-  visit(source);
+  new Visitor({
+    ImportDeclaration(node) {
+      if (/^(node:)?process$/.test(node.source.value)) use(node, 'process');
+    },
+    MemberExpression(node) {
+      const { object, property } = node;
+      if (property.type !== 'Identifier' || node.computed) return;
+      const owner = object.type === 'MemberExpression' && isNamed(object.object, 'globalThis') ? object.property : object;
+      if (isNamed(owner, 'console')) use(node, `console.${property.name}`);
+      if (isNamed(owner, 'process') && PROCESS_MEMBERS.has(property.name)) use(node, `process.${property.name}`);
+    },
+  }).visit(parseSync(path, text).program);
   return found;
 }
 
@@ -112,20 +120,8 @@ const PROCESS_MEMBERS = new Set(
   ),
 );
 
-function worldlyUse(node: ts.Node): string | undefined {
-  if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier) && /^(node:)?process$/.test(node.moduleSpecifier.text))
-    return 'process';
-  if (!ts.isPropertyAccessExpression(node)) return undefined;
-  const owner =
-    ts.isPropertyAccessExpression(node.expression) && isNamed(node.expression.expression, 'globalThis')
-      ? node.expression.name
-      : node.expression;
-  if (isNamed(owner, 'console')) return `console.${node.name.text}`;
-  return isNamed(owner, 'process') && PROCESS_MEMBERS.has(node.name.text) ? `process.${node.name.text}` : undefined;
-}
-
-function isNamed(node: ts.Node, name: string): boolean {
-  return ts.isIdentifier(node) && node.text === name;
+function isNamed(node: { type: string }, name: string): boolean {
+  return node.type === 'Identifier' && 'name' in node && node.name === name;
 }
 
 function tooLong(modules: readonly Module[], allowed: readonly string[]): string[] {
