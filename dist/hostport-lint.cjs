@@ -2964,6 +2964,9 @@ var init_examples = __esm({
 function groupByPort(listeners) {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
+function isSeenProcess({ workload, evidence }) {
+  return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
+}
 function indexByPort(listeners) {
   const keyOf11 = createKeys();
   const groups = groupBy(listeners, keyOf11);
@@ -3342,11 +3345,9 @@ function overlap(a, b) {
   if (a.reach === "unknown" || b.reach === "unknown") return "unknown";
   if (a.reach === "other" && b.reach === "other") return compareAddresses(a.address, b.address);
   if (a.reach === "localhost" && b.reach === "localhost") return compareAddresses(loopbackOf(a.address), loopbackOf(b.address));
-  if (a.reach === "node" && b.reach === "node") return familyOf(a) && familyOf(b) ? compareAddresses(a.address, b.address) : "yes";
-  return isOneOf(["node", "other"], a.reach, b.reach) ? "unknown" : "no";
-}
-function isOneOf(reaches2, a, b) {
-  return reaches2.includes(a) && reaches2.includes(b);
+  if (a.reach === "localhost" || b.reach === "localhost") return "no";
+  if (familyOf(a) && familyOf(b)) return compareAddresses(a.address, b.address);
+  return a.reach === b.reach ? "yes" : "unknown";
 }
 function compareAddresses(a, b) {
   if (a === null || b === null) return "unknown";
@@ -3579,7 +3580,7 @@ function placeOf3({ workload, listeners }) {
   return listeners[0]?.evidence[0]?.span ?? workload.span;
 }
 function judge(a, b, scheduled, placement) {
-  if (isSeenProcess(a) || isSeenProcess(b)) return null;
+  if (a.listeners.every(isSeenProcess) || b.listeners.every(isSeenProcess)) return null;
   const clash = clashOfDeclarations(a, b, scheduled) ?? (areKeptApart(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
   if (!clash) return null;
   const { possible, confidence, why, nodes } = placement.canShareNode(a.workload, b.workload);
@@ -3639,9 +3640,6 @@ function nameOfAddress({ address, reach }) {
 }
 function isSeen({ evidence }) {
   return evidence.some(({ origin }) => origin === "observed");
-}
-function isSeenProcess({ workload, listeners }) {
-  return workload.hostProcess === true && listeners.every(({ evidence }) => evidence.every(({ origin }) => origin === "observed"));
 }
 var PORTS, hostPortConflict;
 var init_host_port_conflict = __esm({
@@ -3746,6 +3744,7 @@ var hostPortInEphemeralRange;
 var init_host_port_in_ephemeral_range = __esm({
   "rules/host-ports/host-port-in-ephemeral-range.ts"() {
     "use strict";
+    init_address();
     init_rule2();
     init_draft();
     init_examples();
@@ -3773,7 +3772,7 @@ var init_host_port_in_ephemeral_range = __esm({
       *check(context) {
         const { listeners, ephemeralRange } = context;
         const { port, endPort } = ephemeralRange;
-        const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+        const inside = listeners.filter((one) => holdsPort(ephemeralRange, one.port) && !isAccepted(one) && !isSeenProcess(one));
         for (const held of groupByPort(inside)) {
           const effect = held.listener.workload.hostNetwork ? "so the bind fails whenever a connection of the node holds it" : "and the node forwards it to the pod: no bind fails, but a program that the kernel lets listen on it is out of reach";
           yield draftOf(held, {
@@ -3855,21 +3854,27 @@ status:
 function isKeptFor({ workload }, process2) {
   return !workload.hostNetwork && RUNTIMES.includes(process2.workload.name);
 }
-function draftOfConflict(listener, process2, nodes, free) {
+function draftOfConflict(listener, process2, nodes, confidence, free) {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]}`;
   const [evidence] = process2.evidence;
-  const confidence = leastSure(listener.confidence, process2.confidence);
   return draftOf(
     { listener, others: [] },
     {
       collides: true,
-      message: listener.workload.hostNetwork ? `${nameOfListener(listener)} is taken ${where} by ${process2.workload.name}, a process of the node, so the pod cannot bind it there` : `${nameOfListener(listener)} is also the port of ${process2.workload.name}, a process of the node, ${where}: the node forwards it to the pod, so the process is out of reach`,
+      message: `${nameOfListener(listener)} ${consequence(listener, process2, nodes, where)}`,
       remedy: `move the pod to a free port${free}, or stop or move ${process2.workload.name} on these nodes`,
       confidence,
       ...compareConfidence(confidence, "high") < 0 && { severity: "warning" },
       related: evidence ? [{ span: evidence.span, message: `${process2.workload.name} listens here` }] : []
     }
   );
+}
+function consequence({ workload, nodes: seen }, process2, nodes, where) {
+  const rival = `${process2.workload.name}, a process of the node`;
+  if (!workload.hostNetwork)
+    return `is also the port of ${rival}, ${where}: the node forwards it to the pod, so the process is out of reach`;
+  if (nodes.every((node) => seen?.includes(node))) return `is also held ${where} by ${rival}, so each gets a part of the callers`;
+  return `is taken ${where} by ${rival}, so the pod cannot bind it there`;
 }
 var hostProcessConflict, RUNTIMES;
 var init_host_process_conflict = __esm({
@@ -3908,8 +3913,10 @@ var init_host_process_conflict = __esm({
           for (const process2 of processes.get(keyOfPort(listener)) ?? []) {
             if (isKeptFor(listener, process2)) continue;
             const nodes = (process2.nodes ?? []).filter((node) => home.has(node));
-            const meeting = [listener, ...held.others].some((one) => overlap(one, process2) !== "no");
-            if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process2, nodes, suggestedPorts(listener, context)), nodes };
+            const overlaps3 = [listener, ...held.others].map((one) => overlap(one, process2));
+            if (nodes.length === 0 || overlaps3.every((one) => one === "no")) continue;
+            const meeting = overlaps3.includes("yes") ? leastSure(listener.confidence, process2.confidence) : "low";
+            yield { ...draftOfConflict(listener, process2, nodes, meeting, suggestedPorts(listener, context)), nodes };
           }
         }
       }
@@ -4424,7 +4431,7 @@ function nameOfOwner({ registration: { assignment, holder } }, { registry: regis
   const seen = holder.owner.source === null ? "" : ` (${holder.owner.source})`;
   return `has no row in the ${title}, but ${nameOfKnownListener(holder)} holds it${seen}`;
 }
-function consequence({ presence, when }, isCrash) {
+function consequence2({ presence, when }, isCrash) {
   if (isCrash)
     return `which is on every ${presence === "every-node" ? "node" : "control-plane node"}, so this workload cannot bind it there`;
   const where = when === null ? "" : `which listens only ${when}, `;
@@ -4483,7 +4490,7 @@ eover no row gives the port away.",
           const team = assignment ? assignment.team === null ? "the owner" : `team ${assignment.team}` : "the owner";
           yield draftOf(held, {
             collides: true,
-            message: `${nameOfListener(listener)} ${nameOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
+            message: `${nameOfListener(listener)} ${nameOfOwner(listener, context)}, ${consequence2(owner, isCrash)}`,
             remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
             severity: severityOfBreach(listener, context.registry, isCrash ? "error" : isFarFetched(listener, context) ? "info" : "warning")
           });
@@ -4750,9 +4757,6 @@ spec:
         - --listen=${address}
 `;
 }
-function isSeenProcess2({ workload, evidence }) {
-  return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
-}
 function reachableBreach(listener, row) {
   const address = listener.reach === "any" ? "on every address" : "on an address of the node";
   return {
@@ -4800,7 +4804,7 @@ var init_reach_differs_from_registry = __esm({
           const { listener, row } = held;
           const { workload, port, protocol } = listener;
           if (row.exposure === "localhost") yield draftOf(held, reachableBreach(listener, row));
-          else if (!isOnlyAsked(listener) && !isSeenProcess2(listener) && index.at(workload, port, protocol).every((one) => one.reach === "localhost")) {
+          else if (!isOnlyAsked(listener) && !isSeenProcess(listener) && index.at(workload, port, protocol).every((one) => one.reach === "localhost")) {
             yield draftOf(held, unneededExposure(listener, row));
           }
         }
@@ -38688,76 +38692,17 @@ var init_merge_pods = __esm({
   }
 });
 
-// src/observe/pending.ts
-function waitsForHostPort({ phase, isBeingDeleted, unschedulable }) {
-  return phase === "Pending" && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? "");
-}
-function pendingWorkloads(cluster, workloads) {
-  const known3 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
-  const found2 = /* @__PURE__ */ new Map();
-  for (const pod of cluster.pods) {
-    if (!waitsForHostPort(pod)) continue;
-    const workload = known3.get(keyOfMaker(pod.maker));
-    if (!workload) continue;
-    const { scheduling } = pod.unschedulable ?? workload;
-    const suitable = cluster.nodes.filter((node) => suits(scheduling, node)).map(({ name }) => name);
-    const claims = pod.ports.map((one) => ({ ...one, rivals: rivalsOf(pod, one, suitable, cluster) }));
-    const taken = claims.filter(({ rivals }) => rivals.length > 0);
-    const told = taken.length > 0 ? taken : claims.slice(0, 1);
-    for (const { port, protocol, rivals } of told) {
-      const key = `${keyOfMaker(pod.maker)} ${port} ${protocol}`;
-      const before2 = found2.get(key);
-      const holders = rivals.map((one) => `${one.namespace}/${one.name} on ${one.nodeName}`);
-      found2.set(key, {
-        ...{ workload, port, protocol },
-        pods: [...before2?.pods ?? [], pod.name],
-        nodes: [
-          .../* @__PURE__ */ new Set([...before2?.nodes ?? [], ...rivals.length > 0 ? rivals.map((one) => one.nodeName) : suitable])
-        ].toSorted(),
-        holders: [.../* @__PURE__ */ new Set([...before2?.holders ?? [], ...holders])].toSorted()
-      });
-    }
-  }
-  return [...found2.values()];
-}
-function rivalsOf(pod, claim, nodes, cluster) {
-  return cluster.pods.filter(
-    (other) => other !== pod && other.nodeName !== null && nodes.includes(other.nodeName) && other.phase !== "Succeeded" && other.phase !== "Failed" && other.ports.some((one) => one.port === claim.port && one.protocol === claim.protocol && meet(one.hostIP, claim.hostIP))
-  );
-}
-function meet(a, b) {
-  return a === null || b === null || a === "0.0.0.0" || b === "0.0.0.0" || a === b;
-}
-function suits({ nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
-  if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
-  const term2 = nodeAffinity.some(
-    ({ expressions, fields }) => (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) && (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { "metadata.name": name }))
-  );
-  if (nodeAffinity.length > 0 && !term2) return false;
-  return tolerates(tolerations, taints);
-}
-var NO_FREE_PORTS;
-var init_pending = __esm({
-  "src/observe/pending.ts"() {
-    "use strict";
-    init_cluster();
-    init_label_selector();
-    init_node();
-    NO_FREE_PORTS = /free ports/;
-  }
-});
-
 // src/observe/nodes-of.ts
 function realPlacement(base, cluster) {
   const nodesOf3 = createNodesOf(cluster);
-  const waiting = new Set(cluster.pods.filter(waitsForHostPort).map(({ maker }) => keyOfMaker(maker)));
+  const withPods2 = new Set(cluster.pods.filter(({ phase }) => phase !== "").map(({ maker }) => keyOfMaker(maker)));
+  const runsNowhere = (workload) => nodesOf3(workload).length === 0 && (workload.rollout.replicas === 0 || withPods2.has(keyOfMaker(workload)));
   const workers = new Set(cluster.nodes.filter((node) => !isControlPlane(node)).map(({ name }) => name));
   return {
     ...base,
     canShareNode: (a, b) => {
+      if (runsNowhere(a) || runsNowhere(b)) return { possible: false, why: "no pod of one of them runs", confidence: "certain" };
       const [one, other] = [nodesOf3(a), nodesOf3(b)];
-      if (one.length === 0 && waiting.has(keyOfMaker(a)) || other.length === 0 && waiting.has(keyOfMaker(b)))
-        return { possible: false, why: "a pod waits for the port", confidence: "certain" };
       if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
       const others = new Set(other);
       const shared2 = one.filter((node) => others.has(node));
@@ -38776,7 +38721,6 @@ var init_nodes_of = __esm({
     init_node();
     init_span();
     init_once();
-    init_pending();
     createNodesOf = onceForObject(({ pods }) => {
       const nodes = /* @__PURE__ */ new Map();
       for (const { maker, nodeName, phase } of pods) {
@@ -39289,6 +39233,65 @@ var init_owners = __esm({
     NOBODY2 = { unit: null, pod: null, workload: null, explainedBy: null };
     NO_CONTAINERS = /* @__PURE__ */ new Map();
     TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
+  }
+});
+
+// src/observe/pending.ts
+function waitsForHostPort({ phase, isBeingDeleted, unschedulable }) {
+  return phase === "Pending" && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? "");
+}
+function pendingWorkloads(cluster, workloads) {
+  const known3 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const found2 = /* @__PURE__ */ new Map();
+  for (const pod of cluster.pods) {
+    if (!waitsForHostPort(pod)) continue;
+    const workload = known3.get(keyOfMaker(pod.maker));
+    if (!workload) continue;
+    const { scheduling } = pod.unschedulable ?? workload;
+    const suitable = cluster.nodes.filter((node) => suits(scheduling, node)).map(({ name }) => name);
+    const claims = pod.ports.map((one) => ({ ...one, rivals: rivalsOf(pod, one, suitable, cluster) }));
+    const taken = claims.filter(({ rivals }) => rivals.length > 0);
+    const told = taken.length > 0 ? taken : claims.slice(0, 1);
+    for (const { port, protocol, rivals } of told) {
+      const key = `${keyOfMaker(pod.maker)} ${port} ${protocol}`;
+      const before2 = found2.get(key);
+      const holders = rivals.map((one) => `${one.namespace}/${one.name} on ${one.nodeName}`);
+      found2.set(key, {
+        ...{ workload, port, protocol },
+        pods: [...before2?.pods ?? [], pod.name],
+        nodes: [
+          .../* @__PURE__ */ new Set([...before2?.nodes ?? [], ...rivals.length > 0 ? rivals.map((one) => one.nodeName) : suitable])
+        ].toSorted(),
+        holders: [.../* @__PURE__ */ new Set([...before2?.holders ?? [], ...holders])].toSorted()
+      });
+    }
+  }
+  return [...found2.values()];
+}
+function rivalsOf(pod, claim, nodes, cluster) {
+  return cluster.pods.filter(
+    (other) => other !== pod && other.nodeName !== null && nodes.includes(other.nodeName) && other.phase !== "Succeeded" && other.phase !== "Failed" && other.ports.some((one) => one.port === claim.port && one.protocol === claim.protocol && meet(one.hostIP, claim.hostIP))
+  );
+}
+function meet(a, b) {
+  return a === null || b === null || a === "0.0.0.0" || b === "0.0.0.0" || a === b;
+}
+function suits({ nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
+  if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
+  const term2 = nodeAffinity.some(
+    ({ expressions, fields }) => (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) && (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { "metadata.name": name }))
+  );
+  if (nodeAffinity.length > 0 && !term2) return false;
+  return tolerates(tolerations, taints);
+}
+var NO_FREE_PORTS;
+var init_pending = __esm({
+  "src/observe/pending.ts"() {
+    "use strict";
+    init_cluster();
+    init_label_selector();
+    init_node();
+    NO_FREE_PORTS = /free ports/;
   }
 });
 

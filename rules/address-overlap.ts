@@ -1,4 +1,3 @@
-import type { Reach } from '../src/model/address.ts';
 import type { Listener } from '../src/model/listener.ts';
 import { onceForObject } from '../src/text/once.ts';
 
@@ -19,12 +18,10 @@ export function overlap(a: Bound, b: Bound): Overlap {
   if (a.reach === 'unknown' || b.reach === 'unknown') return 'unknown';
   if (a.reach === 'other' && b.reach === 'other') return compareAddresses(a.address, b.address);
   if (a.reach === 'localhost' && b.reach === 'localhost') return compareAddresses(loopbackOf(a.address), loopbackOf(b.address));
-  if (a.reach === 'node' && b.reach === 'node') return familyOf(a) && familyOf(b) ? compareAddresses(a.address, b.address) : 'yes';
-  return isOneOf(['node', 'other'], a.reach, b.reach) ? 'unknown' : 'no';
-}
-
-function isOneOf(reaches: readonly Reach[], a: Reach, b: Reach): boolean {
-  return reaches.includes(a) && reaches.includes(b);
+  if (a.reach === 'localhost' || b.reach === 'localhost') return 'no';
+  // Both of the node, or one that a manifest writes out.
+  if (familyOf(a) && familyOf(b)) return compareAddresses(a.address, b.address);
+  return a.reach === b.reach ? 'yes' : 'unknown';
 }
 
 function compareAddresses(a: string | null, b: string | null): Overlap {

@@ -15,6 +15,11 @@ export function groupByPort(listeners: Iterable<Listener>): HeldPort[] {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 
+/** A process of some nodes of one cluster, of which no manifest tells, only a socket. */
+export function isSeenProcess({ workload, evidence }: Pick<Listener, 'workload' | 'evidence'>): boolean {
+  return workload.hostProcess === true && evidence.every(({ origin }) => origin === 'observed');
+}
+
 /** Finds a pod's listeners by port. */
 export interface PortIndex {
   at(workload: Workload, port: number, protocol: Protocol): readonly Listener[];

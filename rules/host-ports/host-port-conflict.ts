@@ -10,7 +10,7 @@ import { areKeptApart, clashInScheduler, indexScheduledPorts, type ScheduledPort
 import { draftOf, nameOfHolder, nameOfListener, nameOfPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
-import { groupByPort } from '../held-port.ts';
+import { groupByPort, isSeenProcess } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 import { confidenceBeside, conflictWithItself } from '../self-conflict.ts';
 
@@ -81,7 +81,7 @@ function placeOf({ workload, listeners }: Holder) {
 
 function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Placement): Verdict | null {
   // `host-process-conflict` tells of processes that were seen beside pods.
-  if (isSeenProcess(a) || isSeenProcess(b)) return null;
+  if (a.listeners.every(isSeenProcess) || b.listeners.every(isSeenProcess)) return null;
   // Pods that are never on one node for another port that both declare cannot meet at this one.
   const clash = clashOfDeclarations(a, b, scheduled) ?? (areKeptApart(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
   if (!clash) return null;
@@ -156,9 +156,4 @@ function nameOfAddress({ address, reach }: Listener): string {
 
 function isSeen({ evidence }: Listener): boolean {
   return evidence.some(({ origin }) => origin === 'observed');
-}
-
-/** A process of the host of which no manifest tells, only a socket. */
-function isSeenProcess({ workload, listeners }: Holder): boolean {
-  return workload.hostProcess === true && listeners.every(({ evidence }) => evidence.every(({ origin }) => origin === 'observed'));
 }

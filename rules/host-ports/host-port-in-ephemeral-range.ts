@@ -1,8 +1,9 @@
+import { holdsPort } from '../../src/model/address.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
-import { groupByPort } from '../held-port.ts';
+import { groupByPort, isSeenProcess } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 
 export const hostPortInEphemeralRange = defineRule({
@@ -29,7 +30,8 @@ export const hostPortInEphemeralRange = defineRule({
   *check(context) {
     const { listeners, ephemeralRange } = context;
     const { port, endPort } = ephemeralRange;
-    const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+    // A process that nobody told its port has most likely been given it by the kernel.
+    const inside = listeners.filter((one) => holdsPort(ephemeralRange, one.port) && !isAccepted(one) && !isSeenProcess(one));
     for (const held of groupByPort(inside)) {
       const effect = held.listener.workload.hostNetwork
         ? 'so the bind fails whenever a connection of the node holds it'

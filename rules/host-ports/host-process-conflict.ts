@@ -1,6 +1,6 @@
 import { keyOfPort } from '../../src/model/address.ts';
 import { groupBy } from '../../src/model/groups.ts';
-import { compareConfidence, type Listener, leastSure } from '../../src/model/listener.ts';
+import { type Confidence, compareConfidence, type Listener, leastSure } from '../../src/model/listener.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { overlap } from '../address-overlap.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
@@ -56,8 +56,10 @@ export const hostProcessConflict = defineRule({
       for (const process of processes.get(keyOfPort(listener)) ?? []) {
         if (isKeptFor(listener, process)) continue;
         const nodes = (process.nodes ?? []).filter((node) => home.has(node));
-        const meeting = [listener, ...held.others].some((one) => overlap(one, process) !== 'no');
-        if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process, nodes, suggestedPorts(listener, context)), nodes };
+        const overlaps = [listener, ...held.others].map((one) => overlap(one, process));
+        if (nodes.length === 0 || overlaps.every((one) => one === 'no')) continue;
+        const meeting = overlaps.includes('yes') ? leastSure(listener.confidence, process.confidence) : 'low';
+        yield { ...draftOfConflict(listener, process, nodes, meeting, suggestedPorts(listener, context)), nodes };
       }
     }
   },
@@ -70,21 +72,26 @@ function isKeptFor({ workload }: Listener, process: Listener): boolean {
   return !workload.hostNetwork && RUNTIMES.includes(process.workload.name);
 }
 
-function draftOfConflict(listener: Listener, process: Listener, nodes: readonly string[], free: string): Draft {
+function draftOfConflict(listener: Listener, process: Listener, nodes: readonly string[], confidence: Confidence, free: string): Draft {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]}`;
   const [evidence] = process.evidence;
-  const confidence = leastSure(listener.confidence, process.confidence);
   return draftOf(
     { listener, others: [] },
     {
       collides: true,
-      message: listener.workload.hostNetwork
-        ? `${nameOfListener(listener)} is taken ${where} by ${process.workload.name}, a process of the node, so the pod cannot bind it there`
-        : `${nameOfListener(listener)} is also the port of ${process.workload.name}, a process of the node, ${where}: the node forwards it to the pod, so the process is out of reach`,
+      message: `${nameOfListener(listener)} ${consequence(listener, process, nodes, where)}`,
       remedy: `move the pod to a free port${free}, or stop or move ${process.workload.name} on these nodes`,
       confidence,
       ...(compareConfidence(confidence, 'high') < 0 && { severity: 'warning' as const }),
       related: evidence ? [{ span: evidence.span, message: `${process.workload.name} listens here` }] : [],
     },
   );
+}
+
+function consequence({ workload, nodes: seen }: Listener, process: Listener, nodes: readonly string[], where: string): string {
+  const rival = `${process.workload.name}, a process of the node`;
+  if (!workload.hostNetwork)
+    return `is also the port of ${rival}, ${where}: the node forwards it to the pod, so the process is out of reach`;
+  if (nodes.every((node) => seen?.includes(node))) return `is also held ${where} by ${rival}, so each gets a part of the callers`;
+  return `is taken ${where} by ${rival}, so the pod cannot bind it there`;
 }

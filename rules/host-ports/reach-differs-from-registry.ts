@@ -2,7 +2,7 @@ import { isOnlyAsked, type Listener } from '../../src/model/listener.ts';
 import type { Assignment } from '../../src/model/registry.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, type Judgement, nameOfListener } from '../draft.ts';
-import { indexByPort } from '../held-port.ts';
+import { indexByPort, isSeenProcess } from '../held-port.ts';
 import { nameOfRow, portsWithRow } from '../registration.ts';
 
 function example(address: string): string {
@@ -55,11 +55,6 @@ export const reachDiffersFromRegistry = defineRule({
     }
   },
 });
-
-/** On the nodes of one cluster, which says nothing of others. */
-function isSeenProcess({ workload, evidence }: Listener): boolean {
-  return workload.hostProcess === true && evidence.every(({ origin }) => origin === 'observed');
-}
 
 function reachableBreach(listener: Listener, row: Assignment): Judgement {
   const address = listener.reach === 'any' ? 'on every address' : 'on an address of the node';

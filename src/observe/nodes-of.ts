@@ -4,7 +4,6 @@ import type { Placement } from '../model/placement.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
-import { waitsForHostPort } from './pending.ts';
 
 /** Gives the nodes on which pods of a workload run, in order. */
 export const createNodesOf = onceForObject(({ pods }: Cluster): ((workload: Workload) => readonly string[]) => {
@@ -23,15 +22,16 @@ export const createNodesOf = onceForObject(({ pods }: Cluster): ((workload: Work
 /** Where pods run is known better than where they could. */
 export function realPlacement(base: Placement, cluster: Cluster): Placement {
   const nodesOf = createNodesOf(cluster);
-  const waiting = new Set(cluster.pods.filter(waitsForHostPort).map(({ maker }) => keyOfMaker(maker)));
+  const withPods = new Set(cluster.pods.filter(({ phase }) => phase !== '').map(({ maker }) => keyOfMaker(maker)));
+  // Scaled to zero, or all pods have ended or wait, which is told where they wait for a port.
+  const runsNowhere = (workload: Workload): boolean =>
+    nodesOf(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(keyOfMaker(workload)));
   const workers = new Set(cluster.nodes.filter((node) => !isControlPlane(node)).map(({ name }) => name));
   return {
     ...base,
     canShareNode: (a, b) => {
+      if (runsNowhere(a) || runsNowhere(b)) return { possible: false, why: 'no pod of one of them runs', confidence: 'certain' };
       const [one, other] = [nodesOf(a), nodesOf(b)];
-      // Pods that wait for a port run nowhere, and are told as such.
-      if ((one.length === 0 && waiting.has(keyOfMaker(a))) || (other.length === 0 && waiting.has(keyOfMaker(b))))
-        return { possible: false, why: 'a pod waits for the port', confidence: 'certain' };
       if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
       const others = new Set(other);
       const shared = one.filter((node) => others.has(node));

@@ -8,7 +8,7 @@ import type { Scheduling, Workload } from '../model/workload.ts';
 const NO_FREE_PORTS = /free ports/;
 
 /** The scheduler finds no node for a pod because host ports are taken. */
-export function waitsForHostPort({ phase, isBeingDeleted, unschedulable }: ClusterPod): boolean {
+function waitsForHostPort({ phase, isBeingDeleted, unschedulable }: ClusterPod): boolean {
   return phase === 'Pending' && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? '');
 }
 

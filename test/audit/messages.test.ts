@@ -18,6 +18,16 @@ test('two pods that both listen are not said to fail', async () => {
   expect(all).toContainEqual(expect.stringContaining('to the ports of the container that runs envoy'));
 });
 
+test('a pod that listens beside a process of the node is not said to fail', async () => {
+  const all = await told(
+    [pod('one', 'worker-0', { uid: 1, ports: [{ containerPort: 8701 }] })],
+    [listening('*:8701', 'envoy', cgroupOfPod(1)), listening('192.0.2.1:8701', 'meter', unit('meter.service'))],
+  );
+  expect(all).toContainEqual(
+    expect.stringContaining('is also held on node worker-0 by meter.service, a process of the node, so each gets a part of the callers'),
+  );
+});
+
 test('a port that the node forwards to a pod keeps a process of the node out of reach', async () => {
   const forwarded = {
     hostNetwork: false,

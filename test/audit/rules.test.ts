@@ -159,6 +159,28 @@ describe('host-port-conflict', () => {
     expect(of('host-port-conflict', findings)).toEqual(['host-port-conflict error certain 9876']);
   });
 
+  test('not with pods that have ended, wait for a node or were scaled to zero', async () => {
+    const waiting = {
+      phase: 'Pending',
+      conditions: [{ type: 'PodScheduled', status: 'False', message: '0/3 nodes are available: 3 Insufficient cpu.' }],
+    };
+    const containers = [{ name: 'main', image: 'example.com/idle:1', ports }];
+    const idle = (kind: string, spec: object) => ({
+      ...{ apiVersion: kind === 'Job' ? 'batch/v1' : 'apps/v1', kind, metadata: { name: 'idle', namespace: 'shop' } },
+      spec: { ...spec, template: { metadata: { labels: { app: 'idle' } }, spec: { hostNetwork: true, containers } } },
+    });
+    const finished = pod('idle-x', 'worker-0', {
+      namespace: 'shop',
+      uid: 8,
+      maker: ['Job', 'idle'],
+      ports,
+      status: { phase: 'Succeeded' },
+    });
+    const all = [meter('worker-0', { ports }), idle('Deployment', { replicas: 0 }), idle('Job', {}), finished];
+    const fat = pod('fat', undefined, { namespace: 'shop', uid: 7, ports, status: waiting });
+    expect(of('host-port-conflict', await told([...NODES, ...all, fat]))).toEqual([]);
+  });
+
   test('not one pod at different addresses', async () => {
     const lines = [listening('127.0.0.1:9876', 'agent', cgroupOfPod(1)), listening('192.0.2.1:9876', 'agent', cgroupOfPod(1))];
     expect(of('host-port-conflict', await told([...NODES, agent(1, 'worker-0')], { 'worker-0': lines }))).toEqual([]);
@@ -222,6 +244,21 @@ describe('host-process-conflict', () => {
       [],
     ],
     [
+      'another address than the one that is forwarded',
+      [
+        ...NODES,
+        agent(1, 'worker-0', { ports: [{ containerPort: 80, hostPort: 9555, hostIP: '192.0.2.7' }], spec: { hostNetwork: false } }),
+      ],
+      listening('192.0.2.1:9555', 'meter', SERVICE('meter')),
+      [],
+    ],
+    [
+      'an address that the pod may leave free',
+      [...NODES, agent(1, 'worker-0', { container: { args: ['--metrics-bind-address=$(POD_IP):9555'] } })],
+      listening('127.0.0.1:9555', 'meter', SERVICE('meter')),
+      [],
+    ],
+    [
       'the runtime, which holds the port for the pod',
       [...NODES, agent(1, 'worker-0', { ports: [{ containerPort: 80, hostPort: 9555 }], spec: { hostNetwork: false } })],
       listening('*:9555', 'crio', SERVICE('crio')),
@@ -232,6 +269,12 @@ describe('host-process-conflict', () => {
     expect(of('host-process-conflict', findings)).toEqual(confidences.map((one) => `host-process-conflict error ${one} 9555 worker-0`));
     expect(of('unexplained-listener', findings)).toEqual([]);
   });
+});
+
+test('host-port-in-ephemeral-range: not a process of the node, which has most likely been given the port by the kernel', async () => {
+  const lines = [listening('*:39871', 'rpc.statd', SERVICE('rpc-statd')), listening('*:39872', 'agent', cgroupOfPod(1))];
+  const findings = await told([...NODES, agent(1, 'worker-0')], { 'worker-0': lines });
+  expect(of('host-port-in-ephemeral-range', findings)).toEqual(['host-port-in-ephemeral-range warning certain 39872 worker-0']);
 });
 
 describe('unexplained-listener', () => {
