@@ -8616,25 +8616,39 @@ function readBranches(text3, before2) {
   let { count: count2, innermost, bound } = before2;
   let ofHelpers = 0;
   const helpers = [];
-  const changed = /* @__PURE__ */ new Set();
+  const changes = [[]];
   for (const action of readActions(text3)) {
     const step = stepOf(action);
     const set = step === null && action.opening === "{{" ? ASSIGNMENT.exec(action.code) : null;
     if (set) {
       const [, name = "", sign, code2 = ""] = set;
-      if (sign === "=") changed.add(name);
-      bound = { word: "set", names: [name], code: sign === "=" ? "" : code2, outer: bound };
+      const known3 = innermost?.isInLoop ? "" : code2;
+      if (sign === "=") changes.at(-1)?.push({ name, code: known3, choices: choiceOf(innermost), bound });
+      bound = { word: "set", names: [name], code: sign === "=" ? known3 : code2, outer: bound };
     } else if (step === null) continue;
     else if (step.role === "begin") {
       if (step.word === "block") helpers.push(innermost);
       const block = helpers.length > 0 ? --ofHelpers : count2++;
-      innermost = { block, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === "if", outer: innermost, bound };
+      innermost = {
+        block,
+        arm: 0,
+        former: [],
+        ...asked(step.rest),
+        word: step.word,
+        isInLoop: step.word === "range" || innermost?.isInLoop === true,
+        outer: innermost,
+        bound
+      };
       bound = bindingOf(step, bound);
+      changes.push([]);
     } else {
       bound = innermost?.bound ?? null;
-      if (changed.size > 0) bound = { word: "set", names: [...changed].slice(0, MAX_NAMED), code: "", outer: bound };
       if (step.role === "end") {
+        const ended = changesBehind(changes.pop() ?? [], innermost);
+        for (const { name, code: code2, ...within } of ended) bound = { word: "set", names: [name], code: code2, outer: bound, within };
         innermost = innermost?.outer ?? null;
+        if (changes.length === 0) changes.push([]);
+        changes.at(-1)?.push(...ended.map((change) => ({ ...change, choices: [...choiceOf(innermost), ...change.choices] })));
         if (helpers.length > 0 && helpers.at(-1) === innermost) helpers.pop();
       } else innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, "")));
     }
@@ -8647,6 +8661,14 @@ function readBranches(text3, before2) {
     bindingAt: (offset) => stateAt2(offset)?.bound ?? null,
     after: { count: count2, innermost, bound }
   };
+}
+function choiceOf(block) {
+  return block?.word === "if" ? [block] : [];
+}
+function changesBehind(changes, block) {
+  if (block?.word === "define" || block?.word === "block") return [];
+  const isKnown3 = block?.word === "if" && changes.length <= MAX_NAMED;
+  return changes.slice(0, MAX_NAMED).map((change) => isKnown3 && change.choices.length <= MAX_NAMED ? change : { ...change, code: "", choices: [] });
 }
 function bindingOf({ word, rest }, outer) {
   if (word === "block" || word === "define") {
@@ -8670,7 +8692,7 @@ function asked(text3) {
 function choicesFrom(innermost) {
   const choices = [];
   let steps = 0;
-  for (let one = innermost; one && steps < MAX_NAMED; one = one.outer, steps++) if (one.isChoice) choices.unshift(one);
+  for (let one = innermost; one && steps < MAX_NAMED; one = one.outer, steps++) if (one.word === "if") choices.unshift(one);
   return choices;
 }
 var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, ARGUMENT, OPERATORS;
@@ -12256,14 +12278,26 @@ function createScopes(chart, turn) {
     const found2 = known3.get(binding);
     if (found2 !== void 0) return found2;
     known3.set(binding, OPEN);
-    const value = valueOfCode(binding.code || "nothing known", scopeOf2(binding.outer));
+    const value = valueOfCode(binding.code || "nothing known", scopeOf2(binding.within ? binding.within.bound : binding.outer));
     const kept = typeof value === "string" && value.length > MAX_TEXT ? OPEN : value;
     known3.set(binding, kept);
     return kept;
   };
+  const rendered = /* @__PURE__ */ new Map();
+  const wasSet = (binding) => {
+    if (!binding.within) return true;
+    const found2 = rendered.get(binding);
+    if (found2 !== void 0) return found2;
+    rendered.set(binding, null);
+    const isSet2 = isRenderedByDefault(binding.within.choices, scopeOf2);
+    rendered.set(binding, isSet2);
+    return isSet2;
+  };
   const bound = (name, innermost) => {
     for (let one = innermost; one; one = one.outer) {
-      if (!one.names.includes(name)) continue;
+      const isSet2 = one.names.includes(name) && wasSet(one);
+      if (isSet2 === false) continue;
+      if (isSet2 === null) return OPEN;
       if (one.word !== "range") return workedOut(one);
       if (one !== turn?.loop) return OPEN;
       return one.names.length > 2 && name === one.names[1] ? turn.key : turn.item;
@@ -12303,6 +12337,16 @@ function createPrinter({ helper }, root) {
   };
   return printer;
 }
+function isRenderedByDefault(branches, scopeOf2) {
+  const rendered = branches.map((branch) => {
+    const scope = scopeOf2(branch.bound);
+    const isChosen2 = truthOf(valueOfCode(branch.condition, scope));
+    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, scope)));
+    if (isChosen2 === false || wasChosen.includes(true)) return false;
+    return isChosen2 === null || wasChosen.includes(null) ? null : true;
+  });
+  return rendered.includes(false) ? false : rendered.includes(null) ? null : true;
+}
 function turnsOf2(loop, scope) {
   const turns = (entriesOf2(valueOfCode(loop.code, scope)) ?? []).map(([key, item]) => ({ loop, key, item }));
   return turns.slice(0, MAX_TURNS);
@@ -12326,6 +12370,11 @@ function createReader(document, parameters, chart = null, turn = null) {
   const scopeOf2 = chart && createScopes(chart, turn);
   const isLeftOut2 = (node) => {
     return scopeOf2 !== null && isRenderedByDefault(document.choicesAt(node.start), scopeOf2) === false;
+  };
+  const isBesideOthers = (node, { start }) => {
+    const others = node.type === "mapping" ? node.entries.map(({ key }) => document.choicesAt(key.start)) : [];
+    const own = document.choicesAt(start).filter((one) => !others.every((all) => all.some(({ block, arm }) => block === one.block && arm === one.arm)));
+    return scopeOf2 === null || isRenderedByDefault(own, scopeOf2);
   };
   const actionOf2 = (scalar) => {
     const [piece, ...more] = document.textOf(scalar).pieces;
@@ -12363,7 +12412,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     isTrue: (node, field2) => {
       const scalar = scalarAt(node, field2);
       if (!scalar || isLeftOut2(scalar)) return false;
-      if (!scalar.text.includes(UNKNOWN)) return scalar.value === true;
+      if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
       const action = actionOf2(scalar);
       const scope = scopeIn(scalar);
       const value = scope && action !== null ? valueOfCode(action, scope) : OPEN;
@@ -12396,16 +12445,6 @@ function printedBehind(document, from, end) {
       found2.push({ code: action.code, start: from + action.start, end: from + action.end });
   }
   return found2;
-}
-function isRenderedByDefault(branches, scopeOf2) {
-  const rendered = branches.map((branch) => {
-    const scope = scopeOf2(branch.bound);
-    const isChosen2 = truthOf(valueOfCode(branch.condition, scope));
-    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, scope)));
-    if (isChosen2 === false || wasChosen.includes(true)) return false;
-    return isChosen2 === null || wasChosen.includes(null) ? null : true;
-  });
-  return rendered.includes(false) ? false : rendered.includes(null) ? null : true;
 }
 function textInChart(text3, chart) {
   return textByDefault(text3, chart && createScopes(chart, null)(null));
@@ -33151,7 +33190,7 @@ function notesOnCharts(kinds) {
   const named4 = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(" and ");
   const what = kinds.length === 1 ? "names a chart that stands" : "name charts that stand";
   return [
-    `${named4} ${what} elsewhere, whose host ports were not seen; lint what helm template prints of ${kinds.length === 1 ? "it" : "them"}`
+    `${named4} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? "it" : "them"}`
   ];
 }
 var import_node_path25;

@@ -244,6 +244,6 @@ function notesOnCharts(kinds: readonly string[]): string[] {
   const named = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(' and ');
   const what = kinds.length === 1 ? 'names a chart that stands' : 'name charts that stand';
   return [
-    `${named} ${what} elsewhere, whose host ports were not seen; lint what helm template prints of ${kinds.length === 1 ? 'it' : 'them'}`,
+    `${named} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? 'it' : 'them'}`,
   ];
 }

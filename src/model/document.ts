@@ -98,13 +98,18 @@ export interface Binding {
   readonly names: readonly string[];
   /** The expression as written; empty where it is not known. */
   readonly code: string;
-  /** What the expression is read with. */
+  /** What the names around it stand for; the expression is read with them, unless `within` says otherwise. */
   readonly outer: Binding | null;
+  /** The choices, ended by now, in which a variable was set: only where these are rendered it has this value. */
+  readonly within?: { readonly choices: readonly OpenBlock[]; readonly bound: Binding | null };
 }
 
 /** A block that is open; a loop and the like decide on nothing that another place could contradict. */
 export interface OpenBlock extends Branch {
-  readonly isChoice: boolean;
+  /** What it began with: `if`, `range`, `define`. */
+  readonly word: string;
+  /** It is a loop or stands in one, so that what is set in it may differ from turn to turn. */
+  readonly isInLoop: boolean;
   readonly outer: OpenBlock | null;
   /** What names stood for before the block. */
   readonly bound: Binding | null;

@@ -17,26 +17,40 @@ export function readBranches(text: string, before: Opened) {
   /** Blocks of what helpers print have numbers of their own, so that those of the file keep theirs in all of its documents. */
   let ofHelpers = 0;
   const helpers: (OpenBlock | null)[] = [];
-  /** Variables that were given another value, maybe in a branch that is not rendered. */
-  const changed = new Set<string>();
+  /** What was set anew within each block that is open, from the outermost on. */
+  const changes: Change[][] = [[]];
   for (const action of readActions(text)) {
     const step = stepOf(action);
     const set = step === null && action.opening === '{{' ? ASSIGNMENT.exec(action.code) : null;
     if (set) {
       const [, name = '', sign, code = ''] = set;
-      if (sign === '=') changed.add(name);
-      bound = { word: 'set', names: [name], code: sign === '=' ? '' : code, outer: bound };
+      const known = innermost?.isInLoop ? '' : code;
+      if (sign === '=') changes.at(-1)?.push({ name, code: known, choices: choiceOf(innermost), bound });
+      bound = { word: 'set', names: [name], code: sign === '=' ? known : code, outer: bound };
     } else if (step === null) continue;
     else if (step.role === 'begin') {
       if (step.word === 'block') helpers.push(innermost);
       const block = helpers.length > 0 ? --ofHelpers : count++;
-      innermost = { block, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === 'if', outer: innermost, bound };
+      innermost = {
+        block,
+        arm: 0,
+        former: [],
+        ...asked(step.rest),
+        word: step.word,
+        isInLoop: step.word === 'range' || innermost?.isInLoop === true,
+        outer: innermost,
+        bound,
+      };
       bound = bindingOf(step, bound);
+      changes.push([]);
     } else {
       bound = innermost?.bound ?? null;
-      if (changed.size > 0) bound = { word: 'set', names: [...changed].slice(0, MAX_NAMED), code: '', outer: bound };
       if (step.role === 'end') {
+        const ended = changesBehind(changes.pop() ?? [], innermost);
+        for (const { name, code, ...within } of ended) bound = { word: 'set', names: [name], code, outer: bound, within };
         innermost = innermost?.outer ?? null;
+        if (changes.length === 0) changes.push([]);
+        changes.at(-1)?.push(...ended.map((change) => ({ ...change, choices: [...choiceOf(innermost), ...change.choices] })));
         if (helpers.length > 0 && helpers.at(-1) === innermost) helpers.pop();
       } else innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, '')));
     }
@@ -49,6 +63,24 @@ export function readBranches(text: string, before: Opened) {
     bindingAt: (offset: number) => stateAt(offset)?.bound ?? null,
     after: { count, innermost, bound },
   };
+}
+
+/** A variable that was set anew: the choices around that, and what its expression is read with. */
+interface Change extends Pick<Binding, 'code'>, NonNullable<Binding['within']> {
+  readonly name: string;
+}
+
+function choiceOf(block: OpenBlock | null): readonly OpenBlock[] {
+  return block?.word === 'if' ? [block] : [];
+}
+
+/** What a block that ends may have set of the variables around it; a named template has its own. */
+function changesBehind(changes: readonly Change[], block: OpenBlock | null): readonly Change[] {
+  if (block?.word === 'define' || block?.word === 'block') return [];
+  const isKnown = block?.word === 'if' && changes.length <= MAX_NAMED;
+  return changes
+    .slice(0, MAX_NAMED)
+    .map((change) => (isKnown && change.choices.length <= MAX_NAMED ? change : { ...change, code: '', choices: [] }));
 }
 
 /** `block "name" ARGUMENT`, which a named template sees as its dot. */
@@ -84,6 +116,6 @@ const OPERATORS = new Set(['and', 'or', 'not', 'eq', 'ne', 'lt', 'le', 'gt', 'ge
 function choicesFrom(innermost: OpenBlock | null): readonly OpenBlock[] {
   const choices: OpenBlock[] = [];
   let steps = 0;
-  for (let one = innermost; one && steps < MAX_NAMED; one = one.outer, steps++) if (one.isChoice) choices.unshift(one);
+  for (let one = innermost; one && steps < MAX_NAMED; one = one.outer, steps++) if (one.word === 'if') choices.unshift(one);
   return choices;
 }

@@ -1,11 +1,11 @@
-import type { Binding, ChartDefaults, Document, Node, OpenBlock, ScalarNode } from '../model/document.ts';
+import type { Binding, ChartDefaults, Document, Node, ScalarNode } from '../model/document.ts';
 import type { Span } from '../model/span.ts';
 import { readGoActions } from '../text/template-actions.ts';
 import { rendersText } from '../text/template-blanks.ts';
 import { type Piece, type Text, UNKNOWN } from '../text/text.ts';
 import { entryOf, itemsAt, scalarAt } from '../text/yaml-nodes.ts';
 import { type Scope, valueOfCode } from './chart/expressions.ts';
-import { createScopes, type Turn, turnsOf } from './chart/scopes.ts';
+import { createScopes, isRenderedByDefault, type Turn, turnsOf } from './chart/scopes.ts';
 import { isMade, isOpen, OPEN, truthOf } from './chart/values.ts';
 import { withParameters } from './objects.ts';
 
@@ -42,6 +42,14 @@ export function createReader(
   const scopeOf = chart && createScopes(chart, turn);
   const isLeftOut = (node: Node): boolean => {
     return scopeOf !== null && isRenderedByDefault(document.choicesAt(node.start), scopeOf) === false;
+  };
+  /** Whether a field is there where the others of its mapping are. */
+  const isBesideOthers = (node: Node, { start }: ScalarNode): boolean | null => {
+    const others = node.type === 'mapping' ? node.entries.map(({ key }) => document.choicesAt(key.start)) : [];
+    const own = document
+      .choicesAt(start)
+      .filter((one) => !others.every((all) => all.some(({ block, arm }) => block === one.block && arm === one.arm)));
+    return scopeOf === null || isRenderedByDefault(own, scopeOf);
   };
   /** The code of the action that is all of a scalar. */
   const actionOf = (scalar: ScalarNode): string | null => {
@@ -82,7 +90,7 @@ export function createReader(
     isTrue: (node, field) => {
       const scalar = scalarAt(node, field);
       if (!scalar || isLeftOut(scalar)) return false;
-      if (!scalar.text.includes(UNKNOWN)) return scalar.value === true;
+      if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
       const action = actionOf(scalar);
       const scope = scopeIn(scalar);
       const value = scope && action !== null ? valueOfCode(action, scope) : OPEN;
@@ -123,18 +131,6 @@ function printedBehind(document: Document, from: number, end: number): { code: s
       found.push({ code: action.code, start: from + action.start, end: from + action.end });
   }
   return found;
-}
-
-/** Whether a template renders what stands in these branches where nobody sets a value; null where the defaults do not tell. */
-function isRenderedByDefault(branches: readonly OpenBlock[], scopeOf: (binding: Binding | null) => Scope): boolean | null {
-  const rendered = branches.map((branch) => {
-    const scope = scopeOf(branch.bound);
-    const isChosen = truthOf(valueOfCode(branch.condition, scope));
-    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, scope)));
-    if (isChosen === false || wasChosen.includes(true)) return false;
-    return isChosen === null || wasChosen.includes(null) ? null : true;
-  });
-  return rendered.includes(false) ? false : rendered.includes(null) ? null : true;
 }
 
 /** Nobody gives a program a longer value through an action. */

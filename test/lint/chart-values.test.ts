@@ -54,6 +54,58 @@ describe('the host network', () => {
     async (text) => expect(await portsOf(chart(pod(text)))).toEqual(['9123 medium']),
   );
 
+  const flag = (steps: string, condition = '$on'): string => `${steps}\n  ${branch(condition)}`;
+
+  test.each([
+    [flag('{{- $on := true }}{{ if .Values.on }}{{ $on = false }}{{ end }}'), []],
+    [flag('{{- $on := false }}{{ if .Values.on }}{{ $on = .Values.deep.on }}{{ end }}'), ['9123 high']],
+    [flag('{{- $on := false }}{{ if .Values.off }}{{ $on = true }}{{ end }}'), []],
+    [flag('{{- $on := false }}{{ if .Values.off }}{{ else }}{{ $on = true }}{{ end }}'), ['9123 high']],
+    [
+      flag(
+        '{{- $on := true }}{{ if .Values.on }}{{ if .Values.off }}{{ else if eq .Values.kind "DaemonSet" }}{{ $on = false }}{{ end }}{{ end }}',
+      ),
+      [],
+    ],
+    [flag('{{- $on := true }}{{ if .Values.off }}{{ if .Values.on }}{{ $on = false }}{{ end }}{{ end }}'), ['9123 high']],
+    [flag('{{- $on := false }}{{ if .Values.on }}{{ $on = true }}{{ end }}{{ if .Values.deep.on }}{{ $on = not $on }}{{ end }}'), []],
+    [
+      flag(
+        '{{- $a := .Values.on }}{{ $on := false }}{{ if $a }}{{ $a = false }}{{ $on = true }}{{ end }}{{ if $a }}{{ $on = false }}{{ end }}',
+      ),
+      ['9123 high'],
+    ],
+    // Of these nobody knows: what a release is asked, and what the last turn of a loop leaves.
+    [flag('{{- $on := false }}{{ if .Release.IsUpgrade }}{{ $on = true }}{{ end }}'), ['9123 medium']],
+    [flag('{{- $on := false }}{{ range .Values.deep }}{{ $on = not $on }}{{ end }}'), ['9123 medium']],
+    [flag('{{- $on := false }}{{ with .Values.deep }}{{ $on = .on }}{{ end }}'), ['9123 medium']],
+    [branch('.Release.IsUpgrade'), ['9123 medium']],
+  ])('follows a variable that branches set anew: %j', async (text, expected) => expect(await portsOf(chart(pod(text)))).toEqual(expected));
+
+  test('of one helper for two kinds is that of the kind that asks for it', async () => {
+    const template = (kind: string) =>
+      `apiVersion: apps/v1\nkind: ${kind}\nmetadata: {name: a, namespace: b}\nspec:\n  template:\n    spec:\n      {{- include "pod" (dict "Root" . "Kind" "${kind}") | nindent 6 }}\n`;
+    const helper = `{{- define "pod" -}}
+{{- $onHost := false -}}
+{{- if eq .Kind "DaemonSet" -}}
+{{-   $onHost = .Root.Values.on -}}
+{{- end -}}
+{{- if $onHost }}
+hostNetwork: true
+{{- end }}
+containers:
+  - { name: a, image: a, args: ["--listen=:9123"] }
+{{- end -}}
+`;
+    const files = {
+      'chart/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n',
+      'chart/values.yaml': VALUES,
+      'chart/templates/_pod.tpl': helper,
+    };
+    expect(await portsOf({ ...files, 'chart/templates/pod.yaml': template('Deployment') })).toEqual([]);
+    expect(await portsOf({ ...files, 'chart/templates/pod.yaml': template('DaemonSet') })).toEqual(['9123 high']);
+  });
+
   test('may be on where no values stand beside the template', async () => {
     expect(await portsOf({ 'chart/templates/pod.yaml': pod('hostNetwork: {{ .Values.off }}') })).toEqual(['9123 medium']);
   });
@@ -333,11 +385,7 @@ ports:
   });
 
   test.each([
-    lines(
-      '{{- $port := .Values.web.port }}{{ if .x }}{{ $port = 9126 }}{{ end }}',
-      '{{ $port = 9127 }}',
-      'args: ["--listen=:{{ $port }}"]',
-    ),
+    lines('{{- $port := .Values.web.port }}{{ if .x }}{{ $port = 9126 }}{{ end }}', 'args: ["--listen=:{{ $port }}"]'),
     lines('args:', '{{- with .Values.web }}{{ with .deeper }}', '- --listen=:{{ .port }}', '{{- end }}{{ end }}'),
     lines('args:', '{{- range .Values.args }}{{ range .x }}', '- --listen=:{{ . }}', '{{- end }}{{ end }}'),
     lines('args: {{- include "args" . | nindent 6 }}'),

@@ -48,6 +48,8 @@ test('a choice goes on in the next document of the file', () => {
 test('neither depth nor length costs more than their length', () => {
   const deep = readBranches('{{ if .x }}'.repeat(50_000), NOTHING_OPENED);
   expect(deep.choicesAt(550_000)).toHaveLength(16);
+  const changing = readBranches('{{ if .x }}{{ $a = .y }}'.repeat(20_000) + '{{ end }}'.repeat(20_000), NOTHING_OPENED);
+  expect(changing.after.innermost).toBeNull();
   const long = readBranches(`{{ if .x }}${'{{ else if .y }}'.repeat(50_000)}`, NOTHING_OPENED);
   expect(long.choicesAt(900_000)).toMatchObject([{ arm: 50_000, about: ['.x', '.y'] }]);
 });

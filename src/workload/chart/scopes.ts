@@ -1,8 +1,8 @@
-import type { Binding, ChartDefaults } from '../../model/document.ts';
+import type { Binding, ChartDefaults, OpenBlock } from '../../model/document.ts';
 import { onceForEach } from '../../text/once.ts';
 import { type Scope, valueOfCode } from './expressions.ts';
 import { MAX_TURNS, partsOf, printParts } from './printing.ts';
-import { entriesOf, OPEN, type Value, valueAt } from './values.ts';
+import { entriesOf, OPEN, truthOf, type Value, valueAt } from './values.ts';
 
 /** One turn of a loop. */
 export interface Turn {
@@ -26,14 +26,27 @@ export function createScopes(chart: ChartDefaults, turn: Turn | null): (binding:
     const found = known.get(binding);
     if (found !== undefined) return found;
     known.set(binding, OPEN);
-    const value = valueOfCode(binding.code || 'nothing known', scopeOf(binding.outer));
+    const value = valueOfCode(binding.code || 'nothing known', scopeOf(binding.within ? binding.within.bound : binding.outer));
     const kept = typeof value === 'string' && value.length > MAX_TEXT ? OPEN : value;
     known.set(binding, kept);
     return kept;
   };
+  const rendered = new Map<Binding, boolean | null>();
+  /** Whether a variable was set there, which choices that have ended decided. */
+  const wasSet = (binding: Binding): boolean | null => {
+    if (!binding.within) return true;
+    const found = rendered.get(binding);
+    if (found !== undefined) return found;
+    rendered.set(binding, null);
+    const isSet = isRenderedByDefault(binding.within.choices, scopeOf);
+    rendered.set(binding, isSet);
+    return isSet;
+  };
   const bound = (name: string, innermost: Binding | null): Value => {
     for (let one = innermost; one; one = one.outer) {
-      if (!one.names.includes(name)) continue;
+      const isSet = one.names.includes(name) && wasSet(one);
+      if (isSet === false) continue;
+      if (isSet === null) return OPEN;
       if (one.word !== 'range') return workedOut(one);
       if (one !== turn?.loop) return OPEN;
       return one.names.length > 2 && name === one.names[1] ? turn.key : turn.item;
@@ -76,6 +89,18 @@ function createPrinter({ helper }: ChartDefaults, root: Value): Omit<Scope, 'bou
     print: (template, dot) => (template.includes('{{') ? printed(partsOf(template), dot) : template),
   };
   return printer;
+}
+
+/** Whether a template renders what stands in these branches where nobody sets a value; null where the defaults do not tell. */
+export function isRenderedByDefault(branches: readonly OpenBlock[], scopeOf: (binding: Binding | null) => Scope): boolean | null {
+  const rendered = branches.map((branch) => {
+    const scope = scopeOf(branch.bound);
+    const isChosen = truthOf(valueOfCode(branch.condition, scope));
+    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, scope)));
+    if (isChosen === false || wasChosen.includes(true)) return false;
+    return isChosen === null || wasChosen.includes(null) ? null : true;
+  });
+  return rendered.includes(false) ? false : rendered.includes(null) ? null : true;
 }
 
 /** The turns of a loop over what stands in the values; none where nobody knows them. */
