@@ -37666,7 +37666,7 @@ function readSocket2({ line, network, state, rest, details }, draft2) {
   }
   if (isCut) draft2.problem(line.number, "the line is cut off within the address of its peer");
   else if (protocol === "UDP" && !`${peer}${peerPort}`.endsWith(":*")) return;
-  const users = usersOf(told);
+  const users = usersOf(told.includes("  ") ? told.replaceAll(/ {2,}/g, " ") : told);
   if (users.isCut) draft2.problem(line.number, "the line is cut off within the names of its processes");
   draft2.add(line.number, protocol, address, processesOf2(users.text), CGROUP.exec(told)?.[1] ?? null);
 }
@@ -37801,38 +37801,17 @@ var init_services2 = __esm({
   }
 });
 
-// src/observe/beginnings.ts
-function isPlain(text3) {
-  return !STRANGE_LINE.test(text3);
-}
-function leadOf(line) {
-  if (AT_BEGINNING.test(line)) return "";
-  return AFTER_LEAD.exec(line)?.[0] ?? null;
-}
-var BEGINNING, MAX_LEAD, STRANGE_LINE, AT_BEGINNING, OTHER2, AFTER_LEAD;
-var init_beginnings = __esm({
-  "src/observe/beginnings.ts"() {
-    "use strict";
-    BEGINNING = String.raw`(?:(?:Netid[ \t]+)?(?:State[ \t]+(?:Recv-Q|Local)|Recv-Q[ \t]+Send-Q)|(?:[a-z]+[ \t]+)?\d+[ \t]+\d+[ \t]+\S+:\S+[ \t]+\S*:\*|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|[A-Za-z_.(][^\s":|]{0,63}[ \t]+\d+[ \t]+(?:\S+[ \t]+){2,4}IPv[46][ \t]|users:\(\(")`;
-    MAX_LEAD = 240;
-    STRANGE_LINE = new RegExp(String.raw`^(?![ \t]*${BEGINNING})(?=.*\S)`, "m");
-    AT_BEGINNING = new RegExp(String.raw`^[ \t]*${BEGINNING}`);
-    OTHER2 = String.raw`[ \t]*(?:unix|u_\w+|nl|p_\w+|\S*:\*)[ \t]|\S*(?:tcp|udp|udplite|raw|icmp)6?:`;
-    AFTER_LEAD = new RegExp(String.raw`^(?!${OTHER2})[^\n]{1,${MAX_LEAD}}?(?<=[\s:|\u2502>\]"'+,;}])(?=${BEGINNING})`);
-  }
-});
-
 // src/observe/headings.ts
 function isHeading(line) {
   return CANDIDATE.test(line);
 }
 function nodeOfHeading(line, known3) {
-  for (const { pattern, isSure } of HEADINGS3) {
+  for (const pattern of HEADINGS3) {
     const [, name] = pattern.exec(line) ?? [];
     if (name === void 0) continue;
     const words2 = name.split(/[\s'"=:]+/).filter((word) => word !== "");
     const node = words2.map((word) => knownNode(word.replace(/^.*@/, ""), known3)).findLast((one) => one !== null);
-    if (node !== void 0 || isSure) return node ?? name;
+    if (node !== void 0) return node;
   }
   return null;
 }
@@ -37850,26 +37829,26 @@ var init_headings2 = __esm({
     init_capture_names();
     HEADINGS3 = [
       // commatrix: node: NAME
-      { pattern: /^node: *(\S+)\s*$/, isSure: true },
+      /^node: *(\S+)\s*$/,
       // ansible
-      { pattern: /^(\S+) \| [A-Z]+!? (?:\||=>)/, isSure: true },
-      { pattern: /^(?:ok|changed): \[([^\]\s]+)\](?: =>|$)/, isSure: true },
+      /^(\S+) \| [A-Z]+!? (?:\||=>)/,
+      /^(?:ok|changed): \[([^\]\s]+)\](?: =>|$)/,
       // pssh
-      { pattern: /^\[\d+\] [\d:]+ \[\w+\] (\S+)/, isSure: true },
-      { pattern: /\bdebug (?:.* )?node\/([\w.-]+)/, isSure: true },
-      { pattern: /^Creating debugging pod .* on node ([\w.-]+)\.$/, isSure: true },
-      { pattern: /^Starting pod\/([\w.-]+?)-debug/, isSure: false },
+      /^\[\d+\] [\d:]+ \[\w+\] (\S+)/,
+      /\bdebug (?:.* )?node\/([\w.-]+)/,
+      /^Creating debugging pod .* on node ([\w.-]+)\.$/,
+      /^Starting pod\/([\w.-]+?)-debug/,
       // uname -a
-      { pattern: /^Linux (\S+) \d/, isSure: false },
+      /^Linux (\S+) \d/,
       // Commands, with whatever takes them to the node
-      { pattern: /^(.*\b(?:ssh|exec|rsh|(?:ss|netstat|lsof)(?= +-))(?: .*|$))/, isSure: false },
-      { pattern: /^\[?\w+@([\w.-]+)/, isSure: false },
-      { pattern: /^Warning: Permanently added (.*)/, isSure: false },
-      { pattern: /^(?:#{2,}|={2,}|-{2,}|\*{2,}|>{2,})(.*)/, isSure: false },
+      /^(.*\b(?:ssh|exec|rsh|(?:ss|netstat|lsof)(?= +-))(?: .*|$))/,
+      /^\[?\w+@([\w.-]+)/,
+      /^Warning: Permanently added (.*)/,
+      /^(?:#{2,}|={2,}|-{2,}|\*{2,}|>{2,})(.*)/,
       // JSON of texts
-      { pattern: /(?:^|")([\w.-]+)": *"[^"]*$/, isSure: false },
+      /(?:^|")([\w.-]+)": *"[^"]*$/,
       // A word alone or after others (Connecting to NAME ...), decorated or not
-      { pattern: /^[^\w\n]*(?:\w+[^\w\n]+){0,2}?(\w[\w.-]*)(?: \([^)\n]*\))?[^\w\n]*$/, isSure: false }
+      /^[^\w\n]*(?:\w+[^\w\n]+){0,2}?(\w[\w.-]*)(?: \([^)\n]*\))?[^\w\n]*$/
     ];
     CANDIDATES = [
       // A word alone or after others, decorated or not
@@ -37894,48 +37873,39 @@ var init_headings2 = __esm({
   }
 });
 
-// src/observe/named-hosts.ts
-function namedHosts(labels) {
-  const sure = labels.flatMap(({ text: text3 }) => SURE.flatMap((form) => [...text3.matchAll(form)].map(([, name = ""]) => stemOf(name))));
-  if (sure.length > 0) return new Set(sure);
-  const pods = new Set(labels.flatMap(({ text: text3 }) => POD.exec(text3)?.[1] ?? []));
-  if (pods.size > 1) return pods;
-  const slots = /* @__PURE__ */ new Map();
-  for (const { text: text3, isLead } of labels) {
-    const words2 = [...text3.matchAll(WORD4)].map(([word]) => stemOf(word));
-    const hosts = words2.filter((word) => HOST2.test(word));
-    const form = words2.map((word) => HOST2.test(word) ? "?" : word.replaceAll(/\d+/g, "0")).join(" ");
-    for (const [index, host] of hosts.entries()) {
-      const key = `${index} ${form}`;
-      const slot = slots.get(key) ?? { names: /* @__PURE__ */ new Set(), count: 0, isLead: false };
-      slot.names.add(host);
-      slot.count++;
-      slot.isLead ||= isLead;
-      slots.set(key, slot);
-    }
-  }
-  let best = /* @__PURE__ */ new Set();
-  for (const { names, count: count2, isLead } of slots.values())
-    if (names.size > Math.max(1, best.size) && (count2 >= 1.5 * names.size || !isLead && names.size < 1e3)) best = names;
-  return best;
+// src/observe/host-words.ts
+function likelihoodOf(word) {
+  if (ADDRESS3.test(word) || OF_MACHINES.test(word)) return MADE_UP;
+  if (!/^[a-z]/i.test(word) || NO_HOST.test(word)) return 0;
+  return /[\d.]/.test(word) ? NUMBERED : WORDS3;
 }
-var HOST2, WORD4, POD, SURE;
-var init_named_hosts = __esm({
-  "src/observe/named-hosts.ts"() {
+var OF_TOOLS, TELLING_FORMS, NO_HOST, WORD4, ADDRESS3, OF_MACHINES, MADE_UP, WORDS3, NUMBERED, TELLING2;
+var init_host_words = __esm({
+  "src/observe/host-words.ts"() {
     "use strict";
-    init_capture_names();
-    HOST2 = /^(?=.*[\d.-])(?=[a-z]|(?:\d{1,3}\.){3}\d{1,3}$)(?!v\d|[0-9a-f]{12,}$)(?!.*(?:\b|_)(?:tcp|udp|sctp|ipv|listen\w*|sockets?|ports?|before|after|ss|netstat|lsof|proc|step|part|run|try|attempt|pass|round|sample|snapshot|test|capture|output|phase|sh|bash|debug|\w+\.service)\d?(?:\b|_))[A-Za-z0-9][\w.-]*[A-Za-z0-9]$/i;
-    WORD4 = /[A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?/g;
-    POD = /^\[pod\/([\w.-]+)\//;
-    SURE = [
-      // A key of data, or a line as commatrix, `hostnamectl` and scripts write it
-      /\b_?(?:host|node)(?:[_ ]?name)?["']?(?:: *|=)["']?([\w.-]+)(?![\w.-]*:)/gi,
+    OF_TOOLS = [
+      // commatrix
+      /^node: *(\S+)\s*$/g,
+      // ansible
+      /^(\S+) \| [A-Z]+!? (?:\||=>)/g,
+      /^(?:ok|changed): \[([^\]\s]+)\](?: =>|$)/g,
+      // pssh
+      /^\[\d+\] [\d:]+ \[\w+\] (\S+)/g,
+      // oc debug of a node
+      /\bdebug (?:.* )?node\/([\w.-]+)/g,
+      /^Creating debugging pod .* on node ([\w.-]+)\.$/g
+    ];
+    TELLING_FORMS = [
+      ...OF_TOOLS,
+      // A key of data, or a line as `hostnamectl` and scripts write it
+      /\b\w*(?:host|node|instance|machine|minion)(?:[_ ]?name)?["']?(?:: *|=)["']?([\w.-]+)(?![\w.-]*:)/gi,
       // syslog
       /^(?:<\d+>\d )?(?:[A-Z][a-z]{2} [ \d]\d [\d:]{8}|\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?) ([\w.-]+) [\w.@/-]+(?:\[\d+\]:| \d+ - -| \d+ \S+ -)/g,
       // uname -a
       /^Linux (\S+) \d+\.\d/g,
-      // oc debug of a node
       /^Starting pod\/([\w.-]+?)-debug(?:-[a-z0-9]{5})? ?\.\.\.$/g,
+      // A command that goes there
+      /\bssh(?: -[bcDEeFIiJLlmOopQRSWw] ?\S+| -\w+)* (?:\w+@)?([\w.-]+)(?= |$)/g,
       // A prompt where somebody asks for sockets
       /^\S{0,3}?\w+@([\w.-]+)[ :][^$#]*[$#] (?!.*\b(?:ssh|exec|debug|rsh|run)\b).*(?:\b(?:ss|netstat|lsof)\b|\/proc\/net\/)/g,
       // watch
@@ -37943,8 +37913,196 @@ var init_named_hosts = __esm({
       // The newer file of a diff
       /^\+\+\+ b\/(?:\S*\/)?([\w.-]+)$/g,
       // Before each line: pdsh, Fabric, Rundeck, talosctl
-      /^ *\[?([A-Za-z][\w.-]*[.\d-][\w.-]*)(?:\] (?:out|err)|\] \[NORMAL\]|):\s$/g
+      /(?:^|[\s\]>])\[?([A-Za-z][\w.-]*[.\d-][\w.-]*)(?:\] (?:out|err)|\] \[NORMAL\]|):\s$/g
     ];
+    NO_HOST = /(?:\b|_)(?:v\d[\w.]*|[0-9a-f]{12,}|tcp|udp|sctp|ipv|listen\w*|established|sockets?|ports?|before|after|old|new|first|second|third|last|start|end|ss|netstat|lsof|proc|step|part|run|try|attempt|pass|round|sample|snapshot|test|capture|output|phase|sh|bash|debug|\w+\.service|std(?:out|err)\w*|lines|msg|localhost|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d?(?:\b|_)/i;
+    WORD4 = /(?<!(?:^|\s)--?)\b[A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?/g;
+    ADDRESS3 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
+    OF_MACHINES = /-[bcdf-hj-np-tv-z2-9]{5}$|^i-[0-9a-f]+$|[0-9a-f]{8}-[0-9a-f]{4}/;
+    MADE_UP = 1;
+    WORDS3 = 2;
+    NUMBERED = 3;
+    TELLING2 = 4;
+  }
+});
+
+// src/observe/blocks.ts
+function blocksOf2(lines) {
+  const blocks = [];
+  let above = /* @__PURE__ */ new Set();
+  let hosts = "";
+  let isBelow = false;
+  let hasDetails = false;
+  for (const { text: text3, lead, before: before2 } of lines) {
+    if (lead !== null || OTHER_LINE.test(text3)) {
+      const own = before2 === "" ? "" : (before2.match(WORD4) ?? []).filter((word) => !/^\d/.test(word) || ADDRESS3.test(word)).join(" ");
+      if (blocks.length === 0 || above.size > 0 || before2 !== "" && own !== hosts) {
+        blocks.push({ labels: [...above, before2.slice(-MAX_LABEL)], isLed: isBelow && before2 !== "", size: 0, sockets: /* @__PURE__ */ new Map() });
+        above = /* @__PURE__ */ new Set();
+        hosts = own;
+      }
+      const block = blocks.at(-1);
+      block.size++;
+      const [, socket] = SOCKET3.exec(text3) ?? [];
+      const [, ...processes] = PROCESS.exec(text3) ?? [];
+      if (socket !== void 0) block.sockets.set(socket, processes.find((process2) => process2 !== void 0) ?? "");
+      hasDetails = lead === "" && !/^\s/.test(text3);
+    } else if (text3.trim() === "") {
+      if (before2 !== "") above.add(before2);
+    } else if (text3.length <= MAX_LABEL && !NO_LABEL.test(text3) && !(hasDetails && DETAIL.test(text3))) {
+      above.add(text3);
+      hasDetails = false;
+    }
+    isBelow = before2 !== "";
+  }
+  return blocks;
+}
+var MAX_LABEL, NO_LABEL, OTHER_LINE, DETAIL, SOCKET3, PROCESS;
+var init_blocks3 = __esm({
+  "src/observe/blocks.ts"() {
+    "use strict";
+    init_host_words();
+    MAX_LABEL = 1e3;
+    NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:|[cfPT][\w=.-]*$|[A-Za-z](?:0[tx][\da-f]*|\d+|IPv[46])$|n\S*:[\d*]+(?:->\S*)?$)/;
+    OTHER_LINE = /^(?:p\d+$|\S*(?:tcp|udp|udplite)6?:\s)/;
+    DETAIL = /^(?:\t| {4})/;
+    SOCKET3 = /(?:^|\s)([^\s"]*[\da-f*\]:]:[\w-]+)(?=\s|$)/;
+    PROCESS = /\bpid=(\d{2,})|",(\d{2,}),|\s(\d{2,})\/|^\s*\S+\s+(\d{2,})\s+(?:\d+\s+)*\S+\s+\d+[a-zA-Z]+\s/;
+  }
+});
+
+// src/observe/named-hosts.ts
+function slotsOf(blocks) {
+  const slots = /* @__PURE__ */ new Map();
+  for (const [number, { labels, isLed }] of blocks.entries()) {
+    for (const [index, label2] of labels.entries()) {
+      const add2 = (key, name, certainty = null) => {
+        const slot = slots.get(key) ?? { certainty, names: /* @__PURE__ */ new Map(), isLead: false, distance: 0 };
+        if (slots.size < MAX_SLOTS) slots.set(key, slot);
+        slot.names.set(number, stemOf(name));
+        slot.isLead ||= isLed && index === labels.length - 1;
+        slot.distance += labels.length - index;
+      };
+      for (const [form, pattern] of TELLING_FORMS.entries())
+        for (const [, name = ""] of label2.matchAll(pattern)) if (!/^(?:localhost|\d+)$/.test(name)) add2(`${form}`, name, TELLING2);
+      const [, pod] = POD.exec(label2) ?? [];
+      if (pod !== void 0) add2("pod", pod, MADE_UP);
+      if (index < labels.length - 1 - MAX_ABOVE2) continue;
+      const words2 = (label2.match(WORD4) ?? []).slice(0, MAX_WORDS2);
+      const separators = label2.split(WORD4, MAX_WORDS2 + 1);
+      const shown2 = words2.map((word) => /\d/.test(word) && likelihoodOf(stemOf(word)) > 0 ? "?" : word.replaceAll(/\d+/g, "0"));
+      for (const [place2, word] of words2.entries()) {
+        const likelihood = likelihoodOf(stemOf(word));
+        if (likelihood === 0) continue;
+        if (likelihood !== WORDS3 || word.includes("-")) add2(`after ${shown2.slice(0, place2).join(" ")}`, word);
+        if (words2.length <= MAX_FRAME)
+          add2(`within ${separators.map((one, at2) => one + (at2 === place2 ? "\0" : shown2[at2] ?? "")).join("")}`, word);
+      }
+    }
+  }
+  return [...slots.values()];
+}
+function worthOf({ certainty, names, isLead, distance }, blocks) {
+  const hosts = new Set(names.values());
+  const isTelling = certainty === TELLING2;
+  if (hosts.size < 2 && !isTelling) return null;
+  const likelihood = certainty ?? Math.min(...[...hosts].map(likelihoodOf));
+  const last = /* @__PURE__ */ new Map();
+  let host;
+  const lines = { all: 0, named: 0, direct: 0 };
+  const repeated2 = { byOthers: 0, alike: 0, against: 0 };
+  for (const [number, { size, sockets }] of blocks.entries()) {
+    lines.all += size;
+    if (names.has(number)) lines.direct += size;
+    host = names.get(number) ?? host;
+    if (host === void 0) continue;
+    lines.named += size;
+    for (const [socket, process2] of sockets) {
+      const before2 = last.get(socket);
+      last.set(socket, { host, process: process2 });
+      if (before2 === void 0) continue;
+      const isOther = before2.host !== host;
+      if (process2 !== "" && before2.process !== "") repeated2[isOther === (before2.process !== process2) ? "alike" : "against"]++;
+      if (isOther) repeated2.byOthers++;
+    }
+  }
+  const isAgainst = repeated2.against > 2 && repeated2.against * 4 > repeated2.alike;
+  if (isAgainst && !isTelling) return null;
+  if (likelihood === WORDS3 && repeated2.byOthers < 2 + repeated2.against) return null;
+  if (isLead && !isTelling && lines.direct < 1.5 * hosts.size) return null;
+  const covered = lines.named / lines.all;
+  return [isAgainst ? 0 : 1, covered > 0.98 ? 1 : covered, likelihood, hosts.size, -distance / names.size];
+}
+function hostsOfTools(lines) {
+  const told = lines.filter(({ text: text3, lead }) => lead === null && text3.length <= MAX_LABEL).map(({ text: text3 }) => text3);
+  return new Set(told.flatMap((text3) => OF_TOOLS.flatMap((form) => [...text3.matchAll(form)].map(([, name = ""]) => stemOf(name)))));
+}
+function namedHosts(lines) {
+  const blocks = blocksOf2(lines);
+  const slots = slotsOf(blocks).toSorted((a, b) => b.names.size - a.names.size);
+  let best = null;
+  let most = [];
+  for (const slot of slots.slice(0, MAX_TRIED2)) {
+    const worth = worthOf(slot, blocks);
+    if (worth === null) continue;
+    const place2 = worth.findIndex((one, index) => one !== most[index]);
+    if (best === null || place2 >= 0 && (worth[place2] ?? 0) > (most[place2] ?? 0)) [best, most] = [slot, worth];
+  }
+  return new Set(best?.names.values());
+}
+var MAX_ABOVE2, MAX_WORDS2, MAX_FRAME, MAX_SLOTS, MAX_TRIED2, POD;
+var init_named_hosts = __esm({
+  "src/observe/named-hosts.ts"() {
+    "use strict";
+    init_blocks3();
+    init_capture_names();
+    init_host_words();
+    MAX_ABOVE2 = 8;
+    MAX_WORDS2 = 24;
+    MAX_FRAME = 12;
+    MAX_SLOTS = 1e4;
+    MAX_TRIED2 = 40;
+    POD = /^\[pod\/([\w.-]+)\//;
+  }
+});
+
+// src/observe/peel.ts
+function isPlain(text3) {
+  return !STRANGE_LINE.test(text3);
+}
+function leadOf(line) {
+  if (AT_BEGINNING.test(line)) return "";
+  return AFTER_LEAD.exec(line)?.[0] ?? null;
+}
+function peeledLines(text3) {
+  const isDiff = /^@@ -\d/m.test(text3);
+  return text3.split("\n").map((written) => {
+    const line = written.endsWith("\r") ? written.trimEnd() : written;
+    if (isDiff && line.startsWith("-")) return { text: "", lead: null, before: "" };
+    const whole = isDiff && /^(?: |\+(?!\+\+ ))/.test(line) ? line.slice(1) : line;
+    if (leadOf(whole) === "") return { text: whole, lead: "", before: "" };
+    const [logged = ""] = BEFORE.exec(whole) ?? [];
+    const lead = leadOf(whole.slice(logged.length));
+    const before2 = logged + (lead ?? "");
+    const text4 = whole.slice(before2.length);
+    const quote2 = /["']$/.exec(before2)?.[0] ?? "\n";
+    return { text: text4.endsWith(quote2) ? text4.slice(0, -1) : text4, lead, before: before2.trim() === "" ? "" : before2 };
+  });
+}
+var BEGINNING, MAX_LEAD, STRANGE_LINE, AT_BEGINNING, OTHER2, AFTER_LEAD, STAMP, BEFORE;
+var init_peel = __esm({
+  "src/observe/peel.ts"() {
+    "use strict";
+    BEGINNING = String.raw`(?:(?:Netid[ \t]+)?(?:State[ \t]+(?:Recv-Q|Local)|Recv-Q[ \t]+Send-Q)|(?:[a-z]+[ \t]+)?\d+[ \t]+\d+[ \t]+\S+:\S+[ \t]+\S*:\*|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|[A-Za-z_.(][^\s":|]{0,63}[ \t]+\d+[ \t]+(?:\S+[ \t]+){2,4}IPv[46][ \t]|users:\(\(")`;
+    MAX_LEAD = 240;
+    STRANGE_LINE = new RegExp(String.raw`^(?![ \t]*${BEGINNING})(?=.*\S)`, "m");
+    AT_BEGINNING = new RegExp(String.raw`^[ \t]*${BEGINNING}`);
+    OTHER2 = String.raw`[ \t]*(?:unix|u_\w+|nl|p_\w+|\S*:\*)[ \t]|\S*(?:tcp|udp|udplite|raw|icmp)6?:`;
+    AFTER_LEAD = new RegExp(String.raw`^(?!${OTHER2})[^\n]{1,${MAX_LEAD}}?(?<=[\s:|\u2502>\]"'+,;}])(?=${BEGINNING})`);
+    STAMP = String.raw`(?:\d{4}-\d\d-\d\d[T ][\d:.,]+ ?(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2} [ \d]\d [\d:]{8})`;
+    BEFORE = new RegExp(
+      String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./:+-]+\][ \t]|[\w.-]{1,253}[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|p=\d+ u=\S+ n=\S+ (?:[A-Z]+)?\| |[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?|(?=[\w.-]{0,252}[A-Za-z])[\w.-]{1,253}:[ \t](?=[pcfPnTtuadlGiKRsgLDo]\S*$))+`
+    );
   }
 });
 
@@ -37952,10 +38110,13 @@ var init_named_hosts = __esm({
 function partsOf4(text3, known3) {
   if (isPlain(text3)) return [{ node: null, text: text3, lineOf: (line) => line, holdsCapture: true }];
   const lines = peeledLines(text3);
-  const parts = partsByNode(lines, known3);
-  if (parts.some(({ node, holdsCapture }) => node !== null && holdsCapture)) return parts;
-  const names = namedHosts(labelsOf2(lines));
-  return names.size === 0 ? parts : partsByNode(lines, { nodes: [...names], nodeOf: (name) => known3.nodeOf?.(name) ?? (names.has(name) ? name : null) });
+  const strangers = hostsOfTools(lines);
+  const parts = partsByNode(lines, withHosts(known3, strangers));
+  const isKnown3 = ({ node, holdsCapture }) => holdsCapture && node !== null && !strangers.has(node);
+  return parts.some(isKnown3) ? parts : partsByNode(lines, withHosts(known3, namedHosts(lines)));
+}
+function withHosts({ nodes = [], nodeOf }, hosts) {
+  return { nodes: [...nodes, ...hosts], nodeOf: (name) => nodeOf?.(name) ?? (hosts.has(name) ? name : null) };
 }
 function partsByNode(lines, known3) {
   const groups = /* @__PURE__ */ new Map();
@@ -37993,53 +38154,17 @@ function nodesIn(text3, { nodeOf = () => null }) {
 function lastNodeIn(text3, known3) {
   return nodesIn(text3, known3).at(-1) ?? null;
 }
-function labelsOf2(lines) {
-  const labels = [];
-  let above = /* @__PURE__ */ new Set();
-  let isBelow = false;
-  for (const { text: text3, lead, before: before2 } of lines) {
-    if (before2 !== "") labels.push({ text: before2, isLead: isBelow });
-    isBelow = before2 !== "";
-    if (lead === null && !LSOF_PROCESS.test(text3)) {
-      if (text3.trim() !== "" && text3.length <= MAX_HEADING && !NO_LABEL.test(text3)) above.add(text3);
-    } else {
-      for (const label2 of [...above].slice(-MAX_ABOVE2)) labels.push({ text: label2, isLead: false });
-      above = /* @__PURE__ */ new Set();
-    }
-  }
-  return labels;
-}
-function peeledLines(text3) {
-  const isDiff = /^@@ -\d/m.test(text3);
-  return text3.split("\n").map((written) => {
-    const line = written.endsWith("\r") ? written.trimEnd() : written;
-    if (isDiff && line.startsWith("-")) return { text: "", lead: null, before: "" };
-    const whole = isDiff && /^(?: |\+(?!\+\+ ))/.test(line) ? line.slice(1) : line;
-    if (leadOf(whole) === "") return { text: whole, lead: "", before: "" };
-    const [logged = ""] = BEFORE.exec(whole) ?? [];
-    const lead = leadOf(whole.slice(logged.length));
-    const before2 = logged + (lead ?? "");
-    return { text: whole.slice(before2.length), lead, before: before2.trim() === "" ? "" : before2 };
-  });
-}
-var MAX_HEADING, WORD5, LSOF_PROCESS, NO_LABEL, MAX_ABOVE2, STAMP, BEFORE;
+var MAX_HEADING, WORD5;
 var init_surroundings = __esm({
   "src/observe/surroundings.ts"() {
     "use strict";
     init_groups();
-    init_beginnings();
     init_capture_names();
     init_headings2();
     init_named_hosts();
+    init_peel();
     MAX_HEADING = 1e3;
     WORD5 = /[\w.-]*\w/g;
-    LSOF_PROCESS = /^p\d+$/;
-    NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:|[cfPT][\w=.-]*$|[A-Za-z](?:0[tx][\da-f]*|\d+|IPv[46])$|n\S*:[\d*]+(?:->\S*)?$)/;
-    MAX_ABOVE2 = 8;
-    STAMP = String.raw`(?:\d{4}-\d\d-\d\d[T ][\d:.,]+ ?(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2} [ \d]\d [\d:]{8})`;
-    BEFORE = new RegExp(
-      String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./-]+\][ \t]|[\w.-]{1,253}[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|p=\d+ u=\S+ n=\S+ [A-Z]+\| |[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?|(?=[\w.-]{0,252}[A-Za-z])[\w.-]{1,253}:[ \t](?=[pcfPnTtuadlGiKRsgLDo]\S*$))+`
-    );
   }
 });
 
@@ -38048,7 +38173,8 @@ function decodeCapture(bytes) {
   const read5 = charactersOf(bytes);
   const text3 = (read5.includes("\n") ? read5 : read5.replaceAll("\r", "\n")).replaceAll("\u2028", "\n");
   const shown2 = text3.includes("\x1B") ? text3.replaceAll(CONTROLS, "") : text3;
-  const plain4 = shown2.includes(BLANK) ? shown2.replaceAll(BLANK, " ") : shown2;
+  const blank2 = shown2.includes(BLANK) ? shown2.replaceAll(BLANK, " ") : shown2;
+  const plain4 = WITH_ENDS.test(blank2) ? blank2.replaceAll(/ *\$$/gm, "").replaceAll("^I", "	") : blank2;
   return /users:\(\((?!")/.test(plain4) ? plain4.replaceAll(QUOTES, '"') : plain4;
 }
 function charactersOf(bytes) {
@@ -38061,13 +38187,14 @@ function charactersOf(bytes) {
 function swapped(bytes) {
   return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
 }
-var CONTROLS, QUOTES, BLANK, UTF16_LETTERS;
+var CONTROLS, QUOTES, BLANK, WITH_ENDS, UTF16_LETTERS;
 var init_text4 = __esm({
   "src/observe/text.ts"() {
     "use strict";
     CONTROLS = /\u001b(?:\[[0-9;?]*[A-Za-z]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|[()][A-Z0-9]|[=>])/g;
     QUOTES = /&quot;|[\u201c\u201d\u201e]/g;
     BLANK = "\xA0";
+    WITH_ENDS = /^(?:[^\n]*\$\n)+(?:[^\n]*\$)?$/;
     UTF16_LETTERS = /^(?:(?:[\t\n\r -~]\0){8}|(?:\0[\t\n\r -~]){8})/;
   }
 });
@@ -38110,7 +38237,7 @@ function readData(text3, start) {
       if (level?.isMap && isKey) key = unescaped(string);
       else if (level) addString(level, key, unescaped(string), line, found2);
     } else if (word !== void 0) {
-      if (!WORDS3.has(word) && !/^-?\d/.test(word)) return { records: null, end: from };
+      if (!WORDS4.has(word) && !/^-?\d/.test(word)) return { records: null, end: from };
       if (level?.isMap && level.labels.length < MAX_LABELS) level.labels.push(`${key}=${word}`);
     } else if (mark === "{" || mark === "[") {
       if (++depth > MAX_DEPTH15) return { records: null, end: from };
@@ -38149,7 +38276,7 @@ function recordOf({ level, key, strings }) {
   const words2 = [key];
   for (let one = level; one !== null; one = one.parent) words2.unshift(one.key, ...one.labels);
   return {
-    label: words2.filter((word) => word !== "").join(" ").slice(0, MAX_LABEL),
+    label: words2.filter((word) => word !== "").join(" ").slice(0, MAX_LABEL2),
     line: strings[0]?.line ?? 0,
     strings
   };
@@ -38161,7 +38288,7 @@ function unescaped(text3) {
     (_, code2, one = "") => code2 === void 0 ? ESCAPED2[one] ?? one : String.fromCharCode(Number.parseInt(code2, 16))
   );
 }
-var START, TOKEN4, CUT, WORDS3, MAX_NAME5, MAX_LABELS, MAX_LABEL, MAX_DEPTH15, ESCAPE3, ESCAPED2;
+var START, TOKEN4, CUT, WORDS4, MAX_NAME5, MAX_LABELS, MAX_LABEL2, MAX_DEPTH15, ESCAPE3, ESCAPED2;
 var init_records = __esm({
   "src/observe/records.ts"() {
     "use strict";
@@ -38169,10 +38296,10 @@ var init_records = __esm({
     START = /(?<=^|[\t ,>:=(])(?:\{\s*["']|\[\s*(?:["'{[]|\d+\.\d+,))/gm;
     TOKEN4 = /\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)"|'([^'\\]*(?:\\.[^'\\]*)*)'|([{}[\],:])|([\w.+-]+))/gsy;
     CUT = /\s*(?:["']([^"'\\]*(?:\\.[^"'\\]*)*)\\?)?$/sy;
-    WORDS3 = /* @__PURE__ */ new Set(["true", "false", "null", "None", "True", "False"]);
+    WORDS4 = /* @__PURE__ */ new Set(["true", "false", "null", "None", "True", "False"]);
     MAX_NAME5 = 100;
     MAX_LABELS = 12;
-    MAX_LABEL = 900;
+    MAX_LABEL2 = 900;
     MAX_DEPTH15 = 64;
     ESCAPE3 = /\\(?:u([\da-fA-F]{4})|(.))/gs;
     ESCAPED2 = { n: "\n", t: "	", r: "", b: "", f: "" };
@@ -38316,10 +38443,12 @@ function readSosreport(files2, root, options) {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const named4 = (textOf9(/^sos_commands\/host\/hostname$/) ?? textOf9(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const named4 = (textOf9(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf9(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
   const table3 = textOf9(/^sos_commands\/process\/ps_[^/]*cgroup/);
   const services = textOf9(/^etc\/services$/);
-  const sources = files2.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
+  const sources = files2.filter(
+    ({ name }) => /(?:networking\/|proc\/net\/|lsof_|insights_commands\/(?:ss|netstat))/.test(name.slice(root.length))
+  );
   const isBig = /\bs390x\b/.test(textOf9(/uname/) ?? "");
   const capture = joined4(sources, named4 || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []), {
     ...options,
@@ -38377,8 +38506,8 @@ var init_captures = __esm({
     init_surroundings();
     init_text4();
     init_unwrap();
-    SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+)$/;
-    SOS_ROOT = /^(.*?)(?:^|(?<=\/))sos_commands\//;
+    SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+|insights_commands\/(?:(?:netstat|ss|lsof)_[^/]*|hostname))$/;
+    SOS_ROOT = /^(.*?)(?:^|(?<=\/))(?:sos|insights)_commands\//;
     USELESS = /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|xz|zip|rpm)$/;
     OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
     PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
@@ -38936,7 +39065,7 @@ function sortedKeys(_, value) {
 }
 function* objectsIn(bytes, shown2) {
   const text3 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
-  if (!TELLING2.test(text3)) return;
+  if (!TELLING3.test(text3)) return;
   if (/^\s*\{/.test(text3)) {
     try {
       yield JSON.parse(text3);
@@ -38945,13 +39074,13 @@ function* objectsIn(bytes, shown2) {
     }
   }
   for (const part of text3.split(/^---[ \t\r]*$/m)) {
-    if (!TELLING2.test(part)) continue;
+    if (!TELLING3.test(part)) continue;
     const source = { path: shown2, editable: false, templated: false, install: INSTALL };
     const document = readDocument2(part, shown2, source);
     if (document !== null) yield plainOf2(document.root)?.value;
   }
 }
-var TELLING2;
+var TELLING3;
 var init_objects2 = __esm({
   "src/observe/objects.ts"() {
     "use strict";
@@ -38964,7 +39093,7 @@ var init_objects2 = __esm({
     init_secrets();
     init_yaml_nodes();
     init_repeats();
-    TELLING2 = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
+    TELLING3 = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
   }
 });
 
@@ -39614,6 +39743,9 @@ var init_audit2 = __esm({
 function isTarHead(head) {
   return head.toString("latin1", TAR_MAGIC, TAR_MAGIC + 5) === "ustar";
 }
+function isZip(head) {
+  return head.toString("latin1", 0, 4) === "PK";
+}
 function isXz(head) {
   return head.subarray(0, 6).equals(Buffer.from([253, 55, 122, 88, 90, 0]));
 }
@@ -39654,12 +39786,12 @@ async function* readAlone(file, shown2, wants) {
       return;
     }
     const first = isGzip(head) ? await firstOf2(unpackedBytes(file), BLOCK_WITH_MAGIC) : head;
+    if (isZip(head)) {
+      yield problemOfFile(shown2, "is a zip archive, which is not read; unpack it first: unzip");
+      return;
+    }
     if (isTarHead(first)) {
-      for await (const entry2 of readTar(unpackedBytes(file), wants)) {
-        if (!("message" in entry2)) {
-          if (entry2.bytes.length > 0) yield { ...entry2, path: `${shown2}/${entry2.name}` };
-        } else if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
-      }
+      yield* readEntries(unpackedBytes(file), shown2, wants);
       return;
     }
     const name = import_node_path28.default.basename(file).replace(/\.gz$/, "");
@@ -39668,8 +39800,27 @@ async function* readAlone(file, shown2, wants) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
   }
 }
+async function* readEntries(chunks, shown2, wants, depth = 1) {
+  for await (const entry2 of readTar(chunks, wants)) {
+    if ("message" in entry2) {
+      if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
+      continue;
+    }
+    const path35 = `${shown2}/${entry2.name}`;
+    try {
+      const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
+      if (isTarHead(bytes)) {
+        if (depth >= MAX_DEPTH16) throw new Error("is an archive within too many others; unpack it first");
+        yield* readEntries([bytes], path35, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path35, name: entry2.name.replace(/\.gz$/, ""), bytes };
+    } catch (error) {
+      yield problemOfFile(path35, error instanceof Error ? reasonOf2(error) : String(error));
+    }
+  }
+}
 function reasonOf2(error) {
   const { code: code2 } = error;
+  if (code2 === "ERR_BUFFER_TOO_LARGE") return `unpacks to more than ${MAX_ALONE / 1024 ** 2} MB; split it`;
   return code2?.startsWith("Z_") ? `cannot be unpacked (${error.message})` : error.message;
 }
 async function firstOf2(chunks, length) {
@@ -39695,19 +39846,21 @@ async function joined5(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs22, import_promises2, import_node_path28, MAX_KEPT, MAX_ALONE, MAX_SHORT, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_node_fs22, import_promises2, import_node_path28, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH16, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
     import_promises2 = require("node:fs/promises");
     import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
     init_paths2();
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
     MAX_SHORT = 1024 ** 2;
+    MAX_DEPTH16 = 3;
     TAR_MAGIC = 257;
     BLOCK_WITH_MAGIC = TAR_MAGIC + 5;
   }
@@ -40181,7 +40334,7 @@ async function readBody(response) {
 function unpacked2(body) {
   const size = body.length < 4 ? 0 : body.readUInt32LE(body.length - 4);
   try {
-    return (0, import_node_zlib3.gunzipSync)(body, { maxOutputLength: MAX_BYTES, chunkSize: Math.min(size, MAX_BYTES) + MARGIN });
+    return (0, import_node_zlib4.gunzipSync)(body, { maxOutputLength: MAX_BYTES, chunkSize: Math.min(size, MAX_BYTES) + MARGIN });
   } catch (error) {
     throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
   }
@@ -40197,14 +40350,14 @@ async function agentOfProxy(proxy, keep) {
 function withoutPassword(proxy) {
   return proxy.replace(/\/\/[^/@]*@/, "//");
 }
-var import_node_http, import_node_https, import_node_tls, import_node_zlib3, MAX_REQUESTS, MAX_BYTES, MARGIN, TOO_LARGE;
+var import_node_http, import_node_https, import_node_tls, import_node_zlib4, MAX_REQUESTS, MAX_BYTES, MARGIN, TOO_LARGE;
 var init_connection = __esm({
   "src/source/cluster/connection.ts"() {
     "use strict";
     import_node_http = __toESM(require("node:http"), 1);
     import_node_https = __toESM(require("node:https"), 1);
     import_node_tls = require("node:tls");
-    import_node_zlib3 = require("node:zlib");
+    import_node_zlib4 = require("node:zlib");
     init_exit_code();
     init_credentials();
     init_proxy2();

@@ -32,10 +32,10 @@ export interface ReadCaptures {
   readonly notes: readonly string[];
 }
 
-/** Files of a sosreport that tell of sockets of the node's own network namespace, of their processes, or of the node's name. */
+/** Files of a sosreport, or of an archive of Insights, that tell of sockets of the node's own network namespace, of their processes, or of the node's name. */
 const SOS_FILE =
-  /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+)$/;
-const SOS_ROOT = /^(.*?)(?:^|(?<=\/))sos_commands\//;
+  /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+|insights_commands\/(?:(?:netstat|ss|lsof)_[^/]*|hostname))$/;
+const SOS_ROOT = /^(.*?)(?:^|(?<=\/))(?:sos|insights)_commands\//;
 /** Folders of machines that hold thousands of files and no captures. */
 const USELESS =
   /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|xz|zip|rpm)$/;
@@ -117,10 +117,12 @@ function readSosreport(files: readonly CaptureFile[], root: string, options: Cap
     const file = files.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const named = (textOf(/^sos_commands\/host\/hostname$/) ?? textOf(/^(?:etc\/)?hostname$/))?.trim().split('\n')[0];
+  const named = (textOf(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf(/^(?:etc\/)?hostname$/))?.trim().split('\n')[0];
   const table = textOf(/^sos_commands\/process\/ps_[^/]*cgroup/);
   const services = textOf(/^etc\/services$/);
-  const sources = files.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
+  const sources = files.filter(({ name }) =>
+    /(?:networking\/|proc\/net\/|lsof_|insights_commands\/(?:ss|netstat))/.test(name.slice(root.length)),
+  );
   const isBig = /\bs390x\b/.test(textOf(/uname/) ?? '');
   const capture = joined(sources, named || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []), {
     ...options,

@@ -7,34 +7,29 @@ export interface KnownNodes {
   readonly nodes?: readonly string[];
 }
 
-interface Heading {
-  readonly pattern: RegExp;
-  /** Whether the line speaks of a node whatever it names; other lines count only where they name a node that the objects hold. */
-  readonly isSure: boolean;
-}
-
-const HEADINGS: readonly Heading[] = [
+/** How lines name a node that the objects hold; each other word of them is none. */
+const HEADINGS = [
   // commatrix: node: NAME
-  { pattern: /^node: *(\S+)\s*$/, isSure: true },
+  /^node: *(\S+)\s*$/,
   // ansible
-  { pattern: /^(\S+) \| [A-Z]+!? (?:\||=>)/, isSure: true },
-  { pattern: /^(?:ok|changed): \[([^\]\s]+)\](?: =>|$)/, isSure: true },
+  /^(\S+) \| [A-Z]+!? (?:\||=>)/,
+  /^(?:ok|changed): \[([^\]\s]+)\](?: =>|$)/,
   // pssh
-  { pattern: /^\[\d+\] [\d:]+ \[\w+\] (\S+)/, isSure: true },
-  { pattern: /\bdebug (?:.* )?node\/([\w.-]+)/, isSure: true },
-  { pattern: /^Creating debugging pod .* on node ([\w.-]+)\.$/, isSure: true },
-  { pattern: /^Starting pod\/([\w.-]+?)-debug/, isSure: false },
+  /^\[\d+\] [\d:]+ \[\w+\] (\S+)/,
+  /\bdebug (?:.* )?node\/([\w.-]+)/,
+  /^Creating debugging pod .* on node ([\w.-]+)\.$/,
+  /^Starting pod\/([\w.-]+?)-debug/,
   // uname -a
-  { pattern: /^Linux (\S+) \d/, isSure: false },
+  /^Linux (\S+) \d/,
   // Commands, with whatever takes them to the node
-  { pattern: /^(.*\b(?:ssh|exec|rsh|(?:ss|netstat|lsof)(?= +-))(?: .*|$))/, isSure: false },
-  { pattern: /^\[?\w+@([\w.-]+)/, isSure: false },
-  { pattern: /^Warning: Permanently added (.*)/, isSure: false },
-  { pattern: /^(?:#{2,}|={2,}|-{2,}|\*{2,}|>{2,})(.*)/, isSure: false },
+  /^(.*\b(?:ssh|exec|rsh|(?:ss|netstat|lsof)(?= +-))(?: .*|$))/,
+  /^\[?\w+@([\w.-]+)/,
+  /^Warning: Permanently added (.*)/,
+  /^(?:#{2,}|={2,}|-{2,}|\*{2,}|>{2,})(.*)/,
   // JSON of texts
-  { pattern: /(?:^|")([\w.-]+)": *"[^"]*$/, isSure: false },
+  /(?:^|")([\w.-]+)": *"[^"]*$/,
   // A word alone or after others (Connecting to NAME ...), decorated or not
-  { pattern: /^[^\w\n]*(?:\w+[^\w\n]+){0,2}?(\w[\w.-]*)(?: \([^)\n]*\))?[^\w\n]*$/, isSure: false },
+  /^[^\w\n]*(?:\w+[^\w\n]+){0,2}?(\w[\w.-]*)(?: \([^)\n]*\))?[^\w\n]*$/,
 ];
 
 /** Forms of whole lines among which all headings are, and what asks for another network; cheap to try. */
@@ -63,13 +58,13 @@ export function isHeading(line: string): boolean {
 
 /** The node that a line names; null where it names none. */
 export function nodeOfHeading(line: string, known: KnownNodes): string | null {
-  for (const { pattern, isSure } of HEADINGS) {
+  for (const pattern of HEADINGS) {
     const [, name] = pattern.exec(line) ?? [];
     if (name === undefined) continue;
     // Prompts stand before what is asked of another node.
     const words = name.split(/[\s'"=:]+/).filter((word) => word !== '');
     const node = words.map((word) => knownNode(word.replace(/^.*@/, ''), known)).findLast((one) => one !== null);
-    if (node !== undefined || isSure) return node ?? name;
+    if (node !== undefined) return node;
   }
   return null;
 }

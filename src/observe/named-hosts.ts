@@ -1,63 +1,114 @@
+import { type Block, blocksOf, MAX_LABEL } from './blocks.ts';
 import { stemOf } from './capture-names.ts';
+import { likelihoodOf, MADE_UP, OF_TOOLS, TELLING, TELLING_FORMS, WORD, WORDS } from './host-words.ts';
+import type { PeeledLine } from './peel.ts';
 
-/** Hosts have digits, dashes or dots in their names, and are not called by what is told of them, by times or by versions. */
-const HOST =
-  /^(?=.*[\d.-])(?=[a-z]|(?:\d{1,3}\.){3}\d{1,3}$)(?!v\d|[0-9a-f]{12,}$)(?!.*(?:\b|_)(?:tcp|udp|sctp|ipv|listen\w*|sockets?|ports?|before|after|ss|netstat|lsof|proc|step|part|run|try|attempt|pass|round|sample|snapshot|test|capture|output|phase|sh|bash|debug|\w+\.service)\d?(?:\b|_))[A-Za-z0-9][\w.-]*[A-Za-z0-9]$/i;
-const WORD = /[A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?/g;
+/** Names at the same place of labels of the same form, by the block for which they stand. */
+interface Slot {
+  /** Null where the names tell it. */
+  readonly certainty: number | null;
+  readonly names: Map<number, string>;
+  isLead: boolean;
+  /** How many labels stand between these and their blocks, summed up. */
+  distance: number;
+}
+
+/** Headings stand closer above what they are about, but for warnings that a command repeats. */
+const MAX_ABOVE = 8;
+const MAX_WORDS = 24;
+/** Nobody writes longer headings with names that differ in all letters. */
+const MAX_FRAME = 12;
+/** More forms of labels are chatter, of which the first are tried that stand above most blocks. */
+const MAX_SLOTS = 10_000;
+const MAX_TRIED = 40;
 /** The pod that `kubectl logs --prefix` puts before each line. */
 const POD = /^\[pod\/([\w.-]+)\//;
 
-/** What says by its form that it names a host, even where it is the only one. */
-const SURE = [
-  // A key of data, or a line as commatrix, `hostnamectl` and scripts write it
-  /\b_?(?:host|node)(?:[_ ]?name)?["']?(?:: *|=)["']?([\w.-]+)(?![\w.-]*:)/gi,
-  // syslog
-  /^(?:<\d+>\d )?(?:[A-Z][a-z]{2} [ \d]\d [\d:]{8}|\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?) ([\w.-]+) [\w.@/-]+(?:\[\d+\]:| \d+ - -| \d+ \S+ -)/g,
-  // uname -a
-  /^Linux (\S+) \d+\.\d/g,
-  // oc debug of a node
-  /^Starting pod\/([\w.-]+?)-debug(?:-[a-z0-9]{5})? ?\.\.\.$/g,
-  // A prompt where somebody asks for sockets
-  /^\S{0,3}?\w+@([\w.-]+)[ :][^$#]*[$#] (?!.*\b(?:ssh|exec|debug|rsh|run)\b).*(?:\b(?:ss|netstat|lsof)\b|\/proc\/net\/)/g,
-  // watch
-  /^Every [\d.]+s: .*\s([\w.-]+): [A-Z][a-z]{2} /g,
-  // The newer file of a diff
-  /^\+\+\+ b\/(?:\S*\/)?([\w.-]+)$/g,
-  // Before each line: pdsh, Fabric, Rundeck, talosctl
-  /^ *\[?([A-Za-z][\w.-]*[.\d-][\w.-]*)(?:\] (?:out|err)|\] \[NORMAL\]|):\s$/g,
-];
-
-/** A line, or what stands before the lines of a capture. */
-export interface Label {
-  readonly text: string;
-  readonly isLead: boolean;
-}
-
-/** Without objects, the hosts that a text names: by a form that says so, else by what alone differs between labels that are alike. */
-export function namedHosts(labels: readonly Label[]): ReadonlySet<string> {
-  const sure = labels.flatMap(({ text }) => SURE.flatMap((form) => [...text.matchAll(form)].map(([, name = '']) => stemOf(name))));
-  if (sure.length > 0) return new Set(sure);
-  // Pods of which nobody knows the node are of different nodes, where there are several.
-  const pods = new Set(labels.flatMap(({ text }) => POD.exec(text)?.[1] ?? []));
-  if (pods.size > 1) return pods;
-  const slots = new Map<string, { readonly names: Set<string>; count: number; isLead: boolean }>();
-  for (const { text, isLead } of labels) {
-    const words = [...text.matchAll(WORD)].map(([word]) => stemOf(word));
-    const hosts = words.filter((word) => HOST.test(word));
-    // One word alone, and one of several, are of one form whatever stands around them.
-    const form = words.map((word) => (HOST.test(word) ? '?' : word.replaceAll(/\d+/g, '0'))).join(' ');
-    for (const [index, host] of hosts.entries()) {
-      const key = `${index} ${form}`;
-      const slot = slots.get(key) ?? { names: new Set(), count: 0, isLead: false };
-      slot.names.add(host);
-      slot.count++;
-      slot.isLead ||= isLead;
-      slots.set(key, slot);
+/** Names that stand at the same place of labels: behind the same words, or within the same text, which is what words without digits need. */
+function slotsOf(blocks: readonly Block[]): Slot[] {
+  const slots = new Map<string, Slot>();
+  for (const [number, { labels, isLed }] of blocks.entries()) {
+    for (const [index, label] of labels.entries()) {
+      const add = (key: string, name: string, certainty: number | null = null): void => {
+        const slot = slots.get(key) ?? { certainty, names: new Map(), isLead: false, distance: 0 };
+        if (slots.size < MAX_SLOTS) slots.set(key, slot);
+        slot.names.set(number, stemOf(name));
+        slot.isLead ||= isLed && index === labels.length - 1;
+        slot.distance += labels.length - index;
+      };
+      for (const [form, pattern] of TELLING_FORMS.entries())
+        for (const [, name = ''] of label.matchAll(pattern)) if (!/^(?:localhost|\d+)$/.test(name)) add(`${form}`, name, TELLING);
+      const [, pod] = POD.exec(label) ?? [];
+      if (pod !== undefined) add('pod', pod, MADE_UP);
+      if (index < labels.length - 1 - MAX_ABOVE) continue;
+      const words = (label.match(WORD) ?? []).slice(0, MAX_WORDS);
+      const separators = label.split(WORD, MAX_WORDS + 1);
+      const shown = words.map((word) => (/\d/.test(word) && likelihoodOf(stemOf(word)) > 0 ? '?' : word.replaceAll(/\d+/g, '0')));
+      for (const [place, word] of words.entries()) {
+        const likelihood = likelihoodOf(stemOf(word));
+        if (likelihood === 0) continue;
+        if (likelihood !== WORDS || word.includes('-')) add(`after ${shown.slice(0, place).join(' ')}`, word);
+        if (words.length <= MAX_FRAME)
+          add(`within ${separators.map((one, at) => one + (at === place ? '\0' : (shown[at] ?? ''))).join('')}`, word);
+      }
     }
   }
-  let best: ReadonlySet<string> = new Set();
+  return [...slots.values()];
+}
+
+/** How well a slot tells blocks of different hosts apart, place by place the higher the better; null where it does not. */
+function worthOf({ certainty, names, isLead, distance }: Slot, blocks: readonly Block[]): readonly number[] | null {
+  const hosts = new Set(names.values());
+  const isTelling = certainty === TELLING;
+  if (hosts.size < 2 && !isTelling) return null;
+  const likelihood = certainty ?? Math.min(...[...hosts].map(likelihoodOf));
+  /** Who had a socket last, by its address. */
+  const last = new Map<string, { readonly host: string; readonly process: string }>();
+  let host: string | undefined;
+  const lines = { all: 0, named: 0, direct: 0 };
+  const repeated = { byOthers: 0, alike: 0, against: 0 };
+  for (const [number, { size, sockets }] of blocks.entries()) {
+    lines.all += size;
+    if (names.has(number)) lines.direct += size;
+    host = names.get(number) ?? host;
+    if (host === undefined) continue;
+    lines.named += size;
+    for (const [socket, process] of sockets) {
+      const before = last.get(socket);
+      last.set(socket, { host, process });
+      if (before === undefined) continue;
+      const isOther = before.host !== host;
+      // Of one host, a socket keeps its process; on others, it hardly has the same.
+      if (process !== '' && before.process !== '') repeated[isOther === (before.process !== process) ? 'alike' : 'against']++;
+      if (isOther) repeated.byOthers++;
+    }
+  }
+  const isAgainst = repeated.against > 2 && repeated.against * 4 > repeated.alike;
+  if (isAgainst && !isTelling) return null;
+  if (likelihood === WORDS && repeated.byOthers < 2 + repeated.against) return null;
   // What differs on each line counts lines, or tells times.
-  for (const { names, count, isLead } of slots.values())
-    if (names.size > Math.max(1, best.size) && (count >= 1.5 * names.size || (!isLead && names.size < 1000))) best = names;
-  return best;
+  if (isLead && !isTelling && lines.direct < 1.5 * hosts.size) return null;
+  const covered = lines.named / lines.all;
+  return [isAgainst ? 0 : 1, covered > 0.98 ? 1 : covered, likelihood, hosts.size, -distance / names.size];
+}
+
+/** The hosts that tools name. */
+export function hostsOfTools(lines: readonly PeeledLine[]): ReadonlySet<string> {
+  const told = lines.filter(({ text, lead }) => lead === null && text.length <= MAX_LABEL).map(({ text }) => text);
+  return new Set(told.flatMap((text) => OF_TOOLS.flatMap((form) => [...text.matchAll(form)].map(([, name = '']) => stemOf(name)))));
+}
+
+/** Without objects, the hosts that a text names: those of the slot that tells its blocks apart best. */
+export function namedHosts(lines: readonly PeeledLine[]): ReadonlySet<string> {
+  const blocks = blocksOf(lines);
+  const slots = slotsOf(blocks).toSorted((a, b) => b.names.size - a.names.size);
+  let best: Slot | null = null;
+  let most: readonly number[] = [];
+  for (const slot of slots.slice(0, MAX_TRIED)) {
+    const worth = worthOf(slot, blocks);
+    if (worth === null) continue;
+    const place = worth.findIndex((one, index) => one !== most[index]);
+    if (best === null || (place >= 0 && (worth[place] ?? 0) > (most[place] ?? 0))) [best, most] = [slot, worth];
+  }
+  return new Set(best?.names.values());
 }

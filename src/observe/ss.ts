@@ -92,7 +92,8 @@ function readSocket({ line, network, state, rest, details }: SocketLine, draft: 
   }
   if (isCut) draft.problem(line.number, 'the line is cut off within the address of its peer');
   else if (protocol === 'UDP' && !`${peer}${peerPort}`.endsWith(':*')) return;
-  const users = usersOf(told);
+  // `column -t` makes many blanks of one.
+  const users = usersOf(told.includes('  ') ? told.replaceAll(/ {2,}/g, ' ') : told);
   if (users.isCut) draft.problem(line.number, 'the line is cut off within the names of its processes');
   draft.add(line.number, protocol, address, processesOf(users.text), CGROUP.exec(told)?.[1] ?? null);
 }

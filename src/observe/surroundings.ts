@@ -1,8 +1,8 @@
 import { addTo } from '../model/groups.ts';
-import { isPlain, leadOf } from './beginnings.ts';
 import { NO_NODE, stemOf } from './capture-names.ts';
 import { asksOtherNetwork, isHeading, type KnownNodes, nodeOfHeading } from './headings.ts';
-import { type Label, namedHosts } from './named-hosts.ts';
+import { hostsOfTools, namedHosts } from './named-hosts.ts';
+import { isPlain, type PeeledLine, peeledLines } from './peel.ts';
 
 /** Lines of a text that are of one node. */
 export interface Part {
@@ -15,25 +15,18 @@ export interface Part {
   readonly holdsCapture: boolean;
 }
 
-/** A line of a capture without what stands before it, or any other line. */
-interface PeeledLine {
-  readonly text: string;
-  /** Null of a line that is not known as one of a capture by its beginning. */
-  readonly lead: string | null;
-  /** What stood before the text, unless it is blank. */
-  readonly before: string;
-}
-
 /** The lines of a text by the nodes that headings, prompts or prefixes of lines name; those of other network namespaces are left out. */
 export function partsOf(text: string, known: KnownNodes): readonly Part[] {
   if (isPlain(text)) return [{ node: null, text, lineOf: (line) => line, holdsCapture: true }];
   const lines = peeledLines(text);
-  const parts = partsByNode(lines, known);
-  if (parts.some(({ node, holdsCapture }) => node !== null && holdsCapture)) return parts;
-  const names = namedHosts(labelsOf(lines));
-  return names.size === 0
-    ? parts
-    : partsByNode(lines, { nodes: [...names], nodeOf: (name) => known.nodeOf?.(name) ?? (names.has(name) ? name : null) });
+  const strangers = hostsOfTools(lines);
+  const parts = partsByNode(lines, withHosts(known, strangers));
+  const isKnown = ({ node, holdsCapture }: Part): boolean => holdsCapture && node !== null && !strangers.has(node);
+  return parts.some(isKnown) ? parts : partsByNode(lines, withHosts(known, namedHosts(lines)));
+}
+
+function withHosts({ nodes = [], nodeOf }: KnownNodes, hosts: ReadonlySet<string>): KnownNodes {
+  return { nodes: [...nodes, ...hosts], nodeOf: (name) => nodeOf?.(name) ?? (hosts.has(name) ? name : null) };
 }
 
 function partsByNode(lines: readonly PeeledLine[], known: KnownNodes): Part[] {
@@ -78,49 +71,4 @@ function nodesIn(text: string, { nodeOf = () => null }: KnownNodes): string[] {
 
 function lastNodeIn(text: string, known: KnownNodes): string | null {
   return nodesIn(text, known).at(-1) ?? null;
-}
-
-/** The first field line of a process, and lines of captures that begin in no way of their own. */
-const LSOF_PROCESS = /^p\d+$/;
-const NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:|[cfPT][\w=.-]*$|[A-Za-z](?:0[tx][\da-f]*|\d+|IPv[46])$|n\S*:[\d*]+(?:->\S*)?$)/;
-/** Headings stand closer above what they are about, but for warnings that a command repeats. */
-const MAX_ABOVE = 8;
-
-/** What may name nodes: leads of lines, and the lines right above those of captures. */
-function labelsOf(lines: readonly PeeledLine[]): Label[] {
-  const labels: Label[] = [];
-  let above = new Set<string>();
-  let isBelow = false;
-  for (const { text, lead, before } of lines) {
-    // Before the first line alone stands a heading.
-    if (before !== '') labels.push({ text: before, isLead: isBelow });
-    isBelow = before !== '';
-    if (lead === null && !LSOF_PROCESS.test(text)) {
-      if (text.trim() !== '' && text.length <= MAX_HEADING && !NO_LABEL.test(text)) above.add(text);
-    } else {
-      for (const label of [...above].slice(-MAX_ABOVE)) labels.push({ text: label, isLead: false });
-      above = new Set();
-    }
-  }
-  return labels;
-}
-
-const STAMP = String.raw`(?:\d{4}-\d\d-\d\d[T ][\d:.,]+ ?(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2} [ \d]\d [\d:]{8})`;
-/** What logs, tickets and tools put before each line: quotes, `[pod/NAME/CONTAINER]`, times, hosts and programs. */
-const BEFORE = new RegExp(
-  String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./-]+\][ \t]|[\w.-]{1,253}[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|p=\d+ u=\S+ n=\S+ [A-Z]+\| |[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?|(?=[\w.-]{0,252}[A-Za-z])[\w.-]{1,253}:[ \t](?=[pcfPnTtuadlGiKRsgLDo]\S*$))+`,
-);
-
-function peeledLines(text: string): PeeledLine[] {
-  const isDiff = /^@@ -\d/m.test(text);
-  return text.split('\n').map((written) => {
-    const line = written.endsWith('\r') ? written.trimEnd() : written;
-    if (isDiff && line.startsWith('-')) return { text: '', lead: null, before: '' };
-    const whole = isDiff && /^(?: |\+(?!\+\+ ))/.test(line) ? line.slice(1) : line;
-    if (leadOf(whole) === '') return { text: whole, lead: '', before: '' };
-    const [logged = ''] = BEFORE.exec(whole) ?? [];
-    const lead = leadOf(whole.slice(logged.length));
-    const before = logged + (lead ?? '');
-    return { text: whole.slice(before.length), lead, before: before.trim() === '' ? '' : before };
-  });
 }

@@ -5,12 +5,16 @@ const CONTROLS = /\u001b(?:\[[0-9;?]*[A-Za-z]|\][^\u0007\u001b\n]*(?:\u0007|\u00
 const QUOTES = /&quot;|[“”„]/g;
 const BLANK = '\u00a0';
 
+/** How `cat -A` shows where each line ends. */
+const WITH_ENDS = /^(?:[^\n]*\$\n)+(?:[^\n]*\$)?$/;
+
 /** The characters of a capture without those for terminals, with plain quotes: UTF-8, or UTF-16, as PowerShell writes files. */
 export function decodeCapture(bytes: Buffer): string {
   const read = charactersOf(bytes);
   const text = (read.includes('\n') ? read : read.replaceAll('\r', '\n')).replaceAll('\u2028', '\n');
   const shown = text.includes('\u001b') ? text.replaceAll(CONTROLS, '') : text;
-  const plain = shown.includes(BLANK) ? shown.replaceAll(BLANK, ' ') : shown;
+  const blank = shown.includes(BLANK) ? shown.replaceAll(BLANK, ' ') : shown;
+  const plain = WITH_ENDS.test(blank) ? blank.replaceAll(/ *\$$/gm, '').replaceAll('^I', '\t') : blank;
   return /users:\(\((?!")/.test(plain) ? plain.replaceAll(QUOTES, '"') : plain;
 }
 

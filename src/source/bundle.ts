@@ -1,6 +1,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { CaptureFile } from '../model/audit.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { isGzip, readTar, unpackedBytes } from './archive.ts';
@@ -11,12 +12,18 @@ const MAX_KEPT = 1024 ** 3;
 const MAX_ALONE = 256 * 1024 ** 2;
 /** Files are read at once up to here, archives too. */
 const MAX_SHORT = 1024 ** 2;
+/** Archives within archives; one may hold itself. */
+const MAX_DEPTH = 3;
 const TAR_MAGIC = 257;
 
 const BLOCK_WITH_MAGIC = TAR_MAGIC + 5;
 
 function isTarHead(head: Buffer): boolean {
   return head.toString('latin1', TAR_MAGIC, TAR_MAGIC + 5) === 'ustar';
+}
+
+function isZip(head: Buffer): boolean {
+  return head.toString('latin1', 0, 4) === 'PK\u0003\u0004';
 }
 
 function isXz(head: Buffer): boolean {
@@ -66,12 +73,12 @@ async function* readAlone(file: string, shown: string, wants: (name: string) => 
       return;
     }
     const first = isGzip(head) ? await firstOf(unpackedBytes(file), BLOCK_WITH_MAGIC) : head;
+    if (isZip(head)) {
+      yield problemOfFile(shown, 'is a zip archive, which is not read; unpack it first: unzip');
+      return;
+    }
     if (isTarHead(first)) {
-      for await (const entry of readTar(unpackedBytes(file), wants)) {
-        if (!('message' in entry)) {
-          if (entry.bytes.length > 0) yield { ...entry, path: `${shown}/${entry.name}` };
-        } else if (!entry.isNoFile) yield problemOfFile(shown, entry.message);
-      }
+      yield* readEntries(unpackedBytes(file), shown, wants);
       return;
     }
     const name = path.basename(file).replace(/\.gz$/, '');
@@ -81,8 +88,34 @@ async function* readAlone(file: string, shown: string, wants: (name: string) => 
   }
 }
 
+/** Also those of archives within, and what is packed by itself. */
+async function* readEntries(
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+  shown: string,
+  wants: (name: string) => boolean,
+  depth = 1,
+): AsyncIterable<CaptureFile | Problem> {
+  for await (const entry of readTar(chunks, wants)) {
+    if ('message' in entry) {
+      if (!entry.isNoFile) yield problemOfFile(shown, entry.message);
+      continue;
+    }
+    const path = `${shown}/${entry.name}`;
+    try {
+      const bytes = isGzip(entry.bytes) ? gunzipSync(entry.bytes, { maxOutputLength: MAX_ALONE }) : entry.bytes;
+      if (isTarHead(bytes)) {
+        if (depth >= MAX_DEPTH) throw new Error('is an archive within too many others; unpack it first');
+        yield* readEntries([bytes], path, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path, name: entry.name.replace(/\.gz$/, ''), bytes };
+    } catch (error) {
+      yield problemOfFile(path, error instanceof Error ? reasonOf(error) : String(error));
+    }
+  }
+}
+
 function reasonOf(error: Error): string {
   const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ERR_BUFFER_TOO_LARGE') return `unpacks to more than ${MAX_ALONE / 1024 ** 2} MB; split it`;
   return code?.startsWith('Z_') ? `cannot be unpacked (${error.message})` : error.message;
 }
 

@@ -121,6 +121,35 @@ describe('a sosreport, without the network namespaces of its pods', () => {
   });
 });
 
+test('what is packed within an archive is read, and a zip archive is told', async () => {
+  const folder = folderOf({ 'in/worker-0.txt.gz': gzipSync(SS), 'out.zip': 'PK\u0003\u0004' });
+  execFileSync('tar', ['-czf', path.join(folder, 'in/inner.tgz'), '-C', folder, 'in/worker-0.txt.gz']);
+  execFileSync('tar', ['-cf', path.join(folder, 'a.tar'), '-C', folder, 'in/inner.tgz']);
+  expect(told((await read(path.join(folder, 'a.tar'), 'a.tar')).captures)).toEqual([
+    'worker-0 TCP * 9100 a.tar/in/inner.tgz/in/worker-0.txt.gz:2',
+  ]);
+  expect((await read(path.join(folder, 'out.zip'), 'out.zip')).unread).toEqual([expect.stringContaining('unpack it first')]);
+});
+
+test('an archive that holds itself ends', async () => {
+  const folder = folderOf({ 'n.txt': SS });
+  let packed = execFileSync('tar', ['-c', '-C', folder, 'n.txt']);
+  for (let depth = 0; depth < 5; depth++) {
+    writeFileSync(path.join(folder, 'inner.tar'), packed);
+    packed = execFileSync('tar', ['-c', '-C', folder, 'inner.tar']);
+  }
+  writeFileSync(path.join(folder, 'a.tar'), packed);
+  expect((await read(path.join(folder, 'a.tar'), 'a.tar')).unread).toEqual([expect.stringContaining('within too many others')]);
+});
+
+test('an archive of Insights tells the name of its node', async () => {
+  const folder = folderOf({
+    'insights-1/data/insights_commands/hostname': 'worker-7\n',
+    'insights-1/data/insights_commands/ss_-tupna': SS,
+  });
+  expect(told((await read(folder, 'f')).captures)).toEqual(['worker-7 TCP * 9100 f/insights-1/data/insights_commands/ss_-tupna:2']);
+});
+
 test('an entry that would leave its archive is told, and nothing else is lost', async () => {
   const folder = folderOf({ 'in/node.txt': SS, 'evil.txt': SS });
   const file = path.join(folder, 'a.tar');
