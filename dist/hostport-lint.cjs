@@ -20699,13 +20699,6 @@ var init_clients = __esm({
 });
 
 // src/listeners/programs.ts
-function createProgramFinder(programs) {
-  const find = createFinder2(programs);
-  return (command2, container) => {
-    const found2 = find(command2, container);
-    return found2 && asStarted(found2, command2);
-  };
-}
 function createFinder2(programs) {
   const byExecutable = createIndex(programs, (program2) => program2.executables);
   const byImage = createImageIndex(programs);
@@ -20786,7 +20779,7 @@ function asStarted(program2, command2) {
   const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
   return program2.checks.some((check2) => conditionHolds(check2, input)) ? idle(program2) : program2;
 }
-var TASK, TASK_PROGRAM, CLIENTS, idle;
+var createProgramFinder, TASK, TASK_PROGRAM, CLIENTS, idle;
 var init_programs = __esm({
   "src/listeners/programs.ts"() {
     "use strict";
@@ -20799,6 +20792,13 @@ var init_programs = __esm({
     init_options2();
     init_program_options();
     init_wrappers2();
+    createProgramFinder = onceForObject((known3) => {
+      const find = createFinder2(known3.map(({ program: program2 }) => program2));
+      return (command2, container) => {
+        const found2 = find(command2, container);
+        return found2 && asStarted(found2, command2);
+      };
+    });
     TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
     TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
     CLIENTS = new Set(clients_default);
@@ -23368,7 +23368,8 @@ async function loadRegistries(references, options) {
 async function registriesNamed(names, options) {
   const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
   if (problems.length > 0) throw usageErrorFor(problems);
-  return registries;
+  const [only, ...more] = registries;
+  return only && more.length === 0 ? listOf4(only) : registries;
 }
 async function openText(text3, path35, options) {
   if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path35)) {
@@ -23407,17 +23408,19 @@ function nameOf6(path35) {
   const stem2 = (path35.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
-var import_node_fs, import_node_path2;
+var import_node_fs, import_node_path2, listOf4;
 var init_load = __esm({
   "src/registry/load.ts"() {
     "use strict";
     import_node_fs = require("node:fs");
     import_node_path2 = require("node:path");
     init_source();
+    init_once();
     init_problem();
     init_built_in();
     init_built_in_registries();
     init_ownership();
+    listOf4 = onceForObject((registry2) => [registry2]);
   }
 });
 
@@ -23632,11 +23635,10 @@ var init_taken = __esm({
 // src/registry/view.ts
 function createRegistryView(registries, options) {
   const { release: release2, owners = [] } = options;
-  const rows = matchableRows(registries.flatMap((registry2) => registry2.assignments.map((row) => withOwners(row, owners))));
+  const { rows, seen } = owners.length === 0 ? matchableOf(registries) : matchable(registries, owners);
   const rowsFor = indexByPort2(rows, release2);
   const ranges = [...registries.flatMap((registry2) => registry2.ranges), ...options.ranges ?? []];
   const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
-  const seen = knownHolders(registries, (row) => withOwners(row, owners));
   const holdersOf = onceForEach((protocol) => portHolders(registries, protocol, release2));
   const namespaces = registries.flatMap((registry2) => registry2.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry2) => registry2.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
@@ -23672,6 +23674,13 @@ function createRegistryView(registries, options) {
       return (ofContainer.length > 0 ? ofContainer : all).map((row) => row.assignment);
     },
     isPlatform: isPlatform2
+  };
+}
+function matchable(registries, owners) {
+  const complete = (row) => withOwners(row, owners);
+  return {
+    rows: matchableRows(registries.flatMap(({ assignments }) => assignments.map(complete))),
+    seen: knownHolders(registries, complete)
   };
 }
 function withOwners(row, extra) {
@@ -23712,7 +23721,7 @@ function statusOf(ownership, reach, exposure) {
   const contradicts = exposure === "external" ? reach === "localhost" : reach === "any" || reach === "node";
   return contradicts ? "reach-differs" : "registered";
 }
-var STATES, PREFERENCE;
+var matchableOf, STATES, PREFERENCE;
 var init_view = __esm({
   "src/registry/view.ts"() {
     "use strict";
@@ -23724,6 +23733,7 @@ var init_view = __esm({
     init_pattern();
     init_taken();
     init_words3();
+    matchableOf = onceForObject((registries) => matchable(registries, []));
     STATES = ["allocated", "later", "free"];
     PREFERENCE = ["registered", "reach-differs", "unknown-owner", "other-owner"];
   }
@@ -33121,7 +33131,7 @@ function lintParts(registry2, { programs }, { kustomizations: kustomizations2 },
     registry: registry2,
     registryOf: (cluster) => registryFor(cluster, registry2, options),
     detectors: DETECTORS,
-    findProgram: createProgramFinder(programs.map(({ program: program2 }) => program2)),
+    findProgram: createProgramFinder(programs),
     loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
     createPlacement: (workloads, { nodes }, named4) => {
       const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);

@@ -159,7 +159,7 @@ function lintParts(
     registry,
     registryOf: (cluster) => registryFor(cluster, registry, options),
     detectors: DETECTORS,
-    findProgram: createProgramFinder(programs.map(({ program }) => program)),
+    findProgram: createProgramFinder(programs),
     loadShell: async () => (await import('./listeners/shell/index.ts')).followShell,
     createPlacement: (workloads, { nodes }, named) => {
       const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);

@@ -14,13 +14,14 @@ import { programName } from './shell/wrappers.ts';
 /** Finds the program that a command line starts, by its executable, else by the image, else by the container's name. */
 export type ProgramFinder = (command: CommandLine, container: Pick<Container, 'image' | 'name'>) => Program | undefined;
 
-export function createProgramFinder(programs: readonly Program[]): ProgramFinder {
-  const find = createFinder(programs);
+/** One finder for each list, because the program's own list is the same in every run. */
+export const createProgramFinder = onceForObject((known: readonly { readonly program: Program }[]): ProgramFinder => {
+  const find = createFinder(known.map(({ program }) => program));
   return (command, container) => {
     const found = find(command, container);
     return found && asStarted(found, command);
   };
-}
+});
 
 function createFinder(programs: readonly Program[]): ProgramFinder {
   const byExecutable = createIndex(programs, (program) => program.executables);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Registry } from '../model/registry.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
+import { onceForObject } from '../text/once.ts';
 import { reasonOf, usageErrorFor } from '../text/problem.ts';
 import { builtInRegistry, DEFAULT_REGISTRY, suggestedRegistry } from './built-in.ts';
 import { BUILT_IN_REGISTRIES } from './built-in-registries.ts';
@@ -66,8 +67,12 @@ export async function loadRegistries(
 export async function registriesNamed(names: readonly string[], options: LoadOptions): Promise<readonly Registry[]> {
   const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
   if (problems.length > 0) throw usageErrorFor(problems);
-  return registries;
+  const [only, ...more] = registries;
+  return only && more.length === 0 ? listOf(only) : registries;
 }
+
+/** The same list each time, for which views remember what they work out. */
+const listOf = onceForObject((registry: Registry): readonly Registry[] => [registry]);
 
 /** The parts that read own registries are loaded on use: most runs need only what the program carries. */
 async function openText(text: string, path: string, options: LoadOptions): Promise<Loaded> {

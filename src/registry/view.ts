@@ -32,11 +32,10 @@ export interface ViewOptions {
 /** Look-ups over registries. Throws an Error where a pattern of a registry or an option is wrong. */
 export function createRegistryView(registries: readonly Registry[], options: ViewOptions): RegistryView {
   const { release, owners = [] } = options;
-  const rows = matchableRows(registries.flatMap((registry) => registry.assignments.map((row) => withOwners(row, owners))));
+  const { rows, seen } = owners.length === 0 ? matchableOf(registries) : matchable(registries, owners);
   const rowsFor = indexByPort(rows, release);
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...(options.ranges ?? [])];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
-  const seen = knownHolders(registries, (row) => withOwners(row, owners));
   const holdersOf = onceForEach((protocol: Protocol) => portHolders(registries, protocol, release));
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
@@ -75,6 +74,17 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
     isPlatform,
   };
 }
+
+/** The rows of registries and those who were seen to hold ports, ready to be compared with owners. */
+function matchable(registries: readonly Registry[], owners: NonNullable<ViewOptions['owners']>) {
+  const complete = (row: Assignment) => withOwners(row, owners);
+  return {
+    rows: matchableRows(registries.flatMap(({ assignments }) => assignments.map(complete))),
+    seen: knownHolders(registries, complete),
+  };
+}
+
+const matchableOf = onceForObject((registries: readonly Registry[]) => matchable(registries, []));
 
 function withOwners(row: Assignment, extra: NonNullable<ViewOptions['owners']>): Assignment {
   const more = extra.filter((each) => each.protocol === row.protocol && holdsPort(row, each.port));

@@ -17,7 +17,7 @@ const { registries } = await loadRegistries(['kubernetes'], { cwd: '.' });
 /** A registry that owns nothing of the pods in these tests. */
 export const registry: RegistryView = createRegistryView(registries, { release: null });
 
-const findProgram = createProgramFinder(BUILT_IN_PROGRAMS.map(({ program }) => program));
+const findProgram = createProgramFinder(BUILT_IN_PROGRAMS);
 
 /** The pod with this spec, written as YAML. */
 export function podWith(spec: string): FoundWorkload {

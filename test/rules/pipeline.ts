@@ -35,7 +35,7 @@ export async function lintManifest(
       observe: (runFacts) => observeExample(runFacts, manifest, path),
     }),
     detectors: DETECTORS,
-    findProgram: createProgramFinder(BUILT_IN_PROGRAMS.map(({ program }) => program)),
+    findProgram: createProgramFinder(BUILT_IN_PROGRAMS),
     loadShell: async () => (await import('../../src/listeners/shell/index.ts')).followShell,
     createPlacement: (workloads) => createPlacement(null, workloads),
     minimumConfidence: 'low',

@@ -44,7 +44,6 @@ export interface RunOutcome {
 }
 /** What every report is told beside the result of a run. */
 export declare function reportOptionsOf({ rules, exitCode, registry, notes, renders }: RunOutcome): {
-    renders: string[];
     color: false;
     version: string;
     homepage: string;
@@ -53,6 +52,7 @@ export declare function reportOptionsOf({ rules, exitCode, registry, notes, rend
     exitCode: ExitCode;
     registry: RegistryView;
     notes: readonly string[];
+    renders: string[];
 };
 /** Options to sources to findings. Throws UsageError where an option makes no sense. */
 export declare function run(options: RunOptions): Promise<RunOutcome>;

@@ -14,7 +14,7 @@ export declare const HYPERSHIFT_API = "hypershift.openshift.io/v";
 /** The operator puts the name of the NodePool onto its nodes (`hostedclusterconfigoperator/controllers/node/node.go`). */
 export declare const NODE_POOL_LABEL = "hypershift.openshift.io/nodePool";
 /** What the platform of a hosted cluster may be (API field `HostedCluster.spec.platform.type`). */
-export declare const HOSTED_PLATFORMS: readonly ["AWS", "Azure", "Agent", "KubeVirt", "None", "OpenStack", "PowerVS", "IBMCloud", "GCP"];
+export declare const HOSTED_PLATFORMS: readonly ['AWS', 'Azure', 'Agent', 'KubeVirt', 'None', 'OpenStack', 'PowerVS', 'IBMCloud', 'GCP'];
 export type HostedPlatform = (typeof HOSTED_PLATFORMS)[number];
 /** The networks of a hosted cluster that sets none (defaults of the API fields below `spec.networking`). */
 export declare const DEFAULT_CLUSTER_NETWORK = "10.132.0.0/14";

@@ -6,7 +6,7 @@ export type Exposure = 'external' | 'localhost';
  * On which nodes the owner of a port runs: each node, each control-plane node, or some, because not every cluster has it or not each of
  * its nodes.
  */
-export declare const PRESENCES: readonly ["every-node", "control-plane-nodes", "optional"];
+export declare const PRESENCES: readonly ['every-node', 'control-plane-nodes', 'optional'];
 export type Presence = (typeof PRESENCES)[number];
 /** A registry's statement that an owner holds a port or a range of ports. */
 export interface Assignment extends PortRange {
