@@ -94,7 +94,7 @@ export function guessFormat(fileName: string, text: Text): ConfigurationFormat |
  * What the settings of a program that nobody described seem to open, judged by their names: `high` in the configuration files of
  * Kubernetes and OpenShift components, `medium` where a name speaks of listening, `low` for a plain `port`.
  */
-function* socketsOfSettings(settings: readonly Setting[]): Generator<FoundSocket> {
+export function* socketsOfSettings(settings: readonly Setting[]): Generator<FoundSocket> {
   const keys = new Map(settings.map(({ key, value }) => [key, value.value]));
   const isObject = isKubernetesObject(keys);
   const isComponent = keys.has('kind') && /config/.test(keys.get('apiVersion') ?? '');

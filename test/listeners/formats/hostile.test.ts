@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FORMATS, guessFormat, readSettings, readSockets } from '../../../src/listeners/formats/index.ts';
+import { FORMATS, guessFormat, readSettings, readSockets, socketsOfSettings } from '../../../src/listeners/formats/index.ts';
 import { knownText } from '../../../src/text/text.ts';
 import { bindsOf, file } from './build.ts';
 
@@ -81,9 +81,8 @@ test.each(TEXTS)('%s', (name, value, read) => {
   const found = [...binds, ...settings.map(([format, list]) => [format, list.length] as const)].filter(([, count]) => count > 0);
   expect(found.map(([format, count]) => `${format} ${count}`).sort()).toEqual(read === '' ? [] : read.split(', ').sort());
   // Of all these settings only one is called `bind`.
-  expect(bindsOf(SETTINGS.flatMap((format) => (BINDS.includes(format) ? [] : readSockets(format, long(value)))))).toHaveLength(
-    name === 'commas' ? 1 : 0,
-  );
+  const named = settings.flatMap(([format, list]) => (BINDS.includes(format) ? [] : [...socketsOfSettings(list)]));
+  expect(bindsOf(named)).toHaveLength(name === 'commas' ? 1 : 0);
 });
 
 test.each([
