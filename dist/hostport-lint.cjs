@@ -3428,21 +3428,21 @@ function suggestedPorts(listener, context) {
   const { listeners, freePorts: freePorts2, isPlatform: isPlatform2, nodePortRange, ephemeralRange } = context;
   const own = heldBy(listeners);
   const told = toldIn(listeners);
-  const { kind, namespace, name } = listener.workload;
-  const asker = JSON.stringify([kind, namespace, name, listener.container, listener.port, listener.protocol]);
+  const { workload, container, protocol } = listener;
+  const asker = JSON.stringify([workload.kind, workload.namespace, workload.name, container, listener.port, protocol]);
   const ports = freePorts2({
-    protocol: listener.protocol,
-    isPlatform: isPlatform2(listener.workload),
+    protocol,
+    isPlatform: isPlatform2(workload),
     isLocalhost: listener.reach === "localhost",
     near: listener.port,
     count: SUGGESTED,
     isTaken: (port) => {
-      const key = `${port}/${listener.protocol}`;
+      const key = keyOfPort({ port, protocol });
       const isTold = (told.get(key) ?? asker) !== asker;
       return isTold || own.has(key) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port));
     }
   });
-  if (told.size < MAX_TOLD) for (const port of ports) told.set(`${port}/${listener.protocol}`, asker);
+  if (told.size < MAX_TOLD) for (const port of ports) told.set(keyOfPort({ port, protocol }), asker);
   return ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`;
 }
 var SUGGESTED, heldBy, MAX_TOLD, toldIn;
@@ -3452,8 +3452,8 @@ var init_free_port = __esm({
     init_address();
     init_once();
     SUGGESTED = 2;
-    heldBy = onceForObject((listeners) => new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`)));
-    MAX_TOLD = 1e3;
+    heldBy = onceForObject((listeners) => new Set(listeners.map(keyOfPort)));
+    MAX_TOLD = 200;
     toldIn = onceForObject((_) => /* @__PURE__ */ new Map());
   }
 });
@@ -39692,7 +39692,10 @@ function observe(runFacts, facts) {
     // Nobody is told to move to a port that somebody else has, whoever that is.
     registry: {
       ...registry2,
-      freePorts: (wish) => registry2.freePorts({ ...wish, isTaken: (port) => heard(sockets).has(keyOfPort({ ...wish, port })) || wish.isTaken(port) })
+      freePorts: (wish) => {
+        const [taken, { protocol }] = [heard(sockets), wish];
+        return registry2.freePorts({ ...wish, isTaken: (port) => taken.has(keyOfPort({ port, protocol })) || wish.isTaken(port) });
+      }
     },
     workloads: [...merged.workloads, ...seen.workloads],
     listeners: seen.listeners.toSorted(compareListeners),

@@ -126,8 +126,10 @@ export function observe(runFacts: RunFacts, facts: AuditFacts): Observed {
     // Nobody is told to move to a port that somebody else has, whoever that is.
     registry: {
       ...registry,
-      freePorts: (wish) =>
-        registry.freePorts({ ...wish, isTaken: (port) => heard(sockets).has(keyOfPort({ ...wish, port })) || wish.isTaken(port) }),
+      freePorts: (wish) => {
+        const [taken, { protocol }] = [heard(sockets), wish];
+        return registry.freePorts({ ...wish, isTaken: (port) => taken.has(keyOfPort({ port, protocol })) || wish.isTaken(port) });
+      },
     },
     workloads: [...merged.workloads, ...seen.workloads],
     listeners: seen.listeners.toSorted(compareListeners),
