@@ -42092,9 +42092,10 @@ async function runAudit(flags, io, command2) {
   const named4 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
   const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== void 0;
   const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named4, flags.anonymizeMap ?? null, io.cwd) : named4;
-  const { color, quiet, verbose, failOn } = flags;
+  const { color, quiet, verbose } = flags;
+  const { failOn, nodePortRange, ephemeralRange } = settings;
   const reports = { ...FINDING_REPORTS, json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces };
-  await writeReports(targets, reports, outcome2, { color, quiet, verbose, failOn }, io);
+  await writeReports(targets, reports, outcome2, { color, quiet, verbose, failOn, nodePortRange, ephemeralRange }, io);
   if (!flags.quiet) tellNotes(outcome2.notes, io);
   io.setExitCode(outcome2.exitCode);
 }

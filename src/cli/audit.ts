@@ -80,9 +80,10 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   const named = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
   const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== undefined;
   const outcome = isAnonymous ? (await import('./audit-aliases.ts')).withAliases(named, flags.anonymizeMap ?? null, io.cwd) : named;
-  const { color, quiet, verbose, failOn } = flags;
+  const { color, quiet, verbose } = flags;
+  const { failOn, nodePortRange, ephemeralRange } = settings;
   const reports = { ...FINDING_REPORTS, json: async () => (await import('../report/json.ts')).jsonPieces };
-  await writeReports(targets, reports, outcome, { color, quiet, verbose, failOn }, io);
+  await writeReports(targets, reports, outcome, { color, quiet, verbose, failOn, nodePortRange, ephemeralRange }, io);
   if (!flags.quiet) tellNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }
