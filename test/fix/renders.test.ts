@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Fixed, fixFiles } from '../../src/cli/fix.ts';
 import type { RunOptions } from '../../src/run.ts';
 import { DEFAULT_HELM, type HelmOptions } from '../../src/source/provider.ts';
@@ -46,18 +46,21 @@ function stateOf(folder: string): string[] {
     .sort();
 }
 
-describe.each(['helm3', 'helm4'])('--fix of charts rendered by %s', (part) => {
-  let env: NonNullable<RunOptions['env']> = {};
-  beforeEach(() => {
-    env = { ...process.env, HOSTPORT_LINT_HELM: requireRealPart(part) };
-  });
-  const fix = (cwd: string, name: string, helm: Partial<HelmOptions> = {}, options: Partial<RunOptions> = {}) =>
-    fixIn(cwd, [name], { env, helm: { ...DEFAULT_HELM, ...helm }, ...options });
+describe('--fix of charts', () => {
+  const fix = (cwd: string, name: string, helm: Partial<HelmOptions> = {}, part = 'helm4') =>
+    fixIn(cwd, [name], { env: { ...process.env, HOSTPORT_LINT_HELM: requireRealPart(part) }, helm: { ...DEFAULT_HELM, ...helm } });
 
   test('shows the change of templates with the action that prints the port, and of the render what is not sure there', async () => {
     const folder = chartWith('node-metrics', {});
     const before = stateOf(folder);
+    const temporary = mkdtempSync(join(tmpdir(), 'hostport-lint-fix-'));
+    vi.stubEnv('TMPDIR', temporary);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      rmSync(temporary, { recursive: true, force: true });
+    });
     const { diff, files, findings, shown, outcome } = await fix(folder, 'node-metrics');
+    expect(readdirSync(temporary)).toEqual([]);
     expect(stateOf(folder)).toEqual(before);
     expect({ files, findings, shown }).toEqual({ files: [], findings: 0, shown: 4 });
     expect(outcome.exitCode).toBe(1);
@@ -75,19 +78,18 @@ describe.each(['helm3', 'helm4'])('--fix of charts rendered by %s', (part) => {
       '  +            - containerPort: 9732',
       '  +            - containerPort: 9730',
     ]);
-  });
 
-  test('the shown change of templates mends what it says, and nothing is left to show of it', async () => {
-    const folder = chartWith('node-metrics', {});
-    expect(patchFiles(folder, (await fix(folder, 'node-metrics')).diff)).toEqual(['node-metrics/templates/daemonset.yaml']);
-    const { diff, outcome } = await fix(folder, 'node-metrics');
-    expect(diff).not.toContain('+++ b/');
-    expect(outcome.result.findings.map(({ port }) => port).sort()).toEqual([9730, 9732, 9964]);
+    // The shown change mends what it says, and nothing is left to show of it.
+    expect(patchFiles(folder, diff)).toEqual(['node-metrics/templates/daemonset.yaml']);
+    const mended = await fix(folder, 'node-metrics');
+    expect(mended.diff).not.toContain('+++ b/');
+    expect(mended.outcome.result.findings.map(({ port }) => port).sort()).toEqual([9730, 9732, 9964]);
   });
 
   test('subcharts and named templates are changed where they stand', async () => {
     const folder = chartWith('node-agent', {});
     const { diff } = await fix(folder, 'node-agent');
+    expect((await fix(folder, 'node-agent', {}, 'helm3')).diff, 'what another version of Helm renders').toBe(diff);
     expect(diff).toContain('+++ b/node-agent/charts/exporter/templates/daemonset.yaml');
     expect(diff).toContain('\n+            - containerPort: {{ .probePort }}\n');
     expect(diff).toContain('+++ b/node-agent/charts/common/templates/_sidecar.tpl');
@@ -113,18 +115,6 @@ describe.each(['helm3', 'helm4'])('--fix of charts rendered by %s', (part) => {
       '  --- helm template node-metrics --values node-metrics/a.yaml',
       '  --- helm template node-metrics --values node-metrics/b.yaml',
     ]);
-  });
-
-  test('no temporary files stay', async () => {
-    const chart = chartWith('node-metrics', {});
-    const temporary = mkdtempSync(join(tmpdir(), 'hostport-lint-fix-'));
-    vi.stubEnv('TMPDIR', temporary);
-    onTestFinished(() => {
-      vi.unstubAllEnvs();
-      rmSync(temporary, { recursive: true, force: true });
-    });
-    await fix(chart, 'node-metrics');
-    expect(readdirSync(temporary)).toEqual([]);
   });
 });
 
@@ -176,14 +166,15 @@ spec:
 `,
 };
 
-describe.each(['kustomize', 'kubectl'])('--fix of kustomizations built by %s', (part) => {
-  const fix = (cwd: string, paths: readonly string[]) =>
+describe('--fix of kustomizations', () => {
+  const fix = (cwd: string, paths: readonly string[], part = 'kustomize') =>
     fixIn(cwd, paths, { env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart(part) }, kustomize: 'found' });
 
   test('shows the change of resources and patches in the style of each file, and writes nothing', async () => {
     const folder = folderWith(KUSTOMIZATIONS);
     const before = stateOf(folder);
     const { diff, files, shown } = await fix(folder, ['overlay']);
+    expect((await fix(folder, ['overlay'], 'kubectl')).diff, 'what kubectl builds').toBe(diff);
     expect(stateOf(folder)).toEqual(before);
     expect({ files, shown }).toEqual({ files: [], shown: 3 });
     expect(diff).toMatch(/^# of the files that kustomize build overlay reads; git apply or patch takes it\n/);

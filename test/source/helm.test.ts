@@ -7,6 +7,9 @@ import type { RunOutcome } from '../../src/run.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { CHARTS, chartWith, folderWith, lintIn, PLACES_OF_NODE_AGENT, placeOf, placesOf, problemsOf } from './rendering.ts';
 
+const VERSIONS = ['helm3', 'helm4'] as const;
+const HELM = 'helm4';
+
 /** What text does not show of a fixture chart: a container and a list of variables that values hold whole. */
 const UNSEEN_IN_TEXT: Readonly<Record<string, readonly string[]>> = {
   'node-metrics': ['9731/TCP any declared by extra'],
@@ -21,16 +24,25 @@ function listenersOf({ result }: RunOutcome): string[] {
     .sort();
 }
 
-describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
+/** A fixture chart as one version of Helm renders it: every test that looks at it sees the same run. */
+const fixtures = new Map<string, Promise<RunOutcome>>();
+function fixtureBy(part: string, chart: string): Promise<RunOutcome> {
+  const helm = requireRealPart(part);
+  const known = fixtures.get(`${part} ${chart}`) ?? lintIn(CHARTS, [chart], helm);
+  fixtures.set(`${part} ${chart}`, known);
+  return known;
+}
+
+describe.each(VERSIONS)('charts rendered by %s', (part) => {
   const lint = (cwd: string, paths: readonly string[], options: Parameters<typeof lintIn>[3] = {}) =>
     lintIn(cwd, paths, requireRealPart(part), options);
+  const ofFixture = (chart: string) => fixtureBy(part, chart);
 
   test('each port points at the text of the template, or at the value, that shows it', async () => {
-    expect(placesOf(await lint(CHARTS, ['node-agent']))).toEqual(PLACES_OF_NODE_AGENT);
+    expect(placesOf(await ofFixture('node-agent'))).toEqual(PLACES_OF_NODE_AGENT);
   });
-
   test('maps of ports, ports looked up by name, and maps of arguments', async () => {
-    expect(placesOf(await lint(CHARTS, ['edge-proxy']))).toEqual([
+    expect(placesOf(await ofFixture('edge-proxy'))).toEqual([
       '5353 edge-proxy/templates/controller.yaml:35:25 |hostPort: {{ $key }}|',
       '9180 edge-proxy/values.yaml:10:13 |http: 9180|',
       '9181 edge-proxy/values.yaml:11:14 |https: 9181|',
@@ -45,26 +57,13 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
       ]),
     );
   });
-
   test.each(readdirSync(CHARTS))('as text, %s shows the same listeners', async (chart) => {
-    const rendered = listenersOf(await lint(CHARTS, [chart]));
+    const rendered = listenersOf(await ofFixture(chart));
     const asText = listenersOf(await lint(CHARTS, [chart], { helm: { enabled: false } }));
     expect([...asText, ...(UNSEEN_IN_TEXT[chart] ?? [])].toSorted()).toEqual(rendered);
   });
-
-  test('a comment beside a value silences what points at it', async () => {
-    const values = readFileSync(join(CHARTS, 'node-agent/values.yaml'), 'utf8');
-    const folder = chartWith('node-agent', {
-      'values.yaml': values.replace('metrics: 9104', 'metrics: 9104 # hostport-lint: ignore port-of-another-owner -- agreed'),
-    });
-    const { result } = await lint(folder, ['node-agent'], { rules: ['port-of-another-owner', 'unused-suppression'] });
-    const silent = result.findings.filter(({ suppressed }) => suppressed !== null);
-    expect(silent.map(({ port, span }) => `${port} ${span.path}`)).toEqual(['9104 node-agent/values.yaml']);
-    expect(result.findings.map(({ rule }) => rule)).not.toContain('unused-suppression');
-  });
-
   test('several containers from one named template, texts put together, computed ports, several documents of one file', async () => {
-    expect(placesOf(await lint(CHARTS, ['storage-driver']))).toEqual([
+    expect(placesOf(await ofFixture('storage-driver'))).toEqual([
       '9808 storage-driver/values.yaml:5:17 |livenessPort: 9808|',
       '9809 storage-driver/values.yaml:6:27 |metricsAddress: 0.0.0.0:9809|',
       '9810 storage-driver/values.yaml:8:27 |registrar: {httpPort: 9810}|',
@@ -75,9 +74,8 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
       '9821 storage-driver/templates/node.yaml:47:26 |- containerPort: 9821|',
     ]);
   });
-
   test('ports chosen by conditions, merged side containers, and scripts in ConfigMaps', async () => {
-    expect(placesOf(await lint(CHARTS, ['node-metrics']))).toEqual([
+    expect(placesOf(await ofFixture('node-metrics'))).toEqual([
       '8620 node-metrics/values.yaml:7:9 |port: 8620|',
       '8621 node-metrics/values.yaml:8:15 |healthPort: 8621|',
       '9620 node-metrics/values.yaml:2:9 |port: 9620|',
@@ -87,50 +85,6 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
       '9964 node-metrics/values.yaml:11:11 |port: 9964|',
     ]);
   });
-
-  test('a finding says where the render shows it, at the template that prints it', async () => {
-    const { result } = await lint(CHARTS, ['node-agent']);
-    const finding = result.findings.find(({ rule, port }) => rule === 'undeclared-host-port' && port === 9105);
-    expect(finding && placeOf(finding.span)).toBe('node-agent/values.yaml:6:11 |health: 9105|');
-    const [rendered, probe] = finding?.related ?? [];
-    expect(rendered?.message).toBe('rendered as "- --health-probe-bind-address=:9105" in line 57 of helm template node-agent');
-    expect(rendered && placeOf(rendered.span)).toContain('node-agent/templates/daemonset.yaml:25:44 ');
-    expect(probe?.message).toMatch(/ \(line 74 of the render\)$/);
-  });
-
-  test('the files of values are counted among those that were checked', async () => {
-    const { result } = await lint(CHARTS, ['node-agent']);
-    const places = [...result.findings, ...result.listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
-    expect(places).toContain('node-agent/values.yaml');
-    expect(result.counts.files).toBeGreaterThanOrEqual(new Set(places).size);
-  });
-
-  test('a place that the render shows in several lines is told once', async () => {
-    const { result } = await lint(CHARTS, ['node-agent']);
-    const { related = [] } = result.findings.find(({ rule, port }) => rule === 'port-of-another-owner' && port === 9300) ?? {};
-    const declared = related.filter(({ message }) => message.startsWith('declared here'));
-    expect(declared.map(({ span }) => placeOf(span))).toEqual(['node-agent/values.yaml:31:11 |port: 9300|']);
-  });
-
-  test('a workload stands at its name in the template', async () => {
-    const { result } = await lint(CHARTS, ['storage-driver']);
-    const lines = new Map(result.listeners.map(({ workload }) => [workload.name, `${workload.span.path}:${workload.span.line}`]));
-    expect(Object.fromEntries(lines)).toEqual({
-      'storage-node': 'storage-driver/templates/node.yaml:6',
-      second: 'storage-driver/templates/node.yaml:36',
-    });
-  });
-
-  test('also where values give the name', async () => {
-    const folder = folderWith({
-      'chart/Chart.yaml': 'apiVersion: v2\nname: chart\nversion: 1.0.0\n',
-      'chart/values.yaml': 'name: agent\n',
-      'chart/templates/pod.yaml': POD.replace(/name: \w+/, 'name: {{ .Values.name }}'),
-    });
-    const { result } = await lint(folder, ['chart']);
-    expect(result.listeners.map(({ workload }) => [workload.name, workload.span.path])).toEqual([['agent', 'chart/templates/pod.yaml']]);
-  });
-
   test("the user's values win, the last file most, and options over all of them", async () => {
     const folder = chartWith('node-agent', {});
     writeFileSync(join(folder, 'one.yaml'), 'ports: {metrics: 9201, health: 9202}\n');
@@ -152,7 +106,6 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
     const steps = outcome.result.listeners.flatMap(({ port, evidence }) => (port === 9204 ? (evidence[0]?.steps ?? []) : []));
     expect(steps[0]?.note).toMatch(/, set by --set ports\.fallback=9204$/);
   });
-
   test('each set of values is an install of its own: what they share is told once, and they never conflict', async () => {
     const folder = chartWith('node-agent', {});
     writeFileSync(join(folder, 'dev.yaml'), 'ports: {metrics: 9201}\n');
@@ -173,15 +126,6 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
     ]);
     expect(outcome.result.findings.map(({ rule }) => rule)).not.toContain('host-port-conflict');
   });
-
-  test('what one render installs is judged together', async () => {
-    const folder = chartWith('storage-driver', {});
-    const { result } = await lint(folder, ['storage-driver'], { helm: { set: ['node.livenessPort=9820'] } });
-    const conflict = result.findings.find(({ rule }) => rule === 'host-port-conflict');
-    expect(conflict?.port).toBe(9820);
-    expect(conflict?.confidence).not.toBe('low');
-  });
-
   test('versions of the cluster and the namespace reach the chart', async () => {
     const folder = folderWith({
       'c/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n',
@@ -207,7 +151,6 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
       [9903, 'edge'],
     ]);
   });
-
   test('an archive is rendered like a folder', async () => {
     const folder = chartWith('node-agent', {});
     execFileSync('tar', ['czf', 'agent.tgz', 'node-agent'], { cwd: folder });
@@ -215,7 +158,6 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
     const packed = placesOf(await lint(folder, ['agent.tgz']));
     expect(packed).toEqual(unpacked.map((place) => place.replace(' node-agent/', ' agent.tgz/node-agent/')));
   });
-
   test('a vendored dependency that is packed is read as well', async () => {
     const folder = chartWith('node-agent', {});
     execFileSync('tar', ['czf', 'exporter-0.1.0.tgz', '--remove-files', 'exporter'], { cwd: join(folder, 'node-agent/charts') });
@@ -223,7 +165,74 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
       expect.arrayContaining(['9310 node-agent/charts/exporter-0.1.0.tgz/exporter/values.yaml:3:14 |probePort: 9310|']),
     );
   });
+});
 
+/** What follows from a render is the same whoever made it, so these are rendered by one version. */
+describe('renders', () => {
+  const lint = (cwd: string, paths: readonly string[], options: Parameters<typeof lintIn>[3] = {}) =>
+    lintIn(cwd, paths, requireRealPart(HELM), options);
+
+  test.each(readdirSync(CHARTS))('of both versions of Helm give the same result for %s', async (chart) => {
+    const [one, other] = await Promise.all(VERSIONS.map((part) => fixtureBy(part, chart)));
+    expect(one?.result.listeners.length).toBeGreaterThan(0);
+    expect(one?.result).toEqual(other?.result);
+  });
+
+  test('a comment beside a value silences what points at it', async () => {
+    const values = readFileSync(join(CHARTS, 'node-agent/values.yaml'), 'utf8');
+    const folder = chartWith('node-agent', {
+      'values.yaml': values.replace('metrics: 9104', 'metrics: 9104 # hostport-lint: ignore port-of-another-owner -- agreed'),
+    });
+    const { result } = await lint(folder, ['node-agent'], { rules: ['port-of-another-owner', 'unused-suppression'] });
+    const silent = result.findings.filter(({ suppressed }) => suppressed !== null);
+    expect(silent.map(({ port, span }) => `${port} ${span.path}`)).toEqual(['9104 node-agent/values.yaml']);
+    expect(result.findings.map(({ rule }) => rule)).not.toContain('unused-suppression');
+  });
+  test('a finding says where the render shows it, at the template that prints it', async () => {
+    const { result } = await fixtureBy(HELM, 'node-agent');
+    const finding = result.findings.find(({ rule, port }) => rule === 'undeclared-host-port' && port === 9105);
+    expect(finding && placeOf(finding.span)).toBe('node-agent/values.yaml:6:11 |health: 9105|');
+    const [rendered, probe] = finding?.related ?? [];
+    expect(rendered?.message).toBe('rendered as "- --health-probe-bind-address=:9105" in line 57 of helm template node-agent');
+    expect(rendered && placeOf(rendered.span)).toContain('node-agent/templates/daemonset.yaml:25:44 ');
+    expect(probe?.message).toMatch(/ \(line 74 of the render\)$/);
+  });
+  test('the files of values are counted among those that were checked', async () => {
+    const { result } = await fixtureBy(HELM, 'node-agent');
+    const places = [...result.findings, ...result.listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
+    expect(places).toContain('node-agent/values.yaml');
+    expect(result.counts.files).toBeGreaterThanOrEqual(new Set(places).size);
+  });
+  test('a place that the render shows in several lines is told once', async () => {
+    const { result } = await fixtureBy(HELM, 'node-agent');
+    const { related = [] } = result.findings.find(({ rule, port }) => rule === 'port-of-another-owner' && port === 9300) ?? {};
+    const declared = related.filter(({ message }) => message.startsWith('declared here'));
+    expect(declared.map(({ span }) => placeOf(span))).toEqual(['node-agent/values.yaml:31:11 |port: 9300|']);
+  });
+  test('a workload stands at its name in the template', async () => {
+    const { result } = await fixtureBy(HELM, 'storage-driver');
+    const lines = new Map(result.listeners.map(({ workload }) => [workload.name, `${workload.span.path}:${workload.span.line}`]));
+    expect(Object.fromEntries(lines)).toEqual({
+      'storage-node': 'storage-driver/templates/node.yaml:6',
+      second: 'storage-driver/templates/node.yaml:36',
+    });
+  });
+  test('also where values give the name', async () => {
+    const folder = folderWith({
+      'chart/Chart.yaml': 'apiVersion: v2\nname: chart\nversion: 1.0.0\n',
+      'chart/values.yaml': 'name: agent\n',
+      'chart/templates/pod.yaml': POD.replace(/name: \w+/, 'name: {{ .Values.name }}'),
+    });
+    const { result } = await lint(folder, ['chart']);
+    expect(result.listeners.map(({ workload }) => [workload.name, workload.span.path])).toEqual([['agent', 'chart/templates/pod.yaml']]);
+  });
+  test('what one render installs is judged together', async () => {
+    const folder = chartWith('storage-driver', {});
+    const { result } = await lint(folder, ['storage-driver'], { helm: { set: ['node.livenessPort=9820'] } });
+    const conflict = result.findings.find(({ rule }) => rule === 'host-port-conflict');
+    expect(conflict?.port).toBe(9820);
+    expect(conflict?.confidence).not.toBe('low');
+  });
   test('charts in a tree are found, and neither their templates nor their sub-charts are read a second time', async () => {
     const folder = chartWith('node-agent', {});
     mkdirSync(join(folder, 'manifests'));
@@ -234,14 +243,12 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
     expect([...workloads].sort()).toEqual(['metrics', 'node-agent', 'plain']);
     expect(outcome.result.counts.workloads).toBe(3);
   });
-
   test('a chart named twice is rendered once', async () => {
-    const once = await lint(CHARTS, ['storage-driver']);
+    const once = await fixtureBy(HELM, 'storage-driver');
     const twice = await lint(CHARTS, ['storage-driver', './storage-driver/', '.']);
     const names = twice.result.listeners.filter(({ workload }) => workload.span.path.startsWith('storage-driver/'));
     expect(names).toHaveLength(once.result.listeners.length);
   });
-
   test('a comment in a template silences what the render shows', async () => {
     const folder = chartWith('storage-driver', {});
     const file = join(folder, 'storage-driver/templates/extra.yaml');
@@ -254,7 +261,6 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
     expect(finding?.suppressed?.reason).toBe('known');
     expect(finding?.span.path).toBe('storage-driver/templates/extra.yaml');
   });
-
   test('braces that a chart prints for other programs are no template', async () => {
     const folder = chartWith('storage-driver', {
       'templates/extra.yaml': POD.replace('[--listen=:9999]', '["--listen=:9999", "--label={{ `{{ $labels.node }}` }}"]'),
@@ -266,7 +272,7 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
   });
 });
 
-describe.each(['helm3', 'helm4'])('bad charts and %s', (part) => {
+describe.each(VERSIONS)('bad charts and %s', (part) => {
   const lint = (cwd: string, paths: readonly string[], options: Parameters<typeof lintIn>[3] = {}) =>
     lintIn(cwd, paths, requireRealPart(part), options);
 

@@ -74,27 +74,6 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
   const lint = (cwd: string, paths: readonly string[], options: Partial<Omit<RunOptions, 'helm'>> = {}) =>
     lintIn(cwd, paths, null, { env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart(part) }, kustomize: 'found', ...options });
 
-  test('comments in resources and patches count where the finding points at them', async () => {
-    const ignore = (rules: string, rest = '-- agreed') => `# hostport-lint: ignore ${rules} ${rest}`;
-    const both = 'undeclared-host-port, unregistered-host-port';
-    const folder = folderWith({
-      ...FILES,
-      'base/daemonset.yaml': BASE.replace('# quoted, with a comment', ignore(both)),
-      'overlay/patch.yaml': FILES['overlay/patch.yaml'].replace('        - name: proxy', `        ${ignore(both)}\n        - name: proxy`),
-      'overlay/kustomization.yaml': FILES['overlay/kustomization.yaml'].replace('9913}', `9913} ${ignore('unregistered-host-port', '')}`),
-    });
-    const { result } = await lint(folder, ['overlay'], { rules: both.split(', ') });
-    const about = (port: number) => result.findings.filter((finding) => finding.port === port);
-    for (const port of [9901, 9912]) expect(about(port).map(({ suppressed }) => suppressed?.reason)).toEqual(['agreed', 'agreed']);
-    expect(about(9911).map(({ suppressed }) => suppressed)).toEqual([null]);
-    expect(about(9913).flatMap(({ suppressed, related }) => [suppressed, ...related.map(({ message }) => message)])).toContain(
-      'this comment ignores nothing: it gives no reason; write one after --',
-    );
-    expect(result.findings.filter(({ suppressed, port }) => suppressed !== null && ![9901, 9912].includes(port ?? 0))).toEqual([]);
-    const late = await lint(folder, ['overlay'], { rules: both.split(', '), today: '2030-01-01' });
-    expect(late.result.findings).toEqual(result.findings);
-  });
-
   test('each port points at the resource or the patch that holds it', async () => {
     const folder = folderWith(FILES);
     const outcome = await lint(folder, ['overlay']);
@@ -102,19 +81,6 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     expect(placesOf(outcome)).toEqual(PLACES);
     expect(new Set(outcome.result.listeners.map(({ workload }) => workload.name))).toEqual(new Set(['edge-agent']));
   });
-
-  test('an argument in brackets is found although its port stands in other places too', async () => {
-    const more = FILES['base/daemonset.yaml']
-      .replace("            - '--listen=:9901'   # quoted, with a comment\n", '')
-      .replace('          args:\n', '          args: ["--listen=:9901", "--peer=:99011"]\n');
-    const declared = more.replace('containerPort: 9902', 'containerPort: 9901');
-    const { result } = await lint(folderWith({ ...FILES, 'base/daemonset.yaml': declared }), ['overlay']);
-    const places = result.listeners
-      .filter(({ port }) => port === 9901)
-      .flatMap(({ evidence }) => evidence.map(({ span }) => placeOf(span)));
-    expect(places).toContain('base/daemonset.yaml:15:29 |args: ["--listen=:9901", "--peer=:99011"]|');
-  });
-
   test('a port in a generated ConfigMap points at the file, or at the kustomization that generates it', async () => {
     const config = 'apiVersion: controller-runtime.sigs.k8s.io/v1alpha1\nkind: ControllerManagerConfig\n';
     const withConfig = (generator: string, comment = "# The agent's own.") => ({
@@ -142,21 +108,6 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     const literal = `literals: ["config.yaml=${config.replaceAll('\n', '\\n')}health: {healthProbeBindAddress: ':9922'}"]`;
     expect(await placesWith(literal)).toEqual([expect.stringMatching(/^9922 base\/kustomization\.yaml:4:/)]);
   });
-
-  test('of places that read alike each is found in turn', async () => {
-    const probes = ['liveness', 'readiness'].flatMap((kind) => [
-      `          ${kind}Probe:`,
-      '            exec:',
-      '              command: ["sh", "-c", "ss -lun | grep :67 && ss -lun | grep :69"]',
-    ]);
-    const base = BASE.replace(/ {10}args:[\s\S]*$/, `${probes.join('\n')}\n          command: [/bin/rundnsmasq]\n`);
-    const ironic = base.replace('example.com/agent:1', 'quay.io/metal3-io/ironic');
-    const outcome = await lint(folderWith({ ...FILES, 'base/daemonset.yaml': ironic }), ['base']);
-    const places = outcome.result.listeners.find(({ port }) => port === 67)?.evidence.map(({ span }) => placeOf(span)) ?? [];
-    for (const line of [17, 20])
-      expect(places).toContainEqual(expect.stringMatching(`^base/daemonset\\.yaml:${line}:\\d+ .*command: \\["sh"`));
-  });
-
   test('a variable of a generated ConfigMap points at the file of variables or the literal', async () => {
     const agent = BASE.replace(
       / {10}args:[\s\S]*$/,
@@ -175,13 +126,6 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
       expect.stringMatching(/^6198 kustomization\.yaml:4:26 /),
     );
   });
-
-  test('a finding says where the build shows it', async () => {
-    const { result } = await lint(folderWith(FILES), ['overlay']);
-    const finding = result.findings.find(({ rule, port }) => rule === 'undeclared-host-port' && port === 9901);
-    expect(finding?.related[0]?.message).toMatch(/^rendered as "- --listen=:9901" in line \d+ of kustomize build overlay$/);
-  });
-
   test('a transformer may be a folder with a kustomization of its own', async () => {
     const images =
       'apiVersion: builtin\nkind: ImageTagTransformer\nmetadata: {name: agent}\nimageTag: {name: example.com/agent, newTag: "2"}\n';
@@ -196,36 +140,6 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     expect(problemsOf(outcome)).toEqual([]);
     expect(new Set(outcome.result.listeners.map(({ workload }) => workload.install))).toEqual(new Set(['kustomize build overlay']));
   });
-
-  test('each is a set of its own', async () => {
-    const { result } = await lint(folderWith(FILES), ['overlay', 'base']);
-    expect(new Set(result.listeners.map(({ workload }) => workload.install))).toEqual(
-      new Set(['kustomize build base', 'kustomize build overlay']),
-    );
-    expect(result.findings.map(({ rule }) => rule)).not.toContain('host-port-conflict');
-  });
-
-  test.each(['overlay/**', 'overlay', 'overlay/kustomization.yaml'])('a set of the configuration joins several: %s', async (glob) => {
-    const folder = folderWith({
-      'overlay/kustomization.yaml': 'resources: [agent.yaml]\n',
-      'overlay/agent.yaml': BASE,
-      'beside/kustomization.yaml': 'resources: [other.yaml]\n',
-      'beside/other.yaml': BASE.replace('name: agent', 'name: other'),
-    });
-    const matches = globMatcherBelow([glob, 'beside/**'], folder);
-    const sets = [{ name: 'site', matches: (path: string) => matches(join(folder, path)) }];
-    const { result } = await lint(folder, ['.'], { sets });
-    expect(result.findings.map(({ rule }) => rule)).toContain('host-port-conflict');
-  });
-
-  test('files that stand in a build are not read a second time, others are', async () => {
-    const folder = folderWith({ ...FILES, 'overlay/other.yaml': BASE.replace('name: agent', 'name: other') });
-    const { result } = await lint(folder, ['overlay']);
-    const names = result.listeners.map(({ workload, port }) => `${workload.name} ${port}`);
-    expect(names.filter((name) => name === 'edge-agent 9901')).toHaveLength(1);
-    expect(names.filter((name) => name.startsWith('other '))).toHaveLength(3);
-  });
-
   test('in a tree those are built that nobody takes in, unless that is switched off', async () => {
     const folder = folderWith(FILES);
     const built = await lint(folder, ['.']);
@@ -234,17 +148,6 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     const raw = await lint(folder, ['.', 'base'], { kustomize: 'none' });
     expect(new Set(raw.result.listeners.map(({ workload }) => workload.install))).toEqual(new Set(['']));
   });
-
-  test("another program's file of that name is read as it is", async () => {
-    const flux = 'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: apps}\nspec: {path: ./apps}\n';
-    const outcome = await lint(folderWith({ 'kustomization.yaml': flux, 'daemonset.yaml': BASE }), ['.', 'daemonset.yaml'], {
-      kustomize: 'all',
-    });
-    expect(problemsOf(outcome)[0]).toContain('kustomize cannot build this');
-    const found = await lint(folderWith({ 'flux/kustomization.yaml': flux, 'flux/daemonset.yaml': BASE }), ['.'], { kustomize: 'all' });
-    expect([found.result.problems, found.notes, found.result.listeners.length]).toEqual([[], [], 3]);
-  });
-
   test('one that was found and cannot be built is read as it is, with a note; one that was asked for is a problem', async () => {
     const folder = folderWith({
       'a/daemonset.yaml': BASE,
@@ -266,7 +169,6 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     expect((await lint(folder, ['.'], { kustomize: 'all' })).exitCode).toBe(3);
     expect((await lint(folder, ['a'])).exitCode).toBe(3);
   });
-
   test('one that cannot be built is told with the reason, and its files are read as they are', async () => {
     const folder = folderWith({ ...FILES, 'base/kustomization.yaml': 'resources: [daemonset.yaml]\nnoSuchField: 1\n' });
     const outcome = await lint(folder, ['base']);
@@ -274,7 +176,6 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     expect(placesOf(outcome).join('\n')).toContain('9902 base/daemonset.yaml:19:30 ');
     expect(outcome.exitCode).toBe(3);
   });
-
   test("a crash of kustomize is told without Go's stack", async () => {
     const folder = folderWith({
       'kustomization.yaml': 'resources: [map.yaml]\nnamespace: x\n',
@@ -282,6 +183,112 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     });
     const [problem] = problemsOf(await lint(folder, ['.', 'kustomization.yaml'], { kustomize: 'all' }));
     expect(problem).toMatch(/kustomize cannot build this: .*panic: runtime error: [^\n]{1,80}$/);
+  });
+});
+
+/** What follows from a build is the same whoever made it, so these are built by one program. */
+describe('builds', () => {
+  const lint = (cwd: string, paths: readonly string[], options: Partial<Omit<RunOptions, 'helm'>> = {}) =>
+    lintIn(cwd, paths, null, {
+      env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') },
+      kustomize: 'found',
+      ...options,
+    });
+
+  test('of both programs give the same result', async () => {
+    const folder = folderWith(FILES);
+    const [one, other] = await Promise.all(
+      ['kustomize', 'kubectl'].map((part) =>
+        lint(folder, ['.'], { env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart(part) } }),
+      ),
+    );
+    expect(one?.result.listeners).toHaveLength(PLACES.length);
+    expect(one?.result).toEqual(other?.result);
+  });
+
+  test('comments in resources and patches count where the finding points at them', async () => {
+    const ignore = (rules: string, rest = '-- agreed') => `# hostport-lint: ignore ${rules} ${rest}`;
+    const both = 'undeclared-host-port, unregistered-host-port';
+    const folder = folderWith({
+      ...FILES,
+      'base/daemonset.yaml': BASE.replace('# quoted, with a comment', ignore(both)),
+      'overlay/patch.yaml': FILES['overlay/patch.yaml'].replace('        - name: proxy', `        ${ignore(both)}\n        - name: proxy`),
+      'overlay/kustomization.yaml': FILES['overlay/kustomization.yaml'].replace('9913}', `9913} ${ignore('unregistered-host-port', '')}`),
+    });
+    const { result } = await lint(folder, ['overlay'], { rules: both.split(', ') });
+    const about = (port: number) => result.findings.filter((finding) => finding.port === port);
+    for (const port of [9901, 9912]) expect(about(port).map(({ suppressed }) => suppressed?.reason)).toEqual(['agreed', 'agreed']);
+    expect(about(9911).map(({ suppressed }) => suppressed)).toEqual([null]);
+    expect(about(9913).flatMap(({ suppressed, related }) => [suppressed, ...related.map(({ message }) => message)])).toContain(
+      'this comment ignores nothing: it gives no reason; write one after --',
+    );
+    expect(result.findings.filter(({ suppressed, port }) => suppressed !== null && ![9901, 9912].includes(port ?? 0))).toEqual([]);
+    const late = await lint(folder, ['overlay'], { rules: both.split(', '), today: '2030-01-01' });
+    expect(late.result.findings).toEqual(result.findings);
+  });
+  test('an argument in brackets is found although its port stands in other places too', async () => {
+    const more = FILES['base/daemonset.yaml']
+      .replace("            - '--listen=:9901'   # quoted, with a comment\n", '')
+      .replace('          args:\n', '          args: ["--listen=:9901", "--peer=:99011"]\n');
+    const declared = more.replace('containerPort: 9902', 'containerPort: 9901');
+    const { result } = await lint(folderWith({ ...FILES, 'base/daemonset.yaml': declared }), ['overlay']);
+    const places = result.listeners
+      .filter(({ port }) => port === 9901)
+      .flatMap(({ evidence }) => evidence.map(({ span }) => placeOf(span)));
+    expect(places).toContain('base/daemonset.yaml:15:29 |args: ["--listen=:9901", "--peer=:99011"]|');
+  });
+  test('of places that read alike each is found in turn', async () => {
+    const probes = ['liveness', 'readiness'].flatMap((kind) => [
+      `          ${kind}Probe:`,
+      '            exec:',
+      '              command: ["sh", "-c", "ss -lun | grep :67 && ss -lun | grep :69"]',
+    ]);
+    const base = BASE.replace(/ {10}args:[\s\S]*$/, `${probes.join('\n')}\n          command: [/bin/rundnsmasq]\n`);
+    const ironic = base.replace('example.com/agent:1', 'quay.io/metal3-io/ironic');
+    const outcome = await lint(folderWith({ ...FILES, 'base/daemonset.yaml': ironic }), ['base']);
+    const places = outcome.result.listeners.find(({ port }) => port === 67)?.evidence.map(({ span }) => placeOf(span)) ?? [];
+    for (const line of [17, 20])
+      expect(places).toContainEqual(expect.stringMatching(`^base/daemonset\\.yaml:${line}:\\d+ .*command: \\["sh"`));
+  });
+  test('a finding says where the build shows it', async () => {
+    const { result } = await lint(folderWith(FILES), ['overlay']);
+    const finding = result.findings.find(({ rule, port }) => rule === 'undeclared-host-port' && port === 9901);
+    expect(finding?.related[0]?.message).toMatch(/^rendered as "- --listen=:9901" in line \d+ of kustomize build overlay$/);
+  });
+  test('each is a set of its own', async () => {
+    const { result } = await lint(folderWith(FILES), ['overlay', 'base']);
+    expect(new Set(result.listeners.map(({ workload }) => workload.install))).toEqual(
+      new Set(['kustomize build base', 'kustomize build overlay']),
+    );
+    expect(result.findings.map(({ rule }) => rule)).not.toContain('host-port-conflict');
+  });
+  test.each(['overlay/**', 'overlay', 'overlay/kustomization.yaml'])('a set of the configuration joins several: %s', async (glob) => {
+    const folder = folderWith({
+      'overlay/kustomization.yaml': 'resources: [agent.yaml]\n',
+      'overlay/agent.yaml': BASE,
+      'beside/kustomization.yaml': 'resources: [other.yaml]\n',
+      'beside/other.yaml': BASE.replace('name: agent', 'name: other'),
+    });
+    const matches = globMatcherBelow([glob, 'beside/**'], folder);
+    const sets = [{ name: 'site', matches: (path: string) => matches(join(folder, path)) }];
+    const { result } = await lint(folder, ['.'], { sets });
+    expect(result.findings.map(({ rule }) => rule)).toContain('host-port-conflict');
+  });
+  test('files that stand in a build are not read a second time, others are', async () => {
+    const folder = folderWith({ ...FILES, 'overlay/other.yaml': BASE.replace('name: agent', 'name: other') });
+    const { result } = await lint(folder, ['overlay']);
+    const names = result.listeners.map(({ workload, port }) => `${workload.name} ${port}`);
+    expect(names.filter((name) => name === 'edge-agent 9901')).toHaveLength(1);
+    expect(names.filter((name) => name.startsWith('other '))).toHaveLength(3);
+  });
+  test("another program's file of that name is read as it is", async () => {
+    const flux = 'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: apps}\nspec: {path: ./apps}\n';
+    const outcome = await lint(folderWith({ 'kustomization.yaml': flux, 'daemonset.yaml': BASE }), ['.', 'daemonset.yaml'], {
+      kustomize: 'all',
+    });
+    expect(problemsOf(outcome)[0]).toContain('kustomize cannot build this');
+    const found = await lint(folderWith({ 'flux/kustomization.yaml': flux, 'flux/daemonset.yaml': BASE }), ['.'], { kustomize: 'all' });
+    expect([found.result.problems, found.notes, found.result.listeners.length]).toEqual([[], [], 3]);
   });
 });
 
