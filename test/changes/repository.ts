@@ -25,8 +25,12 @@ export interface Repository {
   readonly commit: (files: Readonly<Record<string, string | null>>) => string;
 }
 
+/** A repository that goes with the test. */
 export function createRepository(): Repository {
-  const folder = temporaryFolder();
+  return repositoryIn(temporaryFolder());
+}
+
+export function repositoryIn(folder: string): Repository {
   const git = (...words: string[]): string =>
     execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example', ...words], {
       cwd: folder,

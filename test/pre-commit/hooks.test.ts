@@ -1,29 +1,38 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { createRepository, daemonSet, ENVIRONMENT, temporaryFolder, write } from '../changes/repository.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRepository, daemonSet, ENVIRONMENT, repositoryIn, write } from '../changes/repository.ts';
 import { realPart, requireRealPart } from '../real-parts.ts';
 
 const OFFLINE = 'http://127.0.0.1:9';
 
-/** A repository of the hooks as users get it, and one of a user with them installed; nothing can reach a network. */
+/** A repository of the hooks as users get it, and the home of a user whose repositories share what pre-commit keeps of it. */
+let source: string;
+let rev: string;
+let home: string;
+beforeAll(() => {
+  const [repository, ofUser] = ['source', 'home'].map((name) => mkdtempSync(join(tmpdir(), `hostport-lint-${name}-`)));
+  [source, home] = [repository ?? '', ofUser ?? ''];
+  for (const part of ['dist', '.pre-commit-hooks.yaml', 'package.json']) cpSync(part, join(source, part), { recursive: true });
+  rev = repositoryIn(source).commit({});
+});
+afterAll(() => {
+  for (const folder of [source, home]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A repository of a user with the hooks installed; nothing can reach a network. */
 function install(hooks: readonly object[], tools: readonly string[] = []) {
   const preCommit = requireRealPart('pre-commit');
-  const source = createRepository();
-  cpSync('dist', join(source.folder, 'dist'), { recursive: true });
-  cpSync('.pre-commit-hooks.yaml', join(source.folder, '.pre-commit-hooks.yaml'));
-  cpSync('package.json', join(source.folder, 'package.json'));
-  const rev = source.commit({});
   const user = createRepository();
-  const home = temporaryFolder();
   const path = [dirname(preCommit), ...tools.map(dirname), dirname(process.execPath), process.env.PATH].join(':');
   const env = {
     ...ENVIRONMENT,
     ...{ PATH: path, HOME: home, PRE_COMMIT_HOME: join(home, 'cache'), http_proxy: OFFLINE, https_proxy: OFFLINE, NO_COLOR: '1' },
     npm_config_registry: OFFLINE,
   };
-  write(user.folder, { '.pre-commit-config.yaml': JSON.stringify({ repos: [{ repo: source.folder, rev, hooks }] }) });
+  write(user.folder, { '.pre-commit-config.yaml': JSON.stringify({ repos: [{ repo: source, rev, hooks }] }) });
   execFileSync(preCommit, ['install'], { cwd: user.folder, env, stdio: 'ignore' });
   return {
     ...user,

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -18,12 +18,16 @@ test('one executable file lints by itself, with the shell parser and every repor
   const bundle = (...words: string[]) =>
     execFileSync(process.execPath, [path.resolve('dist/cli.cjs'), ...words], { cwd: folder, encoding: 'utf8' });
 
-  for (const format of ['text', 'json', 'sarif', 'html']) {
-    const words = ['examples', '--fail-on', 'never', '--format', format];
-    const { stdout, stderr, status } = run(...words);
-    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
-    expect(stdout).toBe(bundle(...words));
-  }
+  const formats = ['json', 'sarif', 'html'];
+  const words = (by: string) => [
+    ...['examples', '--fail-on', 'never', '--format', 'text'],
+    ...formats.flatMap((format) => ['--format', `${format}=${by}.${format}`]),
+  ];
+  const { stdout, stderr, status } = run(...words('binary'));
+  expect({ stderr, status }).toEqual({ stderr: formats.map((format) => `wrote binary.${format} (${format})\n`).join(''), status: 0 });
+  expect(stdout).toBe(bundle(...words('bundle')));
+  const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  for (const format of formats) expect(textOf(`binary.${format}`)).toBe(textOf(`bundle.${format}`));
   expect(run('examples/bad').status).toBe(1);
   expect(run('--version').stdout).toBe(bundle('--version'));
 });
