@@ -3621,8 +3621,8 @@ function draftOfClash({ rivals, more }, context) {
     { listener, others: [] },
     {
       collides: true,
-      message: `${nameOfListener(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` + (first.verdict.kind === "scheduler" ? "the scheduler never puts both on one node, so one stays Pending wherever the other runs" : isSeen(listener) && isSeen(other) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "whichever starts second on a node\
- fails to bind"),
+      message: `${nameOfListener(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` + (first.verdict.kind === "scheduler" && !first.verdict.nodes ? "the scheduler never puts both on one node, so one stays Pending wherever the other runs" : isSeen(listener) && isSeen(other) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "whichever\
+ starts second on a node fails to bind"),
       remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`
     }
   );
@@ -37009,20 +37009,28 @@ function freeAlias(kind, taken) {
   while (used.has(`${kind}-${number}`)) number++;
   return `${kind}-${number}`;
 }
-function anonymized({ result, notes }, aliases) {
+function anonymized({ result, notes, rules }, aliases) {
   const names = namesIn2(result, notes);
   const alias = /* @__PURE__ */ new Map();
   for (const kind of ["path", "node", "namespace", "workload"])
     for (const name of [...names[kind]].toSorted(compareStrings)) if (!alias.has(name)) alias.set(name, aliases.of(kind, name));
   const longest = [...alias.keys()].toSorted((a, b) => b.length - a.length || compareStrings(a, b));
-  const pattern = longest.length === 0 ? null : new RegExp(`(?<![\\w-])(?:${longest.map(forExpression).join("|")})(?![\\w-])`, "g");
+  const prose = new Set(rules.flatMap(({ title, why, remedy }) => `${title} ${why} ${remedy}`.match(/[a-z]+/g) ?? []));
+  const [words2, others] = [longest.filter((name) => prose.has(name)), longest.filter((name) => !prose.has(name))];
+  const pattern = new RegExp(`(?<![\\w-])(?:${anyOf(others)}|${ofPlace(anyOf(words2))})(?![\\w-])`, "g");
   const rewrite = (text3) => {
     const known3 = alias.get(text3);
     if (known3 !== void 0) return known3;
-    const named4 = pattern ? text3.replace(pattern, (name) => alias.get(name) ?? name) : text3;
+    const named4 = text3.replace(pattern, (name) => alias.get(name) ?? name);
     return named4.replace(ADDRESS2, (address) => PUBLIC_ADDRESS.test(address) ? address : aliases.of("address", address));
   };
   return { result: rewritten(result, rewrite), notes: notes.map(rewrite) };
+}
+function anyOf(names) {
+  return names.length === 0 ? "(?!)" : `(?:${names.map(forExpression).join("|")})`;
+}
+function ofPlace(names) {
+  return `(?<=[/=@"'\`]|\\b(?:node|namespace) )${names}|${names}(?=[/="'\`])|(?<=[(,] ?)${names}(?=[,)])`;
 }
 function namesIn2({ findings, listeners, problems, audit }, notes) {
   const names = { path: /* @__PURE__ */ new Set(), node: /* @__PURE__ */ new Set(), namespace: /* @__PURE__ */ new Set(), workload: /* @__PURE__ */ new Set() };
@@ -39652,7 +39660,8 @@ async function auditCluster(options, input) {
         };
         const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
         if (told === 0) problems.push(NOTHING2);
-        if (runFacts.files > 0 && cluster.pods.length + runFacts.workloads.length + captures.length === 0) notes.push(NO_POD);
+        const compared2 = cluster.pods.length + runFacts.workloads.length + captures.length;
+        if (runFacts.files > 0 && compared2 + runFacts.problems.length === 0) notes.push(NO_POD);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed2.observed?.sockets ?? [];
@@ -40439,7 +40448,7 @@ async function runOnce2(connection, credential, { namespace, pod, container, wor
       response.on("close", () => {
         const { statusCode: status = 0 } = response;
         if (status === 401) end("refused");
-        else end(failed(`the server refused it with ${status} ${messageIn(Buffer.concat(parts)) ?? import_node_http2.STATUS_CODES[status]}`));
+        else end(failed(`${REFUSED} ${status} ${messageIn(Buffer.concat(parts)) ?? import_node_http2.STATUS_CODES[status]}`));
       });
     });
     socket.on("error", (error) => end(failed(error.message)));
@@ -40458,7 +40467,7 @@ function messageIn(body) {
   const { message } = fieldsOf(jsonOf(body.toString("utf8")));
   return typeof message === "string" ? message : null;
 }
-var import_node_http2, MAX_OUTPUT2, MAX_ERROR_OUTPUT2, CHANNEL, PROTOCOLS4;
+var import_node_http2, MAX_OUTPUT2, MAX_ERROR_OUTPUT2, CHANNEL, PROTOCOLS4, REFUSED, FORBIDDEN;
 var init_exec = __esm({
   "src/source/cluster/exec.ts"() {
     "use strict";
@@ -40469,6 +40478,8 @@ var init_exec = __esm({
     MAX_ERROR_OUTPUT2 = 4096;
     CHANNEL = { stdout: 1, stderr: 2, status: 3 };
     PROTOCOLS4 = ["v5.channel.k8s.io", "v4.channel.k8s.io"];
+    REFUSED = "the server refused it with";
+    FORBIDDEN = `${REFUSED} 403`;
   }
 });
 
@@ -40517,7 +40528,11 @@ async function captureNode(connection, node, targets, { time, signal, prefix }) 
   const limit = startTimeLimit(time, signal);
   try {
     const result = await firstUseful(connection, targets, limit.signal);
-    if ("failures" in result) return problem(`the sockets of node ${node} are not known: ${result.failures.join("; ")}`);
+    if ("failures" in result) {
+      const isDenied = result.failures.some((one) => one.includes(FORBIDDEN));
+      const hint = isDenied ? "; hostport-lint audit --sockets exec --print-rbac prints what is needed" : "";
+      return problem(`the sockets of node ${node} are not known: ${result.failures.join("; ")}${hint}`);
+    }
     const { format, stdout } = result;
     const path35 = `${prefix}nodes/${node}/${format}.txt`;
     return { node, format, path: path35, files: [{ path: path35, name: `${format}.txt`, bytes: stdout }] };

@@ -72,7 +72,8 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
         };
         const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
         if (told === 0) problems.push(NOTHING);
-        if (runFacts.files > 0 && cluster.pods.length + runFacts.workloads.length + captures.length === 0) notes.push(NO_POD);
+        const compared = cluster.pods.length + runFacts.workloads.length + captures.length;
+        if (runFacts.files > 0 && compared + runFacts.problems.length === 0) notes.push(NO_POD);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed.observed?.sockets ?? [];

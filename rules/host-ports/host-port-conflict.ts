@@ -132,7 +132,7 @@ function draftOfClash({ rivals, more }: Clash, context: RuleContext<'listeners'>
       collides: true,
       message:
         `${nameOfListener(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` +
-        (first.verdict.kind === 'scheduler'
+        (first.verdict.kind === 'scheduler' && !first.verdict.nodes
           ? 'the scheduler never puts both on one node, so one stays Pending wherever the other runs'
           : isSeen(listener) && isSeen(other)
             ? 'both listen there now (SO_REUSEPORT), so each gets some of the connections'

@@ -1,4 +1,5 @@
 import type { RunResult } from '../model/result.ts';
+import type { Rule } from '../model/rule.ts';
 import { compareStrings } from '../model/span.ts';
 import { forExpression } from '../text/words.ts';
 
@@ -41,6 +42,7 @@ function freeAlias(kind: AliasKind, taken: ReadonlyMap<string, string>): string 
 export interface Told {
   readonly result: RunResult;
   readonly notes: readonly string[];
+  readonly rules: readonly Pick<Rule, 'title' | 'why' | 'remedy'>[];
 }
 
 /** Values that come from this program or from Kubernetes, whatever names they resemble. */
@@ -51,20 +53,32 @@ const ADDRESS = /(?<![\w.:-])(?:\d{1,3}(?:\.\d{1,3}){3}|\[?(?:[0-9a-f]{0,4}:){2,
 const PUBLIC_ADDRESS = /^\[?(?:0\.0\.0\.0|127\.[\d.]+|::1?)\]?$/;
 
 /** Replaces names of nodes, namespaces and workloads, addresses and paths by aliases, in every text that a report may show. */
-export function anonymized({ result, notes }: Told, aliases: Aliases): Told {
+export function anonymized({ result, notes, rules }: Told, aliases: Aliases): Pick<Told, 'result' | 'notes'> {
   const names = namesIn(result, notes);
   const alias = new Map<string, string>();
   for (const kind of ['path', 'node', 'namespace', 'workload'] as const)
     for (const name of [...names[kind]].toSorted(compareStrings)) if (!alias.has(name)) alias.set(name, aliases.of(kind, name));
   const longest = [...alias.keys()].toSorted((a, b) => b.length - a.length || compareStrings(a, b));
-  const pattern = longest.length === 0 ? null : new RegExp(`(?<![\\w-])(?:${longest.map(forExpression).join('|')})(?![\\w-])`, 'g');
+  const prose = new Set(rules.flatMap(({ title, why, remedy }) => `${title} ${why} ${remedy}`.match(/[a-z]+/g) ?? []));
+  const [words, others] = [longest.filter((name) => prose.has(name)), longest.filter((name) => !prose.has(name))];
+  const pattern = new RegExp(`(?<![\\w-])(?:${anyOf(others)}|${ofPlace(anyOf(words))})(?![\\w-])`, 'g');
   const rewrite = (text: string): string => {
     const known = alias.get(text);
     if (known !== undefined) return known;
-    const named = pattern ? text.replace(pattern, (name) => alias.get(name) ?? name) : text;
+    const named = text.replace(pattern, (name) => alias.get(name) ?? name);
     return named.replace(ADDRESS, (address) => (PUBLIC_ADDRESS.test(address) ? address : aliases.of('address', address)));
   };
   return { result: rewritten(result, rewrite) as RunResult, notes: notes.map(rewrite) };
+}
+
+/** Any of some texts; of none nothing. */
+function anyOf(names: readonly string[]): string {
+  return names.length === 0 ? '(?!)' : `(?:${names.map(forExpression).join('|')})`;
+}
+
+/** Names that are words of sentences too, such as `one`, are replaced beside what says that a name stands here. */
+function ofPlace(names: string): string {
+  return `(?<=[/=@"'\`]|\\b(?:node|namespace) )${names}|${names}(?=[/="'\`])|(?<=[(,] ?)${names}(?=[,)])`;
 }
 
 type Names = Readonly<Record<'path' | 'node' | 'namespace' | 'workload', Set<string>>>;

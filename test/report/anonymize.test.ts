@@ -64,6 +64,23 @@ test('ports, protocols and plain words stay, whatever stands beside them', async
   expect(result.findings.map(({ message }) => tokens(message))).toEqual(outcome.result.findings.map(({ message }) => tokens(message)));
 });
 
+test('names that are words of sentences too leave these as they are', async () => {
+  const ports = [{ containerPort: 9556 }];
+  const maker = (name: string) => ['DaemonSet', name] as const;
+  const objects = [
+    node('server'),
+    pod('one-x', 'server', { uid: 1, namespace: 'team', maker: maker('one'), ports }),
+    pod('port-x', 'server', { uid: 2, namespace: 'team', maker: maker('port'), ports }),
+  ];
+  const { outcome } = await audited(objects, { server: [listening('*:9556', 'meter', '/system.slice/meter.service')] });
+  const { result } = anonymized(outcome, createAliases());
+  const [conflict] = result.findings.filter(({ rule }) => rule === 'host-port-conflict');
+  expect(conflict?.message).toBe(
+    'port 9556/TCP of container main of DaemonSet namespace-1/workload-2 is also held by container main of DaemonSet namespace-1/workload-1: ' +
+      'both run on node node-1, and whichever starts second on a node fails to bind',
+  );
+});
+
 test('names keep their aliases across reports, and different names have different ones', async () => {
   const { outcome } = await example();
   const first = createAliases();

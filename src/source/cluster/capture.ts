@@ -2,7 +2,7 @@ import type { GivenCapture } from '../../model/audit.ts';
 import type { Problem } from '../../model/source.ts';
 import { inTurns } from '../run-program.ts';
 import type { Connection } from './connection.ts';
-import { type CommandResult, execInPod } from './exec.ts';
+import { type CommandResult, execInPod, FORBIDDEN } from './exec.ts';
 import type { ExecTarget, ExecTargets } from './exec-targets.ts';
 import { startTimeLimit } from './time-limit.ts';
 
@@ -64,7 +64,11 @@ async function captureNode(
   const limit = startTimeLimit(time, signal);
   try {
     const result = await firstUseful(connection, targets, limit.signal);
-    if ('failures' in result) return problem(`the sockets of node ${node} are not known: ${result.failures.join('; ')}`);
+    if ('failures' in result) {
+      const isDenied = result.failures.some((one) => one.includes(FORBIDDEN));
+      const hint = isDenied ? '; hostport-lint audit --sockets exec --print-rbac prints what is needed' : '';
+      return problem(`the sockets of node ${node} are not known: ${result.failures.join('; ')}${hint}`);
+    }
     const { format, stdout } = result;
     const path = `${prefix}nodes/${node}/${format}.txt`;
     return { node, format, path, files: [{ path, name: `${format}.txt`, bytes: stdout }] };

@@ -90,13 +90,17 @@ async function runOnce(
       response.on('close', () => {
         const { statusCode: status = 0 } = response;
         if (status === 401) end('refused');
-        else end(failed(`the server refused it with ${status} ${messageIn(Buffer.concat(parts)) ?? STATUS_CODES[status]}`));
+        else end(failed(`${REFUSED} ${status} ${messageIn(Buffer.concat(parts)) ?? STATUS_CODES[status]}`));
       });
     });
     socket.on('error', (error) => end(failed(error.message)));
     socket.on('close', () => end(failed('the connection broke off before the command ended', Buffer.concat(stdout))));
   });
 }
+
+const REFUSED = 'the server refused it with';
+/** How a failure begins where a right is missing. */
+export const FORBIDDEN = `${REFUSED} 403`;
 
 function partsOf(data: Buffer): [number | undefined, Buffer] {
   return [data[0], data.subarray(1)];
