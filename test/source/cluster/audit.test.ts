@@ -12,6 +12,7 @@ import { ASKED, SAMPLE_NODES } from '../../real-cluster/sample.ts';
 import { clusterParts, type SampleCluster, startSampleCluster } from '../../real-cluster/sample-cluster.ts';
 import { realPart } from '../../real-parts.ts';
 import { type Fault, startFaultyProxy } from './faulty-proxy.ts';
+import { testReach } from './reach.ts';
 
 const PARTS = clusterParts();
 const MISSING = 'needs root, and scripts/install-real-parts.sh kube-apiserver kwok etcd ss netstat';
@@ -364,6 +365,8 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       expect(readFileSync(path.join(folder, 'started'), 'utf8')).toBe('x\nx\n');
     });
   });
+
+  describe('reached', () => testReach(() => ({ cluster, folder })));
 });
 
 function summary({ rule, workload, port, protocol, nodes }: Finding): string {

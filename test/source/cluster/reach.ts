@@ -1,30 +1,20 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { runIn } from '../../cli/command-line.ts';
-import { clusterParts, type SampleCluster, startSampleCluster } from '../../real-cluster/sample-cluster.ts';
+import type { SampleCluster } from '../../real-cluster/sample-cluster.ts';
 import { type Fault, startFaultyProxy } from './faulty-proxy.ts';
 
-const PARTS = clusterParts();
-const MISSING = 'needs root, and scripts/install-real-parts.sh kube-apiserver kwok etcd ss netstat';
-const isPossible = PARTS !== null && process.getuid?.() === 0;
 const PROGRAM = path.resolve('dist/cli.cjs');
 
-/** In CI missing parts are a failure, elsewhere they are told and skipped. */
-describe.skipIf(!isPossible && !process.env.CI)(`a real API server (${MISSING})`, () => {
+/** How a cluster is reached, and left again: the tests of audit.test.ts, which starts the one that they need. */
+export function testReach(sample: () => { readonly cluster: SampleCluster; readonly folder: string }): void {
   let cluster: SampleCluster;
   let folder: string;
-  beforeAll(async () => {
-    if (PARTS === null) throw new Error(MISSING);
-    folder = mkdtempSync(path.join(tmpdir(), 'hostport-lint-reach-'));
-    cluster = await startSampleCluster(folder, PARTS);
-  });
-  afterAll(async () => {
-    await cluster?.stop();
-    rmSync(folder, { recursive: true, force: true });
+  beforeAll(() => {
+    ({ cluster, folder } = sample());
   });
   const admin = (): string => cluster.controlPlane.kubeconfigOf('admin');
   const tokenOf = (kubeconfig: string): string => /"token":"(\w+)"/.exec(readFileSync(kubeconfig, 'utf8'))?.[1] ?? '';
@@ -133,7 +123,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`a real API server (${MISSING})`
     while (isAlive(pid)) await new Promise((resolve) => setImmediate(resolve));
     expect(existsSync(path.join(folder, 'ended.json'))).toBe(false);
   });
-});
+}
 
 function isAlive(pid: number): boolean {
   try {
