@@ -625,6 +625,7 @@ function verdictOf(result, scope) {
   if (result.problems.length > 0) return "Incomplete: not everything could be checked.";
   if (result.counts.documents === 0) return "Nothing was checked: no Kubernetes object was found.";
   if (scope === void 0 && holdsNone(result)) return "No host port breaks a rule: no workload uses the host network or a host port.";
+  if (result.audit?.changes) return "No finding is new.";
   return scope === void 0 ? "No host port breaks a rule." : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
 }
 function holdsNone({ counts, hosted, audit }) {
@@ -640,7 +641,8 @@ function extentOf(result) {
 }
 function capturedIn({ audit }) {
   const captured2 = audit?.nodes.filter(({ sockets }) => sockets !== "none") ?? [];
-  return captured2.length === 0 ? "" : `, ${plural(audit?.sockets.length ?? 0, "socket")} of ${plural(captured2.length, "node")}`;
+  const what = audit?.changes ? "new socket" : "socket";
+  return captured2.length === 0 ? "" : `, ${plural(audit?.sockets.length ?? 0, what)} of ${plural(captured2.length, "node")}`;
 }
 function hiddenInWords(result, { verbose = false, scope } = {}) {
   const active = activeFindings(result).length;
@@ -4334,12 +4336,12 @@ or processes of nodes, and of the control plane on its own nodes only.",
         for (const held of portsWithRow(listeners, "not-yet-allocated")) {
           const { listener, row } = held;
           const nodes = upgrade && meetingNodes(listener, row, upgrade);
-          if (nodes === "none") continue;
+          const own = registry2.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
+          if (nodes === "none" || own && upgrade?.to) continue;
           const name = nameOfListener(listener);
           const since = row.since === null ? "a later release" : `release ${row.since}`;
           const left = rowsOfProcess(row, registry2).filter(({ removed }) => removed !== null && removed === row.since);
           const from = left.length === 0 ? "" : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(" and ")}`;
-          const own = registry2.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
           const draft2 = draftOf(held, {
             message: own ? `${name} is registered from ${since} on and is judged as of ${release2}: ${nameOfRow(row)}` : `${name} is free in ${release2} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
             remedy: own ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
@@ -36911,7 +36913,7 @@ function readEarlierAudit(text3, shown2) {
     findings: new Map(
       listOf3(findings).map((one) => [
         textOf5(one.fingerprint),
-        { nodes: textListOf(one.nodes), rule: textOf5(one.rule), message: textOf5(one.message) }
+        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf5(one.rule), message: textOf5(one.message) }
       ])
     )
   };
@@ -36933,7 +36935,7 @@ function changedSince(earlier, result) {
     gone: gone.filter((socket) => !from.has(socket)),
     moved,
     goneFindings: [...earlier.findings].flatMap(
-      ([fingerprint, { rule, message }]) => shown2.has(fingerprint) ? [] : [{ fingerprint, rule, message }]
+      ([fingerprint, { rule, message, observed: observed2, nodes: on }]) => shown2.has(fingerprint) || observed2 && on.length > 0 && !on.some((node) => known3.has(node)) ? [] : [{ fingerprint, rule, message }]
     )
   };
   const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));

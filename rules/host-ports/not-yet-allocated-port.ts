@@ -36,12 +36,13 @@ export const notYetAllocatedPort = defineRule({
     for (const held of portsWithRow(listeners, 'not-yet-allocated')) {
       const { listener, row } = held;
       const nodes = upgrade && meetingNodes(listener, row, upgrade);
-      if (nodes === 'none') continue;
+      const own = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
+      // An upgrade brings an owner nothing that it has not.
+      if (nodes === 'none' || (own && upgrade?.to)) continue;
       const name = nameOfListener(listener);
       const since = row.since === null ? 'a later release' : `release ${row.since}`;
       const left = rowsOfProcess(row, registry).filter(({ removed }) => removed !== null && removed === row.since);
       const from = left.length === 0 ? '' : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(' and ')}`;
-      const own = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
       const draft = draftOf(held, {
         message: own
           ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}`

@@ -11,8 +11,11 @@ export interface EarlierAudit {
   /** Nodes whose sockets it knew. */
   readonly nodes: ReadonlySet<string>;
   readonly sockets: readonly ObservedSocket[];
-  /** Nodes of each finding by its fingerprint. */
-  readonly findings: ReadonlyMap<string, { readonly nodes: readonly string[]; readonly rule: string; readonly message: string }>;
+  /** Each finding by its fingerprint; `observed` where it rests on sockets. */
+  readonly findings: ReadonlyMap<
+    string,
+    { readonly nodes: readonly string[]; readonly observed: boolean; readonly rule: string; readonly message: string }
+  >;
 }
 
 /** Reads the JSON of an earlier audit. Throws a UsageError where it is none. */
@@ -26,7 +29,7 @@ export function readEarlierAudit(text: string, shown: string): EarlierAudit {
     findings: new Map(
       listOf(findings).map((one) => [
         textOf(one.fingerprint),
-        { nodes: textListOf(one.nodes), rule: textOf(one.rule), message: textOf(one.message) },
+        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf(one.rule), message: textOf(one.message) },
       ]),
     ),
   };
@@ -50,8 +53,8 @@ export function changedSince(earlier: EarlierAudit, result: RunResult): RunResul
     new: added.filter((socket) => !to.has(socket)),
     gone: gone.filter((socket) => !from.has(socket)),
     moved,
-    goneFindings: [...earlier.findings].flatMap(([fingerprint, { rule, message }]) =>
-      shown.has(fingerprint) ? [] : [{ fingerprint, rule, message }],
+    goneFindings: [...earlier.findings].flatMap(([fingerprint, { rule, message, observed, nodes: on }]) =>
+      shown.has(fingerprint) || (observed && on.length > 0 && !on.some((node) => known.has(node))) ? [] : [{ fingerprint, rule, message }],
     ),
   };
   const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));

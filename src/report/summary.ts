@@ -55,6 +55,7 @@ export function verdictOf(result: RunResult, scope?: Scope): string {
   if (result.problems.length > 0) return 'Incomplete: not everything could be checked.';
   if (result.counts.documents === 0) return 'Nothing was checked: no Kubernetes object was found.';
   if (scope === undefined && holdsNone(result)) return 'No host port breaks a rule: no workload uses the host network or a host port.';
+  if (result.audit?.changes) return 'No finding is new.';
   return scope === undefined ? 'No host port breaks a rule.' : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
 }
 
@@ -76,7 +77,8 @@ export function extentOf(result: RunResult): string {
 /** How many sockets captures showed. */
 function capturedIn({ audit }: RunResult): string {
   const captured = audit?.nodes.filter(({ sockets }) => sockets !== 'none') ?? [];
-  return captured.length === 0 ? '' : `, ${plural(audit?.sockets.length ?? 0, 'socket')} of ${plural(captured.length, 'node')}`;
+  const what = audit?.changes ? 'new socket' : 'socket';
+  return captured.length === 0 ? '' : `, ${plural(audit?.sockets.length ?? 0, what)} of ${plural(captured.length, 'node')}`;
 }
 
 /**

@@ -60,9 +60,9 @@ describe('compared with an earlier audit', () => {
     expect([told?.new.length, told?.gone.length, told?.moved.length]).toEqual([0, 0, 1]);
   });
 
-  test('a node that was not captured again shows nothing that is gone', async () => {
+  test('a node that was not captured again shows nothing that is gone, no finding either', async () => {
     const { told } = await changes([listening('*:9555', 'agent', OLD)], [listening('*:22', 'sshd')], 'worker-1');
-    expect([told?.new.length, told?.gone.length]).toEqual([1, 0]);
+    expect([told?.new.length, told?.gone.length, told?.goneFindings.length]).toEqual([1, 0, 0]);
   });
 });
 

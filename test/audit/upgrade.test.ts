@@ -33,6 +33,13 @@ describe('an upgrade tells', () => {
     expect(clashes(found)).toEqual(told.map((one) => `not-yet-allocated-port warning certain ${one}`));
   });
 
+  test('nothing to who gets the port', async () => {
+    const ports = [{ containerPort: 179 }];
+    const maker = ['DaemonSet', 'frr-k8s'] as const;
+    const owner = pod('frr-k8s-x', 'worker-0', { namespace: 'openshift-frr-k8s', maker, container: { name: 'frr' }, ports });
+    expect(clashes(await audited([...NODES, VERSION, owner], {}, { upgradeTo: '4.20' }))).toEqual([]);
+  });
+
   test('what control planes get on their nodes alone', async () => {
     const objects = [...NODES, VERSION, on('worker-0', 6189, 9545), on('master-0', 6189, 9545)];
     expect(clashes(await audited(objects, {}, { upgradeTo: '4.19' }))).toEqual(['not-yet-allocated-port warning certain 9545 master-0']);
