@@ -17751,7 +17751,6 @@ function reachFor(observation, known3) {
   if (observation.role === "supports" && known3.every((reach) => reach === "unknown")) return observation.reach;
   if (observation.reach === "unknown" || observation.role === "supports")
     return known3.includes("any") ? "any" : only ?? observation.reach;
-  if (observation.role === "listens") return observation.reach;
   if (known3.includes("any")) return "any";
   if (observation.reach === "any")
     return known3.includes("node") ? "node" : known3.find((reach) => reach !== "unknown") ?? observation.reach;

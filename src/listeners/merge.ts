@@ -93,7 +93,6 @@ function reachFor(observation: Observation, known: readonly Reach[]): Reach {
   if (observation.role === 'supports' && known.every((reach) => reach === 'unknown')) return observation.reach;
   if (observation.reach === 'unknown' || observation.role === 'supports')
     return known.includes('any') ? 'any' : (only ?? observation.reach);
-  if (observation.role === 'listens') return observation.reach;
   if (known.includes('any')) return 'any';
   if (observation.reach === 'any')
     return known.includes('node') ? 'node' : (known.find((reach) => reach !== 'unknown') ?? observation.reach);

@@ -100,6 +100,19 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await named(page)).toMatch(/^Port 15000, /);
     });
 
+    test('is walked by thousands of ports, by one, by ten, and to both ends', async () => {
+      const page = await open(examples);
+      await page.evaluate('document.querySelector("#step-9").focus()');
+      const walk = async (key: string) => {
+        await page.press(key);
+        return page.evaluate<string>('document.activeElement.id');
+      };
+      expect([await walk('ArrowRight'), await walk('ArrowLeft')]).toEqual(['step-10', 'step-9']);
+      expect([await walk('PageDown'), await walk('PageUp')]).toEqual(['step-19', 'step-9']);
+      expect([await walk('End'), await walk('ArrowRight')]).toEqual(['step-65', 'step-65']);
+      expect([await walk('Home'), await walk('ArrowLeft')]).toEqual(['step-0', 'step-0']);
+    });
+
     test('leads from a port to its rows of the table', async () => {
       const page = await open(examples);
       await page.point('#step-9', true);

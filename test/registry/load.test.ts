@@ -150,14 +150,15 @@ describe('a registry of one’s own', () => {
   test('of several mistakes tells all of them, each at its place', async () => {
     const { problems } = await load(
       'bad.yaml',
-      'version: 1\nname: a\nassignments:\n  - port: 70000\n    proces: x\n    since: 4.19\nteam: b\n',
+      'version: 1\nname: a\nassignments:\n  - port: 70000\n    proces: x\n    since: 4.19\n    team: {a: b}\nteam: b\n',
     );
     expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
       '4:5 assignments[0]: the key process is missing',
       '4:11 assignments[0].port: ports go from 1 to 65535',
       '5:5 assignments[0]: there is no key proces; did you mean process?',
       '6:12 assignments[0].since: expected a text or nothing, found "4.19"; put it in quotes',
-      '7:1 there is no key team',
+      '7:11 assignments[0].team: expected a text or nothing, found a mapping',
+      '8:1 there is no key team',
     ]);
   });
 

@@ -90,6 +90,7 @@ describe('branches', () => {
       '[ -z "$EMPTY" ]',
       '[ "$PORT" -gt 1024 ]',
       '[ "$PORT" -ge 1 -a "$MODE" != x ]',
+      '[ "$MODE" = full -o -n "$UNSET" ]',
       '[[ ! ( $PORT -lt 10 || $MODE == x ) ]]',
       '(( PORT > 9000 ))',
       'true',
@@ -98,7 +99,15 @@ describe('branches', () => {
     ]) {
       expect([condition, decided(condition)]).toEqual([condition, 'high yes']);
     }
-    for (const condition of ['[ "$MODE" = x ]', '[ -z "$MODE" ]', 'false', '[[ $PORT == 9?0 ]]', '! [ "$MODE" = full ]']) {
+    for (const condition of [
+      '[ "$MODE" = x ]',
+      '[ "$MODE" = x -a -n "$UNSET" ]',
+      '[[ -n $UNSET && $MODE == x ]]',
+      '[ -z "$MODE" ]',
+      'false',
+      '[[ $PORT == 9?0 ]]',
+      '! [ "$MODE" = full ]',
+    ]) {
       expect([condition, decided(condition)]).toEqual([condition, 'high no']);
     }
     expect(programs('case "$MODE-$PORT" in x*) one ;; full-9[0-9]*) two ;; *) three ;; esac', { environment })).toEqual(['high two']);

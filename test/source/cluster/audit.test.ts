@@ -4,6 +4,7 @@ import http from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { loadAll } from 'js-yaml';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Finding } from '../../../src/model/finding.ts';
@@ -289,6 +290,13 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       const { asked, connections } = await through(onPods({ status: 429, headers: { 'retry-after': '0' } }, 3));
       expect(asked.length).toBeGreaterThan(5);
       expect(connections).toBeLessThanOrEqual(3);
+    });
+
+    test('an answer that unpacks to more than is read is told', async () => {
+      const megabyte = gzipSync(Buffer.alloc(1024 ** 2));
+      const body = Buffer.concat(Array(257).fill(megabyte));
+      const { messages } = await through(onPods({ status: 200, headers: { 'content-encoding': 'gzip' }, body }));
+      expect(messages).toEqual([expect.stringContaining('the answer holds more than 256 MB')]);
     });
 
     const NO_KUBERNETES: Fault = { status: 200, body: '<html>' };

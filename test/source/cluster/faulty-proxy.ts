@@ -43,7 +43,8 @@ export async function startFaultyProxy(
     if (fault === 'breaks off') return void request.socket.destroy();
     if (fault !== null && typeof fault === 'object') {
       response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
-      response.end(JSON.stringify(fault.body ?? { kind: 'Status', message: `fault ${fault.status}` }));
+      const { body = { kind: 'Status', message: `fault ${fault.status}` } } = fault;
+      response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
       return;
     }
     const upstream = https.request(new URL(controlPlane.server + url), { method, headers, ca }, (real) => {
