@@ -40047,6 +40047,10 @@ async function* readObjects(objects, cwd, seen) {
       const { path: shown2, bytes } = one;
       if (INSPECTED.test(shown2)) seen.isInspected = true;
       if (bytes.length > LONG && (yield* readItems2(inPieces(bytes), shown2))) continue;
+      if (shown2 === displayPath(file, cwd) && !KIND2.test(bytes.toString("latin1"))) {
+        yield problemOfFile(shown2, "holds no Kubernetes object; a capture of sockets goes with --capture");
+        continue;
+      }
       yield sourceInMemory(bytes, { path: shown2, editable: false, templated: false, install: INSTALL, explicit: true });
     }
   }
@@ -40096,7 +40100,7 @@ function readPath2(given2, cwd, wants) {
   const file = import_node_path29.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs23, import_node_path29, MANIFEST3, INSPECTED, LONG, LONG_PACKED, PIECE;
+var import_node_fs23, import_node_path29, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
@@ -40116,6 +40120,7 @@ var init_audit_files = __esm({
     init_yaml_items();
     MANIFEST3 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
     INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
+    KIND2 = /k\0?i\0?n\0?d/;
     LONG = 8 * 1024 ** 2;
     LONG_PACKED = LONG / 16;
     PIECE = 64 * 1024;

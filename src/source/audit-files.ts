@@ -57,10 +57,18 @@ async function* readObjects(objects: readonly string[], cwd: string, seen: { isI
       const { path: shown, bytes } = one;
       if (INSPECTED.test(shown)) seen.isInspected = true;
       if (bytes.length > LONG && (yield* readItems(inPieces(bytes), shown))) continue;
+      // A file that somebody names holds objects; one of a folder may hold anything.
+      if (shown === displayPath(file, cwd) && !KIND.test(bytes.toString('latin1'))) {
+        yield problemOfFile(shown, 'holds no Kubernetes object; a capture of sockets goes with --capture');
+        continue;
+      }
       yield sourceInMemory(bytes, { path: shown, editable: false, templated: false, install: INSTALL, explicit: true });
     }
   }
 }
+
+/** Every object has one; what is no UTF-8 is told by who reads it. */
+const KIND = /k\0?i\0?n\0?d/;
 
 /** No object alone is so long, for the API server takes 1.5 MB; lists are read object by object. */
 const LONG = 8 * 1024 ** 2;
