@@ -12274,13 +12274,17 @@ var init_printing = __esm({
 // src/workload/chart/scopes.ts
 function createScopes(chart, turn) {
   const known3 = /* @__PURE__ */ new Map();
+  let chain = 0;
   const root = rootOf(chart);
   const printer = createPrinter(chart, root);
   const workedOut = (binding) => {
     const found2 = known3.get(binding);
     if (found2 !== void 0) return found2;
+    if (chain >= MAX_CHAIN) return OPEN;
     known3.set(binding, OPEN);
+    chain++;
     const value = valueOfCode(binding.code || "nothing known", scopeOf2(binding.within ? binding.within.bound : binding.outer));
+    chain--;
     const kept = typeof value === "string" && value.length > MAX_TEXT ? OPEN : value;
     known3.set(binding, kept);
     return kept;
@@ -12290,13 +12294,17 @@ function createScopes(chart, turn) {
     if (!binding.within) return true;
     const found2 = rendered.get(binding);
     if (found2 !== void 0) return found2;
+    if (chain >= MAX_CHAIN) return null;
     rendered.set(binding, null);
+    chain++;
     const isSet2 = isRenderedByDefault(binding.within.choices, scopeOf2);
+    chain--;
     rendered.set(binding, isSet2);
     return isSet2;
   };
   const bound = (name, innermost) => {
-    for (let one = innermost; one; one = one.outer) {
+    let one = innermost;
+    for (let names = 0; one && names < MAX_NAMES2; one = one.outer, names++) {
       const isSet2 = one.names.includes(name) && wasSet(one);
       if (isSet2 === false) continue;
       if (isSet2 === null) return OPEN;
@@ -12304,7 +12312,7 @@ function createScopes(chart, turn) {
       if (one !== turn?.loop) return OPEN;
       return one.names.length > 2 && name === one.names[1] ? turn.key : turn.item;
     }
-    return name === "." || name === "$" ? root : OPEN;
+    return one === null && (name === "." || name === "$") ? root : OPEN;
   };
   const scopeOf2 = (binding) => ({ ...printer, bound: (name) => bound(name, binding) });
   return scopeOf2;
@@ -12353,7 +12361,7 @@ function turnsOf2(loop, scope) {
   const turns = (entriesOf2(valueOfCode(loop.code, scope)) ?? []).map(([key, item]) => ({ loop, key, item }));
   return turns.slice(0, MAX_TURNS);
 }
-var MAX_TEXT, MAX_DEPTH2, MAX_ACTIONS2;
+var MAX_TEXT, MAX_DEPTH2, MAX_ACTIONS2, MAX_CHAIN, MAX_NAMES2;
 var init_scopes = __esm({
   "src/workload/chart/scopes.ts"() {
     "use strict";
@@ -12364,6 +12372,8 @@ var init_scopes = __esm({
     MAX_TEXT = 1e3;
     MAX_DEPTH2 = 20;
     MAX_ACTIONS2 = 5e4;
+    MAX_CHAIN = 100;
+    MAX_NAMES2 = 1e3;
   }
 });
 

@@ -82,6 +82,21 @@ describe('the host network', () => {
     [branch('.Release.IsUpgrade'), ['9123 medium']],
   ])('follows a variable that branches set anew: %j', async (text, expected) => expect(await portsOf(chart(pod(text)))).toEqual(expected));
 
+  test.each([
+    ['set anew', '{{- $on = not $on }}'],
+    ['set anew in branches', '{{- if $on }}{{ $on = not $on }}{{ end }}'],
+    ['declared anew', '{{- $on := not $on }}'],
+  ])('is less sure where its variable is %s without end', async (_, step) => {
+    const steps = `{{- $on := .Values.on }}\n${`${step}\n`.repeat(20_000)}`;
+    expect(await portsOf(chart(pod(flag(steps))))).toEqual(['9123 medium']);
+  });
+
+  test('is less sure where more names stand around it than anybody gives', async () => {
+    const names = Array.from({ length: 2_000 }, (_, index) => `{{- $a${index} := .Values.off }}\n`).join('');
+    expect(await portsOf(chart(pod(flag(names, '$a1999'))))).toEqual([]);
+    expect(await portsOf(chart(pod(flag(names, '$a0'))))).toEqual(['9123 medium']);
+  });
+
   test('of one helper for two kinds is that of the kind that asks for it', async () => {
     const template = (kind: string) =>
       `apiVersion: apps/v1\nkind: ${kind}\nmetadata: {name: a, namespace: b}\nspec:\n  template:\n    spec:\n      {{- include "pod" (dict "Root" . "Kind" "${kind}") | nindent 6 }}\n`;

@@ -16,17 +16,24 @@ const MAX_TEXT = 1_000;
 /** Named templates within each other, and actions of all that one document asks for: more are made to go on without end. */
 const MAX_DEPTH = 20;
 const MAX_ACTIONS = 50_000;
+/** Variables that are made of each other, and names that are in force at one place. */
+const MAX_CHAIN = 100;
+const MAX_NAMES = 1_000;
 
 /** Makes the scopes of a template's places, in a turn of a loop or in none; each binding is worked out once. */
 export function createScopes(chart: ChartDefaults, turn: Turn | null): (binding: Binding | null) => Scope {
   const known = new Map<Binding, Value>();
+  let chain = 0;
   const root = rootOf(chart);
   const printer = createPrinter(chart, root);
   const workedOut = (binding: Binding): Value => {
     const found = known.get(binding);
     if (found !== undefined) return found;
+    if (chain >= MAX_CHAIN) return OPEN;
     known.set(binding, OPEN);
+    chain++;
     const value = valueOfCode(binding.code || 'nothing known', scopeOf(binding.within ? binding.within.bound : binding.outer));
+    chain--;
     const kept = typeof value === 'string' && value.length > MAX_TEXT ? OPEN : value;
     known.set(binding, kept);
     return kept;
@@ -37,13 +44,17 @@ export function createScopes(chart: ChartDefaults, turn: Turn | null): (binding:
     if (!binding.within) return true;
     const found = rendered.get(binding);
     if (found !== undefined) return found;
+    if (chain >= MAX_CHAIN) return null;
     rendered.set(binding, null);
+    chain++;
     const isSet = isRenderedByDefault(binding.within.choices, scopeOf);
+    chain--;
     rendered.set(binding, isSet);
     return isSet;
   };
   const bound = (name: string, innermost: Binding | null): Value => {
-    for (let one = innermost; one; one = one.outer) {
+    let one = innermost;
+    for (let names = 0; one && names < MAX_NAMES; one = one.outer, names++) {
       const isSet = one.names.includes(name) && wasSet(one);
       if (isSet === false) continue;
       if (isSet === null) return OPEN;
@@ -51,7 +62,7 @@ export function createScopes(chart: ChartDefaults, turn: Turn | null): (binding:
       if (one !== turn?.loop) return OPEN;
       return one.names.length > 2 && name === one.names[1] ? turn.key : turn.item;
     }
-    return name === '.' || name === '$' ? root : OPEN;
+    return one === null && (name === '.' || name === '$') ? root : OPEN;
   };
   const scopeOf = (binding: Binding | null): Scope => ({ ...printer, bound: (name) => bound(name, binding) });
   return scopeOf;
