@@ -37202,9 +37202,12 @@ var init_capture_names = __esm({
     "use strict";
     init_once();
     NO_NODE = "";
-    COMMON2 = /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|1)$/i;
+    COMMON2 = /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|hosts?|nodes|1)$/i;
     BESIDE_NODE = String.raw`(?:ss|netstat|lsof|\d{4}-?\d\d-?\d\d(?:[-_T]?\d\d[-:_]?\d\d(?:[-:_]?\d\d)?Z?)?)`;
-    BESIDE = new RegExp(`^(?:${BESIDE_NODE}[-_.])+(?=.)|(?<=.)(?:[-_.]${BESIDE_NODE})+$`, "g");
+    BESIDE = new RegExp(
+      `^(?:${BESIDE_NODE}[-_.])+(?=.)|(?<=.)(?:[-_.]${BESIDE_NODE}(?:[-_]{1,2}[tulnapeimowxsrgNOHEZWT46]+(?=[-_.]|$))?)+$`,
+      "g"
+    );
     byWords = onceForObject((nodes) => ({
       known: new Map(nodes.map((node) => [wordsOf5(node).join("-"), node])),
       mostWords: nodes.reduce((most, node) => Math.max(most, wordsOf5(node).length), 0)
@@ -37835,14 +37838,8 @@ function isHeading(line) {
   return CANDIDATE.test(line);
 }
 function nodeOfHeading(line, known3) {
-  for (const pattern of HEADINGS3) {
-    const [, name] = pattern.exec(line) ?? [];
-    if (name === void 0) continue;
-    const words2 = name.split(/[\s'"=:]+/).filter((word) => word !== "");
-    const node = words2.map((word) => knownNode(word.replace(/^.*@/, ""), known3)).findLast((one) => one !== null);
-    if (node !== void 0) return node;
-  }
-  return null;
+  const words2 = line.match(WORD4) ?? [];
+  return words2.map((word) => knownNode(word, known3)).findLast((one) => one !== null) ?? null;
 }
 function knownNode(name, { nodeOf = () => null, nodes = NO_NODES }) {
   return knownNodeByPath(name, nodeOf, nodes) ?? withoutDots(nodes).get(name) ?? null;
@@ -37850,35 +37847,12 @@ function knownNode(name, { nodeOf = () => null, nodes = NO_NODES }) {
 function asksOtherNetwork(line) {
   return COMMAND2.test(line) ? IN_OTHER_NETWORK.test(line) : null;
 }
-var HEADINGS3, CANDIDATES, SOCKET2, CANDIDATE, NO_NODES, withoutDots, COMMAND2, IN_OTHER_NETWORK;
+var CANDIDATES, SOCKET2, CANDIDATE, WORD4, NO_NODES, withoutDots, COMMAND2, IN_OTHER_NETWORK;
 var init_headings2 = __esm({
   "src/observe/headings.ts"() {
     "use strict";
     init_once();
     init_capture_names();
-    HEADINGS3 = [
-      // commatrix: node: NAME
-      /^node: *(\S+)\s*$/,
-      // ansible
-      /^(\S+) \| [A-Z]+!? (?:\||=>)/,
-      /^(?:ok|changed): \[([^\]\s]+)\](?: =>|$)/,
-      // pssh
-      /^\[\d+\] [\d:]+ \[\w+\] (\S+)/,
-      /\bdebug (?:.* )?node\/([\w.-]+)/,
-      /^Creating debugging pod .* on node ([\w.-]+)\.$/,
-      /^Starting pod\/([\w.-]+?)-debug/,
-      // uname -a
-      /^Linux (\S+) \d/,
-      // Commands, with whatever takes them to the node
-      /^(.*\b(?:ssh|exec|rsh|(?:ss|netstat|lsof)(?= +-))(?: .*|$))/,
-      /^\[?\w+@([\w.-]+)/,
-      /^Warning: Permanently added (.*)/,
-      /^(?:#{2,}|={2,}|-{2,}|\*{2,}|>{2,})(.*)/,
-      // JSON of texts
-      /(?:^|")([\w.-]+)": *"[^"]*$/,
-      // A word alone or after others (Connecting to NAME ...), decorated or not
-      /^[^\w\n]*(?:\w+[^\w\n]+){0,2}?(\w[\w.-]*)(?: \([^)\n]*\))?[^\w\n]*$/
-    ];
     CANDIDATES = [
       // A word alone or after others, decorated or not
       String.raw`[^\w\n]{0,40}(?:\w{1,63}(?:[:/] ?| )){0,2}[\w.-]{1,253}(?: \([^)\n]{0,80}\))?[^\w\n]{0,120}`,
@@ -37895,6 +37869,7 @@ var init_headings2 = __esm({
     ];
     SOCKET2 = String.raw`(?:tcp|udp|LISTEN|UNCONN)6?\s`;
     CANDIDATE = new RegExp(`^(?!${SOCKET2})(?:${CANDIDATES.join("|")})$`);
+    WORD4 = /\w(?:[\w.-]*\w)?/g;
     NO_NODES = [];
     withoutDots = onceForObject((nodes) => new Map(nodes.map((node) => [node.replaceAll(".", ""), node])));
     COMMAND2 = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
@@ -37904,11 +37879,12 @@ var init_headings2 = __esm({
 
 // src/observe/host-words.ts
 function likelihoodOf(word) {
-  if (ADDRESS3.test(word) || OF_MACHINES.test(word)) return MADE_UP;
+  if (ADDRESS3.test(word)) return ADDRESSES4;
+  if (OF_MACHINES.test(word)) return MADE_UP;
   if (!/^[a-z]/i.test(word) || NO_HOST.test(word)) return 0;
   return /[\d.]/.test(word) ? NUMBERED : WORDS3;
 }
-var OF_TOOLS, TELLING_FORMS, NO_HOST, WORD4, ADDRESS3, OF_MACHINES, MADE_UP, WORDS3, NUMBERED, TELLING2;
+var OF_TOOLS, TELLING_FORMS, NO_HOST, WORD5, ADDRESS3, OF_MACHINES, MADE_UP, ADDRESSES4, WORDS3, NUMBERED, TELLING2, BEFORE_HOST, ASKS_NAME;
 var init_host_words = __esm({
   "src/observe/host-words.ts"() {
     "use strict";
@@ -37919,7 +37895,7 @@ var init_host_words = __esm({
       /^(\S+) \| [A-Z]+!? (?:\||=>)/g,
       /^(?:ok|changed): \[([^\]\s]+)\](?: =>|$)/g,
       // pssh
-      /^\[\d+\] [\d:]+ \[\w+\] (\S+)/g,
+      /^\[\d+\] [\d:]+ \[\w+\] (?:\w+@)?([\w.-]+)/g,
       // oc debug of a node
       /\bdebug (?:.* )?node\/([\w.-]+)/g,
       /^Creating debugging pod .* on node ([\w.-]+)\.$/g
@@ -37945,13 +37921,16 @@ var init_host_words = __esm({
       /(?:^|[\s\]>])\[?([A-Za-z][\w.-]*[.\d-][\w.-]*)(?:\] (?:out|err)|\] \[NORMAL\]|):\s$/g
     ];
     NO_HOST = /(?:\b|_)(?:v\d[\w.]*|[0-9a-f]{12,}|tcp|udp|sctp|ipv|listen\w*|established|sockets?|ports?|before|after|old|new|first|second|third|last|start|end|ss|netstat|lsof|proc|step|part|run|try|attempt|pass|round|sample|snapshot|test|capture|output|phase|sh|bash|debug|\w+\.service|std(?:out|err)\w*|lines|msg|localhost|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d?(?:\b|_)/i;
-    WORD4 = /(?<!(?:^|\s)--?)\b[A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?/g;
+    WORD5 = /(?<!(?:^|\s)--?)\b[A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?/g;
     ADDRESS3 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
-    OF_MACHINES = /-[bcdf-hj-np-tv-z2-9]{5}$|^i-[0-9a-f]+$|[0-9a-f]{8}-[0-9a-f]{4}/;
+    OF_MACHINES = /-[bcdf-hj-np-tv-z2-9]{5}(?=-|$)|^i-[0-9a-f]+$|[0-9a-f]{8}-[0-9a-f]{4}/;
     MADE_UP = 1;
+    ADDRESSES4 = 1.5;
     WORDS3 = 2;
     NUMBERED = 3;
     TELLING2 = 4;
+    BEFORE_HOST = /^(?:on|of|node|host|hostname|server|machine|target)$/i;
+    ASKS_NAME = /\b(?:hostname|uname -n)\b/;
   }
 });
 
@@ -37964,7 +37943,7 @@ function blocksOf2(lines) {
   let hasDetails = false;
   for (const { text: text3, lead, before: before2 } of lines) {
     if (lead !== null || OTHER_LINE.test(text3)) {
-      const own = before2 === "" ? "" : (before2.match(WORD4) ?? []).filter((word) => !/^\d/.test(word) || ADDRESS3.test(word)).join(" ");
+      const own = before2 === "" ? "" : (before2.match(WORD5) ?? []).filter((word) => !/^\d/.test(word) || ADDRESS3.test(word)).join(" ");
       if (blocks.length === 0 || above.size > 0 || before2 !== "" && own !== hosts) {
         blocks.push({ labels: [...above, before2.slice(-MAX_LABEL)], isLed: isBelow && before2 !== "", size: 0, sockets: /* @__PURE__ */ new Map() });
         above = /* @__PURE__ */ new Set();
@@ -37977,6 +37956,7 @@ function blocksOf2(lines) {
       if (socket !== void 0) block.sockets.set(socket, processes.find((process2) => process2 !== void 0) ?? "");
       hasDetails = lead === "" && !/^\s/.test(text3);
     } else if (text3.trim() === "") {
+      hasDetails = false;
       if (before2 !== "") above.add(before2);
     } else if (text3.length <= MAX_LABEL && !NO_LABEL.test(text3) && !(hasDetails && DETAIL.test(text3))) {
       above.add(text3);
@@ -38005,37 +37985,46 @@ function slotsOf(blocks) {
   const slots = /* @__PURE__ */ new Map();
   for (const [number, { labels, isLed }] of blocks.entries()) {
     for (const [index, label2] of labels.entries()) {
-      const add2 = (key, name, certainty = null) => {
-        const slot = slots.get(key) ?? { certainty, names: /* @__PURE__ */ new Map(), isLead: false, distance: 0 };
+      const add2 = (key, name, certainty, isAnnounced = false) => {
+        const slot = slots.get(key) ?? { certainty, isAnnounced, names: /* @__PURE__ */ new Map(), isLead: false, distance: 0 };
         if (slots.size < MAX_SLOTS) slots.set(key, slot);
         slot.names.set(number, stemOf(name));
         slot.isLead ||= isLed && index === labels.length - 1;
         slot.distance += labels.length - index;
       };
-      for (const [form, pattern] of TELLING_FORMS.entries())
-        for (const [, name = ""] of label2.matchAll(pattern)) if (!/^(?:localhost|\d+)$/.test(name)) add2(`${form}`, name, TELLING2);
+      for (const [form2, pattern] of TELLING_FORMS.entries())
+        for (const [, name = ""] of label2.matchAll(pattern)) if (!/^(?:localhost|\d+)$/.test(name)) add2(`${form2}`, name, TELLING2);
       const [, pod] = POD.exec(label2) ?? [];
       if (pod !== void 0) add2("pod", pod, MADE_UP);
+      if (ASKS_NAME.test(labels[index - 1] ?? "") && /^[\w.-]+$/.test(label2)) add2("asked", label2, TELLING2);
       if (index < labels.length - 1 - MAX_ABOVE2) continue;
-      const words2 = (label2.match(WORD4) ?? []).slice(0, MAX_WORDS2);
-      const separators = label2.split(WORD4, MAX_WORDS2 + 1);
-      const shown2 = words2.map((word) => /\d/.test(word) && likelihoodOf(stemOf(word)) > 0 ? "?" : word.replaceAll(/\d+/g, "0"));
+      const words2 = (label2.match(WORD5) ?? []).slice(0, MAX_WORDS2);
+      const between = label2.split(WORD5, MAX_WORDS2 + 1).map((one) => one.replaceAll(/\s+/g, " "));
+      let before2 = "";
+      let form = between[0] ?? "";
       for (const [place2, word] of words2.entries()) {
         const likelihood = likelihoodOf(stemOf(word));
-        if (likelihood === 0) continue;
-        if (likelihood !== WORDS3 || word.includes("-")) add2(`after ${shown2.slice(0, place2).join(" ")}`, word);
-        if (words2.length <= MAX_FRAME)
-          add2(`within ${separators.map((one, at2) => one + (at2 === place2 ? "\0" : shown2[at2] ?? "")).join("")}`, word);
+        const next2 = between[place2 + 1] ?? "";
+        const isAnnounced = BEFORE_HOST.test(words2[place2 - 1] ?? "");
+        if (likelihood > 0 && (likelihood !== WORDS3 || word.includes("-"))) add2(`after ${before2}`, word, null, isAnnounced);
+        if (likelihood > 0 && place2 < MAX_FRAME && (words2.length === 1 || `${form}${next2}`.trim() !== ""))
+          add2(`between ${form}\0${next2}`, word, null, isAnnounced);
+        const shown2 = likelihood > 0 && /\d/.test(word) ? "?" : word.replaceAll(/\d+/g, "0");
+        before2 += ` ${shown2}`;
+        form += shown2 + next2;
       }
     }
   }
   return [...slots.values()];
 }
-function worthOf({ certainty, names, isLead, distance }, blocks) {
+function worthOf({ certainty, isAnnounced, names, isLead, distance }, blocks) {
   const hosts = new Set(names.values());
   const isTelling = certainty === TELLING2;
-  if (hosts.size < 2 && !isTelling) return null;
-  const likelihood = certainty ?? Math.min(...[...hosts].map(likelihoodOf));
+  let likelihood = TELLING2;
+  for (const one of hosts) {
+    const own = likelihoodOf(one);
+    likelihood = Math.min(likelihood, certainty === null || own > 0 && own <= ADDRESSES4 ? own : certainty);
+  }
   const last = /* @__PURE__ */ new Map();
   let host;
   const lines = { all: 0, named: 0, direct: 0 };
@@ -38057,10 +38046,18 @@ function worthOf({ certainty, names, isLead, distance }, blocks) {
   }
   const isAgainst = repeated2.against > 2 && repeated2.against * 4 > repeated2.alike;
   if (isAgainst && !isTelling) return null;
+  const areAlike = new Set([...hosts].map((one) => one.replaceAll(/\d+/g, ""))).size === 1;
   if (likelihood === WORDS3 && repeated2.byOthers < 2 + repeated2.against) return null;
+  if (likelihood === NUMBERED && !areAlike && repeated2.byOthers <= repeated2.against) return null;
   if (isLead && !isTelling && lines.direct < 1.5 * hosts.size) return null;
   const covered = lines.named / lines.all;
-  return [isAgainst ? 0 : 1, covered > 0.98 ? 1 : covered, likelihood, hosts.size, -distance / names.size];
+  return [
+    isAgainst ? 0 : 1,
+    covered > 0.98 ? 1 : covered,
+    isAnnounced && likelihood > MADE_UP ? Math.max(likelihood, NUMBERED + 0.5) : likelihood,
+    hosts.size,
+    -distance / names.size
+  ];
 }
 function hostsOfTools(lines) {
   const told = lines.filter(({ text: text3, lead }) => lead === null && text3.length <= MAX_LABEL).map(({ text: text3 }) => text3);
@@ -38068,7 +38065,8 @@ function hostsOfTools(lines) {
 }
 function namedHosts(lines) {
   const blocks = blocksOf2(lines);
-  const slots = slotsOf(blocks).toSorted((a, b) => b.names.size - a.names.size);
+  const differing = slotsOf(blocks).filter(({ certainty, names }) => certainty === TELLING2 || new Set(names.values()).size > 1);
+  const slots = differing.toSorted((a, b) => b.names.size - a.names.size);
   let best = null;
   let most = [];
   for (const slot of slots.slice(0, MAX_TRIED2)) {
@@ -38136,13 +38134,13 @@ var init_peel = __esm({
 });
 
 // src/observe/surroundings.ts
-function partsOf4(text3, known3) {
+function partsOf4(text3, known3, isNamed2) {
   if (isPlain(text3)) return [{ node: null, text: text3, lineOf: (line) => line, holdsCapture: true }];
   const lines = peeledLines(text3);
   const strangers = hostsOfTools(lines);
   const parts = partsByNode(lines, withHosts(known3, strangers));
   const isKnown3 = ({ node, holdsCapture }) => holdsCapture && node !== null && !strangers.has(node);
-  return parts.some(isKnown3) ? parts : partsByNode(lines, withHosts(known3, namedHosts(lines)));
+  return isNamed2 || parts.some(isKnown3) ? parts : partsByNode(lines, withHosts(known3, namedHosts(lines)));
 }
 function withHosts({ nodes = [], nodeOf }, hosts) {
   return { nodes: [...nodes, ...hosts], nodeOf: (name) => nodeOf?.(name) ?? (hosts.has(name) ? name : null) };
@@ -38178,12 +38176,12 @@ function partsByNode(lines, known3) {
   }));
 }
 function nodesIn(text3, { nodeOf = () => null }) {
-  return [...text3.slice(0, MAX_HEADING).matchAll(WORD5)].flatMap(([word]) => nodeOf(stemOf(word)) ?? nodeOf(word) ?? []);
+  return [...text3.slice(0, MAX_HEADING).matchAll(WORD6)].flatMap(([word]) => nodeOf(stemOf(word)) ?? nodeOf(word) ?? []);
 }
 function lastNodeIn(text3, known3) {
   return nodesIn(text3, known3).at(-1) ?? null;
 }
-var MAX_HEADING, WORD5;
+var MAX_HEADING, WORD6;
 var init_surroundings = __esm({
   "src/observe/surroundings.ts"() {
     "use strict";
@@ -38193,7 +38191,7 @@ var init_surroundings = __esm({
     init_named_hosts();
     init_peel();
     MAX_HEADING = 1e3;
-    WORD5 = /[\w.-]*\w/g;
+    WORD6 = /[\w.-]*\w/g;
   }
 });
 
@@ -38338,7 +38336,7 @@ var init_records = __esm({
 // src/observe/unwrap.ts
 function unwrap3(text3) {
   if (!WRAPPED.test(text3)) return { text: text3, lineOf: (line) => line };
-  const isPage = /<\/?(?:pre|div|br|p|code|span|html|body|details|[a-z]*output|stdout)\b[^<>]{0,200}>/i.test(text3);
+  const isPage = /<(?:\/[a-z][\w:-]{0,40}|br|pre|p)\s{0,9}\/?>/i.test(text3);
   const lines = [];
   const numbers = [];
   const add2 = (line, number2) => {
@@ -38412,7 +38410,7 @@ __export(captures_exports, {
 function mayBeCapture(name) {
   const root = SOS_ROOT.exec(name);
   if (root) return SOS_FILE.test(name.slice(root[1]?.length));
-  return !USELESS.test(name) && (!name.endsWith(".log") || OF_SOCKETS.test(name));
+  return !USELESS.test(name) && (!LOGS.test(name) || OF_SOCKETS.test(name));
 }
 function readCaptures(files2, options) {
   const captures = [];
@@ -38456,8 +38454,10 @@ function readLoose({ path: path35, name, bytes }, options, into, isAlone) {
   }
   let found2 = false;
   const lines = unwrap3(text3);
-  for (const part of partsOf4(lines.text, options)) {
-    const node = options.node ?? part.node ?? nodeByPath(path35, options.nodeOf ?? (() => null), options.nodes ?? []);
+  const { nodeOf = () => null, nodes = [] } = options;
+  const isNamed2 = knownNodeByPath(path35, nodeOf, nodes) !== null;
+  for (const part of partsOf4(lines.text, options, isNamed2)) {
+    const node = options.node ?? part.node ?? nodeByPath(path35, nodeOf, nodes);
     const read5 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read5 === null || read5.seen.length === 0 && read5.sockets.length === 0) continue;
     found2 = true;
@@ -38519,7 +38519,7 @@ function placed({ protocol, address, zone, port, processes, pod, cgroup }, path3
 function emptyCapture(node, group) {
   return { node, group, sockets: [], problems: [], seen: [], controlGroups: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
 }
-var SOS_FILE, SOS_ROOT, USELESS, OF_SOCKETS, PROC_NET, NONE3, listOfOne;
+var SOS_FILE, SOS_ROOT, USELESS, LOGS, OF_SOCKETS, PROC_NET, NONE3, listOfOne;
 var init_captures = __esm({
   "src/observe/captures.ts"() {
     "use strict";
@@ -38538,6 +38538,7 @@ var init_captures = __esm({
     SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+|insights_commands\/(?:(?:netstat|ss|lsof)_[^/]*|hostname))$/;
     SOS_ROOT = /^(.*?)(?:^|(?<=\/))(?:sos|insights)_commands\//;
     USELESS = /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|xz|zip|rpm)$/;
+    LOGS = /(?:^|\/)(?:pods|\w*logs?)\/.*\.log$/;
     OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
     PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
     NONE3 = [];

@@ -43,6 +43,7 @@ export function blocksOf(lines: readonly PeeledLine[]): Block[] {
       if (socket !== undefined) block.sockets.set(socket, processes.find((process) => process !== undefined) ?? '');
       hasDetails = lead === '' && !/^\s/.test(text);
     } else if (text.trim() === '') {
+      hasDetails = false;
       if (before !== '') above.add(before);
     } else if (text.length <= MAX_LABEL && !NO_LABEL.test(text) && !(hasDetails && DETAIL.test(text))) {
       above.add(text);

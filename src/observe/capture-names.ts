@@ -8,11 +8,14 @@ export const NO_NODE = '';
 
 /** Names of files and folders that tell a command, or what they hold, and not the node. */
 const COMMON =
-  /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|1)$/i;
+  /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|hosts?|nodes|1)$/i;
 
 /** Commands and days that stand before or behind the node in the name of a file. */
 const BESIDE_NODE = String.raw`(?:ss|netstat|lsof|\d{4}-?\d\d-?\d\d(?:[-_T]?\d\d[-:_]?\d\d(?:[-:_]?\d\d)?Z?)?)`;
-const BESIDE = new RegExp(`^(?:${BESIDE_NODE}[-_.])+(?=.)|(?<=.)(?:[-_.]${BESIDE_NODE})+$`, 'g');
+const BESIDE = new RegExp(
+  `^(?:${BESIDE_NODE}[-_.])+(?=.)|(?<=.)(?:[-_.]${BESIDE_NODE}(?:[-_]{1,2}[tulnapeimowxsrgNOHEZWT46]+(?=[-_.]|$))?)+$`,
+  'g',
+);
 
 /** The node that a file is called by; where none is called so, the name as it stands, which where it only tells a command is that of the folder. */
 export function nodeByPath(path: string, nodeOf: NodeOf, nodes: readonly string[]): string {

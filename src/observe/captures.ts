@@ -3,7 +3,7 @@ import { addTo } from '../model/groups.ts';
 import type { Capture, CapturedSocket, NodeCapture, PlacedSocket } from '../model/socket.ts';
 import { detach } from '../text/detach.ts';
 import { onceForEach } from '../text/once.ts';
-import { type NodeOf, nodeByPath, stemOf } from './capture-names.ts';
+import { knownNodeByPath, type NodeOf, nodeByPath, stemOf } from './capture-names.ts';
 import { readMatrix } from './commatrix.ts';
 import type { ServicePorts } from './draft.ts';
 import { readControlGroups } from './processes.ts';
@@ -39,7 +39,8 @@ const SOS_ROOT = /^(.*?)(?:^|(?<=\/))(?:sos|insights)_commands\//;
 /** Folders of machines that hold thousands of files and no captures. */
 const USELESS =
   /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|xz|zip|rpm)$/;
-/** Logs are large; those that are called so hold what a command printed. */
+/** Folders of logs, which are large, but for what a command printed. */
+const LOGS = /(?:^|\/)(?:pods|\w*logs?)\/.*\.log$/;
 const OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
 /** A folder that holds `proc/net` of one node. */
 const PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
@@ -48,7 +49,7 @@ const PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6
 export function mayBeCapture(name: string): boolean {
   const root = SOS_ROOT.exec(name);
   if (root) return SOS_FILE.test(name.slice(root[1]?.length));
-  return !USELESS.test(name) && (!name.endsWith('.log') || OF_SOCKETS.test(name));
+  return !USELESS.test(name) && (!LOGS.test(name) || OF_SOCKETS.test(name));
 }
 
 /** Reads the files of one `--capture`: those of a sosreport and of a folder of `/proc/net` are of one node each. */
@@ -100,8 +101,10 @@ function readLoose(
   }
   let found = false;
   const lines = unwrap(text);
-  for (const part of partsOf(lines.text, options)) {
-    const node = options.node ?? part.node ?? nodeByPath(path, options.nodeOf ?? (() => null), options.nodes ?? []);
+  const { nodeOf = () => null, nodes = [] } = options;
+  const isNamed = knownNodeByPath(path, nodeOf, nodes) !== null;
+  for (const part of partsOf(lines.text, options, isNamed)) {
+    const node = options.node ?? part.node ?? nodeByPath(path, nodeOf, nodes);
     const read = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read === null || (read.seen.length === 0 && read.sockets.length === 0)) continue;
     found = true;

@@ -7,31 +7,6 @@ export interface KnownNodes {
   readonly nodes?: readonly string[];
 }
 
-/** How lines name a node that the objects hold; each other word of them is none. */
-const HEADINGS = [
-  // commatrix: node: NAME
-  /^node: *(\S+)\s*$/,
-  // ansible
-  /^(\S+) \| [A-Z]+!? (?:\||=>)/,
-  /^(?:ok|changed): \[([^\]\s]+)\](?: =>|$)/,
-  // pssh
-  /^\[\d+\] [\d:]+ \[\w+\] (\S+)/,
-  /\bdebug (?:.* )?node\/([\w.-]+)/,
-  /^Creating debugging pod .* on node ([\w.-]+)\.$/,
-  /^Starting pod\/([\w.-]+?)-debug/,
-  // uname -a
-  /^Linux (\S+) \d/,
-  // Commands, with whatever takes them to the node
-  /^(.*\b(?:ssh|exec|rsh|(?:ss|netstat|lsof)(?= +-))(?: .*|$))/,
-  /^\[?\w+@([\w.-]+)/,
-  /^Warning: Permanently added (.*)/,
-  /^(?:#{2,}|={2,}|-{2,}|\*{2,}|>{2,})(.*)/,
-  // JSON of texts
-  /(?:^|")([\w.-]+)": *"[^"]*$/,
-  // A word alone or after others (Connecting to NAME ...), decorated or not
-  /^[^\w\n]*(?:\w+[^\w\n]+){0,2}?(\w[\w.-]*)(?: \([^)\n]*\))?[^\w\n]*$/,
-];
-
 /** Forms of whole lines among which all headings are, and what asks for another network; cheap to try. */
 const CANDIDATES = [
   // A word alone or after others, decorated or not
@@ -56,17 +31,12 @@ export function isHeading(line: string): boolean {
   return CANDIDATE.test(line);
 }
 
-/** The node that a line names; null where it names none. */
+const WORD = /\w(?:[\w.-]*\w)?/g;
+
+/** The node that a line names last, for prompts stand before what is asked of another node; null where it names none. */
 export function nodeOfHeading(line: string, known: KnownNodes): string | null {
-  for (const pattern of HEADINGS) {
-    const [, name] = pattern.exec(line) ?? [];
-    if (name === undefined) continue;
-    // Prompts stand before what is asked of another node.
-    const words = name.split(/[\s'"=:]+/).filter((word) => word !== '');
-    const node = words.map((word) => knownNode(word.replace(/^.*@/, ''), known)).findLast((one) => one !== null);
-    if (node !== undefined) return node;
-  }
-  return null;
+  const words = line.match(WORD) ?? [];
+  return words.map((word) => knownNode(word, known)).findLast((one) => one !== null) ?? null;
 }
 
 /** Also by a path, and by a name without its dots, as pods of `oc debug` are called. */

@@ -6,7 +6,7 @@ export const OF_TOOLS = [
   /^(\S+) \| [A-Z]+!? (?:\||=>)/g,
   /^(?:ok|changed): \[([^\]\s]+)\](?: =>|$)/g,
   // pssh
-  /^\[\d+\] [\d:]+ \[\w+\] (\S+)/g,
+  /^\[\d+\] [\d:]+ \[\w+\] (?:\w+@)?([\w.-]+)/g,
   // oc debug of a node
   /\bdebug (?:.* )?node\/([\w.-]+)/g,
   /^Creating debugging pod .* on node ([\w.-]+)\.$/g,
@@ -41,15 +41,23 @@ const NO_HOST =
 export const WORD = /(?<!(?:^|\s)--?)\b[A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?/g;
 export const ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 /** What is made up by machines: of pods, of instances of clouds. */
-const OF_MACHINES = /-[bcdf-hj-np-tv-z2-9]{5}$|^i-[0-9a-f]+$|[0-9a-f]{8}-[0-9a-f]{4}/;
+const OF_MACHINES = /-[bcdf-hj-np-tv-z2-9]{5}(?=-|$)|^i-[0-9a-f]+$|[0-9a-f]{8}-[0-9a-f]{4}/;
 
 export const MADE_UP = 1;
+/** Addresses, also those that some form calls a host: names beside them are better. */
+export const ADDRESSES = 1.5;
 export const WORDS = 2;
-const NUMBERED = 3;
+export const NUMBERED = 3;
 export const TELLING = 4;
+/** A word behind which a host stands rather than elsewhere. */
+export const BEFORE_HOST = /^(?:on|of|node|host|hostname|server|machine|target)$/i;
+/** A command whose output is the name of its host. */
+export const ASKS_NAME = /\b(?:hostname|uname -n)\b/;
+
 /** How well a word may be the name of a host, if others of its slot differ; 0 where it is none. */
 export function likelihoodOf(word: string): number {
-  if (ADDRESS.test(word) || OF_MACHINES.test(word)) return MADE_UP;
+  if (ADDRESS.test(word)) return ADDRESSES;
+  if (OF_MACHINES.test(word)) return MADE_UP;
   if (!/^[a-z]/i.test(word) || NO_HOST.test(word)) return 0;
   return /[\d.]/.test(word) ? NUMBERED : WORDS;
 }

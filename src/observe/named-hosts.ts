@@ -1,12 +1,26 @@
 import { type Block, blocksOf, MAX_LABEL } from './blocks.ts';
 import { stemOf } from './capture-names.ts';
-import { likelihoodOf, MADE_UP, OF_TOOLS, TELLING, TELLING_FORMS, WORD, WORDS } from './host-words.ts';
+import {
+  ADDRESSES,
+  ASKS_NAME,
+  BEFORE_HOST,
+  likelihoodOf,
+  MADE_UP,
+  NUMBERED,
+  OF_TOOLS,
+  TELLING,
+  TELLING_FORMS,
+  WORD,
+  WORDS,
+} from './host-words.ts';
 import type { PeeledLine } from './peel.ts';
 
 /** Names at the same place of labels of the same form, by the block for which they stand. */
 interface Slot {
   /** Null where the names tell it. */
   readonly certainty: number | null;
+  /** Whether a word such as `on` stands before the names. */
+  readonly isAnnounced: boolean;
   readonly names: Map<number, string>;
   isLead: boolean;
   /** How many labels stand between these and their blocks, summed up. */
@@ -29,8 +43,8 @@ function slotsOf(blocks: readonly Block[]): Slot[] {
   const slots = new Map<string, Slot>();
   for (const [number, { labels, isLed }] of blocks.entries()) {
     for (const [index, label] of labels.entries()) {
-      const add = (key: string, name: string, certainty: number | null = null): void => {
-        const slot = slots.get(key) ?? { certainty, names: new Map(), isLead: false, distance: 0 };
+      const add = (key: string, name: string, certainty: number | null, isAnnounced = false): void => {
+        const slot = slots.get(key) ?? { certainty, isAnnounced, names: new Map(), isLead: false, distance: 0 };
         if (slots.size < MAX_SLOTS) slots.set(key, slot);
         slot.names.set(number, stemOf(name));
         slot.isLead ||= isLed && index === labels.length - 1;
@@ -40,16 +54,23 @@ function slotsOf(blocks: readonly Block[]): Slot[] {
         for (const [, name = ''] of label.matchAll(pattern)) if (!/^(?:localhost|\d+)$/.test(name)) add(`${form}`, name, TELLING);
       const [, pod] = POD.exec(label) ?? [];
       if (pod !== undefined) add('pod', pod, MADE_UP);
+      if (ASKS_NAME.test(labels[index - 1] ?? '') && /^[\w.-]+$/.test(label)) add('asked', label, TELLING);
       if (index < labels.length - 1 - MAX_ABOVE) continue;
       const words = (label.match(WORD) ?? []).slice(0, MAX_WORDS);
-      const separators = label.split(WORD, MAX_WORDS + 1);
-      const shown = words.map((word) => (/\d/.test(word) && likelihoodOf(stemOf(word)) > 0 ? '?' : word.replaceAll(/\d+/g, '0')));
+      const between = label.split(WORD, MAX_WORDS + 1).map((one) => one.replaceAll(/\s+/g, ' '));
+      let before = '';
+      let form = between[0] ?? '';
       for (const [place, word] of words.entries()) {
         const likelihood = likelihoodOf(stemOf(word));
-        if (likelihood === 0) continue;
-        if (likelihood !== WORDS || word.includes('-')) add(`after ${shown.slice(0, place).join(' ')}`, word);
-        if (words.length <= MAX_FRAME)
-          add(`within ${separators.map((one, at) => one + (at === place ? '\0' : (shown[at] ?? ''))).join('')}`, word);
+        const next = between[place + 1] ?? '';
+        const isAnnounced = BEFORE_HOST.test(words[place - 1] ?? '');
+        if (likelihood > 0 && (likelihood !== WORDS || word.includes('-'))) add(`after ${before}`, word, null, isAnnounced);
+        // A word at the beginning of a sentence is no name.
+        if (likelihood > 0 && place < MAX_FRAME && (words.length === 1 || `${form}${next}`.trim() !== ''))
+          add(`between ${form}\0${next}`, word, null, isAnnounced);
+        const shown = likelihood > 0 && /\d/.test(word) ? '?' : word.replaceAll(/\d+/g, '0');
+        before += ` ${shown}`;
+        form += shown + next;
       }
     }
   }
@@ -57,11 +78,14 @@ function slotsOf(blocks: readonly Block[]): Slot[] {
 }
 
 /** How well a slot tells blocks of different hosts apart, place by place the higher the better; null where it does not. */
-function worthOf({ certainty, names, isLead, distance }: Slot, blocks: readonly Block[]): readonly number[] | null {
+function worthOf({ certainty, isAnnounced, names, isLead, distance }: Slot, blocks: readonly Block[]): readonly number[] | null {
   const hosts = new Set(names.values());
   const isTelling = certainty === TELLING;
-  if (hosts.size < 2 && !isTelling) return null;
-  const likelihood = certainty ?? Math.min(...[...hosts].map(likelihoodOf));
+  let likelihood = TELLING;
+  for (const one of hosts) {
+    const own = likelihoodOf(one);
+    likelihood = Math.min(likelihood, certainty === null || (own > 0 && own <= ADDRESSES) ? own : certainty);
+  }
   /** Who had a socket last, by its address. */
   const last = new Map<string, { readonly host: string; readonly process: string }>();
   let host: string | undefined;
@@ -85,11 +109,20 @@ function worthOf({ certainty, names, isLead, distance }: Slot, blocks: readonly 
   }
   const isAgainst = repeated.against > 2 && repeated.against * 4 > repeated.alike;
   if (isAgainst && !isTelling) return null;
+  // Hosts have sockets in common; who is called alike but for numbers is of one kind even without.
+  const areAlike = new Set([...hosts].map((one) => one.replaceAll(/\d+/g, ''))).size === 1;
   if (likelihood === WORDS && repeated.byOthers < 2 + repeated.against) return null;
+  if (likelihood === NUMBERED && !areAlike && repeated.byOthers <= repeated.against) return null;
   // What differs on each line counts lines, or tells times.
   if (isLead && !isTelling && lines.direct < 1.5 * hosts.size) return null;
   const covered = lines.named / lines.all;
-  return [isAgainst ? 0 : 1, covered > 0.98 ? 1 : covered, likelihood, hosts.size, -distance / names.size];
+  return [
+    isAgainst ? 0 : 1,
+    covered > 0.98 ? 1 : covered,
+    isAnnounced && likelihood > MADE_UP ? Math.max(likelihood, NUMBERED + 0.5) : likelihood,
+    hosts.size,
+    -distance / names.size,
+  ];
 }
 
 /** The hosts that tools name. */
@@ -101,7 +134,8 @@ export function hostsOfTools(lines: readonly PeeledLine[]): ReadonlySet<string> 
 /** Without objects, the hosts that a text names: those of the slot that tells its blocks apart best. */
 export function namedHosts(lines: readonly PeeledLine[]): ReadonlySet<string> {
   const blocks = blocksOf(lines);
-  const slots = slotsOf(blocks).toSorted((a, b) => b.names.size - a.names.size);
+  const differing = slotsOf(blocks).filter(({ certainty, names }) => certainty === TELLING || new Set(names.values()).size > 1);
+  const slots = differing.toSorted((a, b) => b.names.size - a.names.size);
   let best: Slot | null = null;
   let most: readonly number[] = [];
   for (const slot of slots.slice(0, MAX_TRIED)) {

@@ -15,14 +15,17 @@ export interface Part {
   readonly holdsCapture: boolean;
 }
 
-/** The lines of a text by the nodes that headings, prompts or prefixes of lines name; those of other network namespaces are left out. */
-export function partsOf(text: string, known: KnownNodes): readonly Part[] {
+/**
+ * The lines of a text by the nodes that headings, prompts or prefixes of lines name; those of other network namespaces are left out.
+ * Where the file is called by a node of the objects, `isNamed`, no other name is taken for one.
+ */
+export function partsOf(text: string, known: KnownNodes, isNamed: boolean): readonly Part[] {
   if (isPlain(text)) return [{ node: null, text, lineOf: (line) => line, holdsCapture: true }];
   const lines = peeledLines(text);
   const strangers = hostsOfTools(lines);
   const parts = partsByNode(lines, withHosts(known, strangers));
   const isKnown = ({ node, holdsCapture }: Part): boolean => holdsCapture && node !== null && !strangers.has(node);
-  return parts.some(isKnown) ? parts : partsByNode(lines, withHosts(known, namedHosts(lines)));
+  return isNamed || parts.some(isKnown) ? parts : partsByNode(lines, withHosts(known, namedHosts(lines)));
 }
 
 function withHosts({ nodes = [], nodeOf }: KnownNodes, hosts: ReadonlySet<string>): KnownNodes {

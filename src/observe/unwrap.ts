@@ -24,7 +24,7 @@ const CSV_LINE = new RegExp(`^(?=[^"]*"(?:[^"]|"")*"(?:[,;]|$))${CELL}(?:[,;]${C
  */
 export function unwrap(text: string): Unwrapped {
   if (!WRAPPED.test(text)) return { text, lineOf: (line) => line };
-  const isPage = /<\/?(?:pre|div|br|p|code|span|html|body|details|[a-z]*output|stdout)\b[^<>]{0,200}>/i.test(text);
+  const isPage = /<(?:\/[a-z][\w:-]{0,40}|br|pre|p)\s{0,9}\/?>/i.test(text);
   const lines: string[] = [];
   const numbers: number[] = [];
   const add = (line: string, number: number): void => {
