@@ -36731,6 +36731,119 @@ many files:\\n\\n  ignore:\\n    - rule: unregistered-host-port\\n      path: ve
   }
 });
 
+// src/source/cluster/kubeconfig.ts
+var kubeconfig_exports = {};
+__export(kubeconfig_exports, {
+  chooseContexts: () => chooseContexts,
+  contextsIn: () => contextsIn
+});
+function chooseContexts(choice) {
+  const config = readKubeconfig(choice);
+  const names = choice.all ? [...config.contexts.keys()] : choice.names.length > 0 ? choice.names : [config.currentContext];
+  const where = config.files.join(", ");
+  if (config.contexts.size === 0) {
+    const ownPod = choice.file === void 0 && choice.names.length === 0 && !choice.all ? ownPodContext(choice.env) : null;
+    if (ownPod) return [ownPod];
+    throw new UsageError(
+      `no kubeconfig names a cluster (${where || "none was found"}); name one with --kubeconfig, or audit files with --objects and --capture`
+    );
+  }
+  if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${namesIn2(config)} with --context`);
+  return [...new Set(names)].map((name) => contextNamed(name, config, where));
+}
+function contextsIn(place2) {
+  return [...readKubeconfig(place2).contexts.keys()];
+}
+function contextNamed(name, config, where) {
+  const context = config.contexts.get(name);
+  if (context === void 0)
+    throw new UsageError(
+      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${namesIn2(config)}`}`
+    );
+  const cluster = config.clusters.get(context.cluster ?? "");
+  if (cluster === void 0) throw new UsageError(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
+  if (typeof cluster.server !== "string" || !/^https?:\/\/[^/]/.test(cluster.server) || !URL.canParse(cluster.server))
+    throw new UsageError(`the cluster ${context.cluster} of ${where} names no server like https://host:6443`);
+  const user = config.users.get(context.user ?? "");
+  if (context.user && user === void 0)
+    throw new UsageError(`the context ${name} names the user ${context.user}, which ${where} does not hold`);
+  return { name, cluster, user: user ?? {} };
+}
+function namesIn2({ contexts }) {
+  const names = [...contexts.keys()];
+  return names.length > 10 ? `${names.slice(0, 10).join(", ")} and ${names.length - 10} more` : names.join(", ");
+}
+function readKubeconfig({ file, env: env2, cwd }) {
+  const config = { files: [], clusters: /* @__PURE__ */ new Map(), users: /* @__PURE__ */ new Map(), contexts: /* @__PURE__ */ new Map(), currentContext: "" };
+  const files2 = filesToRead(file, env2, cwd);
+  for (const one of files2) addFile(one, config);
+  return { ...config, files: files2 };
+}
+function filesToRead(file, env2, cwd) {
+  if (file !== void 0) return [import_node_path26.default.resolve(cwd, file)];
+  const home = env2.HOME || env2.USERPROFILE;
+  const listed = env2.KUBECONFIG?.split(import_node_path26.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed.length > 0 ? listed : home ? [import_node_path26.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path26.default.resolve(cwd, one)).filter(import_node_fs20.existsSync);
+}
+function addFile(file, config) {
+  const value = fieldsOf(readYaml2(file));
+  const add2 = (list3, key, kept) => {
+    const before2 = new Set(kept.keys());
+    for (const entry2 of listOf3(value[list3])) {
+      const name = String(entry2.name ?? "");
+      if (before2.has(name)) continue;
+      if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path26.default.dirname(file)));
+    }
+  };
+  add2("clusters", "cluster", config.clusters);
+  add2("users", "user", config.users);
+  add2("contexts", "context", config.contexts);
+  config.currentContext ||= String(value["current-context"] ?? "");
+}
+function withFullPaths(entry2, folder) {
+  const full = { ...entry2 };
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path26.default.resolve(folder, full[key]);
+  const plugin = fieldsOf(full.exec);
+  if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
+    full.exec = { ...plugin, command: import_node_path26.default.resolve(folder, plugin.command) };
+  return full;
+}
+function readYaml2(file) {
+  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs20.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const tree = parseYaml(text3);
+  if (tree === null) return {};
+  if (!("reason" in tree)) return plainValue(tree.root)?.value;
+  const { line, column } = createLocator(text3, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
+  throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
+}
+function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
+  if (!host || !port || !(0, import_node_fs20.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  return {
+    name: "in-cluster",
+    cluster: { server, "certificate-authority": `${SERVICE_ACCOUNT}/ca.crt` },
+    user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
+  };
+}
+var import_node_fs20, import_node_path26, SERVICE_ACCOUNT, PATHS;
+var init_kubeconfig = __esm({
+  "src/source/cluster/kubeconfig.ts"() {
+    "use strict";
+    import_node_fs20 = require("node:fs");
+    import_node_path26 = __toESM(require("node:path"), 1);
+    init_exit_code();
+    init_lines();
+    init_plain_fields();
+    init_problem();
+    init_schema_problems();
+    init_yaml_tree();
+    SERVICE_ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount";
+    PATHS = ["certificate-authority", "client-certificate", "client-key", "tokenFile"];
+  }
+});
+
 // src/cli/command-tree.ts
 function withExamples(command2, above = "") {
   const words2 = `${above}${command2.name()}`;
@@ -36748,10 +36861,10 @@ function optionsOf2(command2) {
 function subcommandsOf(command2) {
   return command2.createHelp().visibleCommands(command2).filter((one) => one.parent === command2);
 }
-function valuesOfOption(command2, option) {
+async function valuesOfOption(command2, option, place2) {
   if (option.argChoices) return fixed(option.argChoices);
   const [, placeholder2 = ""] = /[<[](.+)[>\]]/.exec(option.flags) ?? [];
-  return valuesOfPlaceholder(command2, placeholder2);
+  return placeholder2 === "context" ? fixed(await contextNames(place2)) : valuesOfPlaceholder(command2, placeholder2);
 }
 async function valuesOfArgument(command2, argument) {
   if (argument.name() === "program") return { values: await programNames(), paths: "none" };
@@ -36778,6 +36891,14 @@ function valuesOfPlaceholder(command2, placeholder2) {
 async function programNames() {
   const { BUILT_IN_PROGRAMS: BUILT_IN_PROGRAMS2 } = await Promise.resolve().then(() => (init_built_in2(), built_in_exports));
   return BUILT_IN_PROGRAMS2.map(({ program: program2 }) => ({ value: program2.name, description: program2.title }));
+}
+async function contextNames(place2) {
+  const { contextsIn: contextsIn2 } = await Promise.resolve().then(() => (init_kubeconfig(), kubeconfig_exports));
+  try {
+    return contextsIn2(place2);
+  } catch {
+    return [];
+  }
 }
 function fixed(values) {
   return { values: values.map((value) => ({ value, description: "" })), paths: "none" };
@@ -36830,7 +36951,7 @@ function readFormats(given2, output, known3) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed2 = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path26.default.normalize(file)]);
+  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path27.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed2.filter((target) => target.file === null).length > 1) {
@@ -36872,7 +36993,7 @@ async function writeReport(target, report2, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises.writeFile)(import_node_path26.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises.writeFile)(import_node_path27.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
 `);
   } catch (error) {
@@ -36886,21 +37007,21 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path26.default.resolve(cwd, file);
-      const status = (0, import_node_fs20.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs20.readFileSync)(found2, "utf8") : null;
+      const found2 = import_node_path27.default.resolve(cwd, file);
+      const status = (0, import_node_fs21.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs21.readFileSync)(found2, "utf8") : null;
     } catch {
       return null;
     }
   };
 }
-var import_node_fs20, import_promises, import_node_path26, MAX_READ_AGAIN;
+var import_node_fs21, import_promises, import_node_path27, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
+    import_node_fs21 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -37021,7 +37142,7 @@ function freeAlias(kind, taken) {
   return `${kind}-${number}`;
 }
 function anonymized({ result, notes, rules }, aliases) {
-  const names = namesIn2(result, notes);
+  const names = namesIn3(result, notes);
   const alias = /* @__PURE__ */ new Map();
   for (const kind of ["path", "node", "namespace", "workload"])
     for (const name of [...names[kind]].toSorted(compareStrings)) if (!alias.has(name)) alias.set(name, aliases.of(kind, name));
@@ -37043,7 +37164,7 @@ function anyOf(names) {
 function ofPlace(names) {
   return `(?<=[/=@"'\`]|\\b(?:node|namespace) )${names}|${names}(?=[/="'\`])|(?<=[(,] ?)${names}(?=[,)])`;
 }
-function namesIn2({ findings, listeners, problems, audit }, notes) {
+function namesIn3({ findings, listeners, problems, audit }, notes) {
   const names = { path: /* @__PURE__ */ new Set(), node: /* @__PURE__ */ new Set(), namespace: /* @__PURE__ */ new Set(), workload: /* @__PURE__ */ new Set() };
   const add2 = (kind, name) => {
     if (name) names[kind].add(name);
@@ -37117,14 +37238,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path27.default.resolve(cwd, file), file), file);
+  return readEarlierAudit(textOfFile(import_node_path28.default.resolve(cwd, file), file), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known3 = file !== null && (0, import_node_fs21.existsSync)(import_node_path27.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path27.default.resolve(cwd, file), file), file) : {};
+  const known3 = file !== null && (0, import_node_fs22.existsSync)(import_node_path28.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path28.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known3);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs21.writeFileSync)(import_node_path27.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs22.writeFileSync)(import_node_path28.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -37136,12 +37257,12 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
   return aliases;
 }
-var import_node_fs21, import_node_path27;
+var import_node_fs22, import_node_path28;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_fs22 = require("node:fs");
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_compare();
     init_anonymize();
@@ -37452,9 +37573,9 @@ function readLsof(text3, services) {
 }
 function readTableLine({ text: text3, number }, draft2) {
   const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(text3) ?? [];
-  if (protocol !== void 0) addFile({ line: number, command: command2, pid, protocol, name, state }, draft2);
+  if (protocol !== void 0) addFile2({ line: number, command: command2, pid, protocol, name, state }, draft2);
 }
-function addFile({ line, command: command2, pid, protocol, name, state }, draft2) {
+function addFile2({ line, command: command2, pid, protocol, name, state }, draft2) {
   const transport = protocol === "UDP" ? "UDP" : "TCP";
   draft2.saw(transport, "of some processes");
   if (name.includes("->") || transport === "TCP" && state !== "LISTEN") return;
@@ -37469,7 +37590,7 @@ function readFields(text3, draft2) {
   let command2 = "";
   let file = null;
   const close = () => {
-    if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft2);
+    if (file && file.protocol !== "" && file.name !== "") addFile2({ ...file, pid, command: command2 }, draft2);
     file = null;
   };
   for (const { text: line, number } of linesOf7(text3)) {
@@ -39785,7 +39906,7 @@ function isXz(head) {
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
-  const all = (0, import_node_fs22.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  const all = (0, import_node_fs23.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -39797,10 +39918,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path28.default.relative(folder, import_node_path28.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path28.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path29.default.relative(folder, import_node_path29.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path29.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path28.default.join(folder, name);
+    const file = import_node_path29.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -39808,13 +39929,13 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    const status = (0, import_node_fs22.statSync)(file);
+    const status = (0, import_node_fs23.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path28.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path29.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs22.readFileSync)(file) : readRange(file, 0, BLOCK_WITH_MAGIC);
+    const head = isShort ? (0, import_node_fs23.readFileSync)(file) : readRange(file, 0, BLOCK_WITH_MAGIC);
     if (isXz(head)) {
       yield problemOfFile(shown2, "is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d");
       return;
@@ -39828,7 +39949,7 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path28.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path29.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined5(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -39866,7 +39987,7 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined5((0, import_node_fs22.createReadStream)(file));
+  const bytes = await joined5((0, import_node_fs23.createReadStream)(file));
   if (isGzip(bytes) || isXz(bytes) || isTarHead(bytes)) throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
@@ -39880,13 +40001,13 @@ async function joined5(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs22, import_promises2, import_node_path28, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH16, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_node_fs23, import_promises2, import_node_path29, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH16, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
+    import_node_fs23 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
@@ -40038,7 +40159,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs23.existsSync)(import_node_path29.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs24.existsSync)(import_node_path30.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -40048,7 +40169,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
-    const file = import_node_path29.default.resolve(cwd, given2);
+    const file = import_node_path30.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -40104,19 +40225,19 @@ async function* readCaptureFiles(given2, read5, { captureFormat: format, cwd }) 
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path29.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path30.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path29.default.resolve(cwd, given2);
+  const file = import_node_path30.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs23, import_node_path29, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs24, import_node_path30, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_fs24 = require("node:fs");
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -40179,7 +40300,7 @@ function credentialIn(text3, apiVersion, name) {
 }
 function clusterInfo(cluster) {
   const file = cluster["certificate-authority"];
-  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs24.readFileSync)(file).toString("base64") : void 0);
+  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs25.readFileSync)(file).toString("base64") : void 0);
   const config = cluster.extensions?.find(({ name }) => name === PLUGIN_EXTENSION)?.extension;
   return {
     server: cluster.server,
@@ -40193,11 +40314,11 @@ function clusterInfo(cluster) {
 function firstLine2(text3) {
   return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
 }
-var import_node_fs24, MAX_OUTPUT, PLUGIN_EXTENSION;
+var import_node_fs25, MAX_OUTPUT, PLUGIN_EXTENSION;
 var init_credential_plugin = __esm({
   "src/source/cluster/credential-plugin.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
+    import_node_fs25 = require("node:fs");
     init_run_program();
     MAX_OUTPUT = 1024 * 1024;
     PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
@@ -40251,7 +40372,7 @@ function bytesOf(data, file) {
   return file ? readNamed2(file) : void 0;
 }
 function readNamed2(file) {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs25.readFileSync)(file));
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs26.readFileSync)(file));
 }
 function authorizationOf(user) {
   if (user.tokenFile) return `Bearer ${readNamed2(user.tokenFile).toString("utf8").trim()}`;
@@ -40278,11 +40399,11 @@ function impersonationOf(user) {
     ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
   };
 }
-var import_node_fs25;
+var import_node_fs26;
 var init_credentials = __esm({
   "src/source/cluster/credentials.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
+    import_node_fs26 = require("node:fs");
     init_problem();
     init_credential_plugin();
   }
@@ -40629,111 +40750,6 @@ var init_exec_targets = __esm({
   }
 });
 
-// src/source/cluster/kubeconfig.ts
-function chooseContexts(choice) {
-  const config = readKubeconfig(choice);
-  const names = choice.all ? [...config.contexts.keys()] : choice.names.length > 0 ? choice.names : [config.currentContext];
-  const where = config.files.join(", ");
-  if (config.contexts.size === 0) {
-    const ownPod = choice.file === void 0 && choice.names.length === 0 && !choice.all ? ownPodContext(choice.env) : null;
-    if (ownPod) return [ownPod];
-    throw new UsageError(
-      `no kubeconfig names a cluster (${where || "none was found"}); name one with --kubeconfig, or audit files with --objects and --capture`
-    );
-  }
-  if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${namesIn3(config)} with --context`);
-  return [...new Set(names)].map((name) => contextNamed(name, config, where));
-}
-function contextNamed(name, config, where) {
-  const context = config.contexts.get(name);
-  if (context === void 0)
-    throw new UsageError(
-      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${namesIn3(config)}`}`
-    );
-  const cluster = config.clusters.get(context.cluster ?? "");
-  if (cluster === void 0) throw new UsageError(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
-  if (typeof cluster.server !== "string" || !/^https?:\/\/[^/]/.test(cluster.server) || !URL.canParse(cluster.server))
-    throw new UsageError(`the cluster ${context.cluster} of ${where} names no server like https://host:6443`);
-  const user = config.users.get(context.user ?? "");
-  if (context.user && user === void 0)
-    throw new UsageError(`the context ${name} names the user ${context.user}, which ${where} does not hold`);
-  return { name, cluster, user: user ?? {} };
-}
-function namesIn3({ contexts }) {
-  const names = [...contexts.keys()];
-  return names.length > 10 ? `${names.slice(0, 10).join(", ")} and ${names.length - 10} more` : names.join(", ");
-}
-function readKubeconfig({ file, env: env2, cwd }) {
-  const config = { files: [], clusters: /* @__PURE__ */ new Map(), users: /* @__PURE__ */ new Map(), contexts: /* @__PURE__ */ new Map(), currentContext: "" };
-  const files2 = filesToRead(file, env2, cwd);
-  for (const one of files2) addFile2(one, config);
-  return { ...config, files: files2 };
-}
-function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path30.default.resolve(cwd, file)];
-  const home = env2.HOME || env2.USERPROFILE;
-  const listed = env2.KUBECONFIG?.split(import_node_path30.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed.length > 0 ? listed : home ? [import_node_path30.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path30.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
-}
-function addFile2(file, config) {
-  const value = fieldsOf(readYaml2(file));
-  const add2 = (list3, key, kept) => {
-    const before2 = new Set(kept.keys());
-    for (const entry2 of listOf3(value[list3])) {
-      const name = String(entry2.name ?? "");
-      if (before2.has(name)) continue;
-      if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path30.default.dirname(file)));
-    }
-  };
-  add2("clusters", "cluster", config.clusters);
-  add2("users", "user", config.users);
-  add2("contexts", "context", config.contexts);
-  config.currentContext ||= String(value["current-context"] ?? "");
-}
-function withFullPaths(entry2, folder) {
-  const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path30.default.resolve(folder, full[key]);
-  const plugin = fieldsOf(full.exec);
-  if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path30.default.resolve(folder, plugin.command) };
-  return full;
-}
-function readYaml2(file) {
-  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs26.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
-  const tree = parseYaml(text3);
-  if (tree === null) return {};
-  if (!("reason" in tree)) return plainValue(tree.root)?.value;
-  const { line, column } = createLocator(text3, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
-  throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
-}
-function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs26.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
-  const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
-  return {
-    name: "in-cluster",
-    cluster: { server, "certificate-authority": `${SERVICE_ACCOUNT}/ca.crt` },
-    user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
-  };
-}
-var import_node_fs26, import_node_path30, SERVICE_ACCOUNT, PATHS;
-var init_kubeconfig = __esm({
-  "src/source/cluster/kubeconfig.ts"() {
-    "use strict";
-    import_node_fs26 = require("node:fs");
-    import_node_path30 = __toESM(require("node:path"), 1);
-    init_exit_code();
-    init_lines();
-    init_plain_fields();
-    init_problem();
-    init_schema_problems();
-    init_yaml_tree();
-    SERVICE_ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount";
-    PATHS = ["certificate-authority", "client-certificate", "client-key", "tokenFile"];
-  }
-});
-
 // src/source/cluster/request.ts
 function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
@@ -40800,6 +40816,7 @@ function answerOf2(result) {
 }
 function reasonOfFailure2(error) {
   const { code: code2 = "" } = error;
+  if (code2 === "CERT_HAS_EXPIRED") return "its certificate has expired, or the clock of one of the two is wrong";
   if (UNTRUSTED.test(code2) && code2 !== "EPROTO")
     return `its certificate is not trusted (${error.message}); the kubeconfig names whom to trust (certificate-authority)`;
   return reasonOf(error) || code2;
@@ -42045,7 +42062,7 @@ function collect2(value, before2 = []) {
 function addLiveOptions(command2) {
   return command2.optionsGroup("What is read, from a live cluster:").addOption(
     repeated(
-      "--context <name>",
+      "--context <context>",
       "audit the cluster of this context of the kubeconfig (of the lint, --context is a folder)",
       "the current one, where no files are given"
     )
@@ -42411,23 +42428,23 @@ function completionCommand(io) {
   return new Command("completion").description("print a script that completes commands, options and their values").addArgument(new Argument("<shell>", "shell to print it for").choices(Object.keys(SHELL_SCRIPTS))).action((shell) => io.stdout(SHELL_SCRIPTS[shell]));
 }
 function completerCommand(program2, io) {
-  return new Command(COMPLETER).argument("[words...]").helpOption(false).allowUnknownOption().passThroughOptions().action(async (words2) => io.stdout(await candidates(program2, words2)));
+  return new Command(COMPLETER).argument("[words...]").helpOption(false).allowUnknownOption().passThroughOptions().action(async (words2) => io.stdout(await candidates(program2, words2, io)));
 }
-async function candidatesForKubectl(program2, words2) {
-  const lines = (await candidates(program2, words2)).split("\n").filter(Boolean);
+async function candidatesForKubectl(program2, words2, place2) {
+  const lines = (await candidates(program2, words2, place2)).split("\n").filter(Boolean);
   const paths2 = lines.at(-1);
   const [directive, named4] = paths2 === ":files" ? [0, lines.slice(0, -1)] : paths2 === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
   return [...named4, `:${directive}`].map((line) => `${line}
 `).join("");
 }
-async function candidates(program2, words2) {
+async function candidates(program2, words2, place2) {
   const current2 = words2.at(-1) ?? "";
   const { command: command2, operands, pending, onlyOperands } = contextOf2(program2, words2.slice(0, -1));
-  if (pending) return print3(valuesOfOption(command2, pending), current2, "");
+  if (pending) return print3(await valuesOfOption(command2, pending, place2), current2, "");
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current2) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
     const option = optionsOf2(command2).find((one) => one.long === name);
-    return option ? print3(valuesOfOption(command2, option), value, `${name}=`) : "";
+    return option ? print3(await valuesOfOption(command2, option, place2), value, `${name}=`) : "";
   }
   if (current2.startsWith("-") && current2 !== "-" && !onlyOperands) {
     return print3({ values: optionsOf2(command2).flatMap(namesOf4), paths: "none" }, current2, "");
@@ -45697,7 +45714,7 @@ function registryCommand(io) {
 // src/cli/program.ts
 async function runCommandLine(words2, io) {
   if (/^(?:kubectl|oc)_complete-hostport_lint/.test(io.calledAs ?? "")) {
-    io.stdout(await candidatesForKubectl(createProgram(io), words2));
+    io.stdout(await candidatesForKubectl(createProgram(io), words2, io));
     return;
   }
   try {

@@ -44,10 +44,16 @@ export function subcommandsOf(command: Command): readonly Command[] {
 }
 
 /** What may stand after an option, told by its choices, else by the word between its brackets. */
-export function valuesOfOption(command: Command, option: Option): Values {
+/** Where somebody asks. */
+export interface Place {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+}
+
+export async function valuesOfOption(command: Command, option: Option, place: Place): Promise<Values> {
   if (option.argChoices) return fixed(option.argChoices);
   const [, placeholder = ''] = /[<[](.+)[>\]]/.exec(option.flags) ?? [];
-  return valuesOfPlaceholder(command, placeholder);
+  return placeholder === 'context' ? fixed(await contextNames(place)) : valuesOfPlaceholder(command, placeholder);
 }
 
 export async function valuesOfArgument(command: Command, argument: Argument): Promise<Values> {
@@ -80,6 +86,16 @@ function valuesOfPlaceholder(command: Command, placeholder: string): Values {
 async function programNames(): Promise<Values['values']> {
   const { BUILT_IN_PROGRAMS } = await import('../programs/built-in.ts');
   return BUILT_IN_PROGRAMS.map(({ program }) => ({ value: program.name, description: program.title }));
+}
+
+/** What a kubeconfig holds that can be read. */
+async function contextNames(place: Place): Promise<readonly string[]> {
+  const { contextsIn } = await import('../source/cluster/kubeconfig.ts');
+  try {
+    return contextsIn(place);
+  } catch {
+    return [];
+  }
 }
 
 function fixed(values: readonly string[]): Values {

@@ -1,5 +1,5 @@
 import { Argument, Command, type Option } from 'commander';
-import { optionsOf, subcommandsOf, type Values, valuesOfArgument, valuesOfOption } from './command-tree.ts';
+import { optionsOf, type Place, subcommandsOf, type Values, valuesOfArgument, valuesOfOption } from './command-tree.ts';
 import bash from './completion/hostport-lint.bash?text';
 import fish from './completion/hostport-lint.fish?text';
 import zsh from './completion/hostport-lint.zsh?text';
@@ -20,35 +20,35 @@ export function completionCommand(io: Pick<InputOutput, 'stdout'>): Command {
 }
 
 /** `hostport-lint __complete WORD...`: what the last word can become, a line each, with a tab before its description. */
-export function completerCommand(program: Command, io: Pick<InputOutput, 'stdout'>): Command {
+export function completerCommand(program: Command, io: Pick<InputOutput, 'stdout'> & Place): Command {
   return new Command(COMPLETER)
     .argument('[words...]')
     .helpOption(false)
     .allowUnknownOption()
     .passThroughOptions()
-    .action(async (words: string[]) => io.stdout(await candidates(program, words)));
+    .action(async (words: string[]) => io.stdout(await candidates(program, words, io)));
 }
 
 /**
  * What kubectl and oc ask `kubectl_complete-hostport_lint WORD...` for: the same lines, then a number that says what else may
  * stand there. (kubernetes/kubectl `pkg/cmd/plugin/plugin_completion.go`; the numbers are those of spf13/cobra `completions.go`)
  */
-export async function candidatesForKubectl(program: Command, words: readonly string[]): Promise<string> {
-  const lines = (await candidates(program, words)).split('\n').filter(Boolean);
+export async function candidatesForKubectl(program: Command, words: readonly string[], place: Place): Promise<string> {
+  const lines = (await candidates(program, words, place)).split('\n').filter(Boolean);
   const paths = lines.at(-1);
   const [directive, named] = paths === ':files' ? [0, lines.slice(0, -1)] : paths === ':folders' ? [16, lines.slice(0, -1)] : [4, lines];
   return [...named, `:${directive}`].map((line) => `${line}\n`).join('');
 }
 
 /** Candidates for the last of the words (that may be empty); `:files` or `:folders` says that paths may stand there too. */
-export async function candidates(program: Command, words: readonly string[]): Promise<string> {
+export async function candidates(program: Command, words: readonly string[], place: Place): Promise<string> {
   const current = words.at(-1) ?? '';
   const { command, operands, pending, onlyOperands } = contextOf(program, words.slice(0, -1));
-  if (pending) return print(valuesOfOption(command, pending), current, '');
+  if (pending) return print(await valuesOfOption(command, pending, place), current, '');
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
   if (name !== undefined && value !== undefined && !onlyOperands) {
     const option = optionsOf(command).find((one) => one.long === name);
-    return option ? print(valuesOfOption(command, option), value, `${name}=`) : '';
+    return option ? print(await valuesOfOption(command, option, place), value, `${name}=`) : '';
   }
   if (current.startsWith('-') && current !== '-' && !onlyOperands) {
     return print({ values: optionsOf(command).flatMap(namesOf), paths: 'none' }, current, '');

@@ -23,7 +23,7 @@ export function addLiveOptions(command: Command): Command {
     .optionsGroup('What is read, from a live cluster:')
     .addOption(
       repeated(
-        '--context <name>',
+        '--context <context>',
         'audit the cluster of this context of the kubeconfig (of the lint, --context is a folder)',
         'the current one, where no files are given',
       ),

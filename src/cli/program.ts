@@ -19,7 +19,7 @@ import { rulesCommand } from './rules.ts';
 /** Runs one command line; everything it prints and returns goes through `io`. */
 export async function runCommandLine(words: readonly string[], io: InputOutput): Promise<void> {
   if (/^(?:kubectl|oc)_complete-hostport_lint/.test(io.calledAs ?? '')) {
-    io.stdout(await candidatesForKubectl(createProgram(io), words));
+    io.stdout(await candidatesForKubectl(createProgram(io), words, io));
     return;
   }
   try {

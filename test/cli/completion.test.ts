@@ -7,7 +7,11 @@ import { runIn, temporaryFolder } from './command-line.ts';
 
 /** What the last word can become; without descriptions. */
 async function completed(...words: string[]): Promise<string[]> {
-  const { stdout, status } = await runIn(temporaryFolder(), ['__complete', '--', ...words]);
+  return completedIn(temporaryFolder(), words);
+}
+
+async function completedIn(folder: string, words: readonly string[], env = {}): Promise<string[]> {
+  const { stdout, status } = await runIn(folder, ['__complete', '--', ...words], { env });
   expect(status).toBe(0);
   return stdout
     .split('\n')
@@ -40,6 +44,15 @@ describe('what a word can become', () => {
     expect(await completed('--registry', '')).toEqual(['openshift', 'kubernetes', ':files']);
     expect(await completed('--context', '')).toEqual([':folders']);
     expect(await completed('--release', '')).toEqual([]);
+  });
+
+  test('a context of the kubeconfig', async () => {
+    const contexts = ['production', 'staging'].map((name) => ({ name, context: { cluster: name } }));
+    const folder = temporaryFolder({ config: JSON.stringify({ kind: 'Config', contexts }), broken: '{' });
+    const asked = (KUBECONFIG: string, word: string) => completedIn(folder, ['audit', '--context', word], { KUBECONFIG });
+    expect(await asked('config', '')).toEqual(['production', 'staging']);
+    expect(await asked('config', 's')).toEqual(['staging']);
+    expect(await asked('broken', '')).toEqual([]);
   });
 
   test('an argument', async () => {

@@ -96,6 +96,11 @@ export function chooseContexts(choice: ContextChoice): KubeContext[] {
   return [...new Set(names)].map((name) => contextNamed(name, config, where));
 }
 
+/** Names of the contexts of the files that count without `--kubeconfig`. Throws UsageError where one is wrong. */
+export function contextsIn(place: Pick<ContextChoice, 'env' | 'cwd'>): string[] {
+  return [...readKubeconfig(place).contexts.keys()];
+}
+
 function contextNamed(name: string, config: Kubeconfig, where: string): KubeContext {
   const context = config.contexts.get(name);
   if (context === undefined)
@@ -117,7 +122,7 @@ function namesIn({ contexts }: Kubeconfig): string {
   return names.length > 10 ? `${names.slice(0, 10).join(', ')} and ${names.length - 10} more` : names.join(', ');
 }
 
-function readKubeconfig({ file, env, cwd }: ContextChoice): Kubeconfig {
+function readKubeconfig({ file, env, cwd }: Pick<ContextChoice, 'file' | 'env' | 'cwd'>): Kubeconfig {
   const config: Kubeconfig = { files: [], clusters: new Map(), users: new Map(), contexts: new Map(), currentContext: '' };
   const files = filesToRead(file, env, cwd);
   for (const one of files) addFile(one, config);

@@ -111,6 +111,7 @@ function answerOf(result: Attempt): Answer {
 
 function reasonOfFailure(error: Error): string {
   const { code = '' } = error as NodeJS.ErrnoException;
+  if (code === 'CERT_HAS_EXPIRED') return 'its certificate has expired, or the clock of one of the two is wrong';
   if (UNTRUSTED.test(code) && code !== 'EPROTO')
     return `its certificate is not trusted (${error.message}); the kubeconfig names whom to trust (certificate-authority)`;
   return reasonOf(error) || code;
