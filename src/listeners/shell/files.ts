@@ -201,7 +201,7 @@ function formatted(format: Text, values: readonly Text[]): Text | null {
     let from = 0;
     const before = next;
     for (const match of format.value.matchAll(/%([\s\S]?)/g)) {
-      if (match.index > from) texts.push(unescapedText(sliceText(format, from, match.index)));
+      texts.push(unescapedText(sliceText(format, from, match.index)));
       from = match.index + match[0].length;
       const directive = match[1] ?? '';
       if (directive === '%') texts.push(sliceText(format, match.index, match.index + 1));

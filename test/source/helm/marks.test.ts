@@ -80,3 +80,22 @@ test('a chart that holds what marks are made of is not marked, so that no findin
   });
   expect([...trace]).toEqual([]);
 });
+
+test('a document keeps its lines in named templates where another one needs the copy without marks in these', async () => {
+  const folder = folderWith({
+    'c/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n',
+    'c/templates/_names.tpl': '{{ define "ports" -}}\n- containerPort: 1\n{{- end }}\n{{ define "answer" -}}\nis: yes\n{{- end }}\n',
+    'c/templates/a.yaml': 'kind: A\nports:\n{{ include "ports" . }}\n',
+    'c/templates/b.yaml': 'kind: B\n{{- if eq (include "answer" .) "is: yes" }}\nport: 2\n{{- end }}\n',
+  });
+  const chart = await readChart(contentOfFolder(join(folder, 'c'), 'c', folder));
+  const render = async (of: string) => execFileSync(requireRealPart('helm3'), ['template', 'r', of]);
+  const documents = splitRender(await render(join(folder, 'c')));
+  const trace = await traceRender(chart, documents, join(folder, 'copy'), render);
+  const placesOf = (kind: string) =>
+    documents
+      .filter(({ lines }) => lines.includes(`kind: ${kind}`))
+      .flatMap((document) => document.lines.map((line, index) => [line.trim(), trace.get(document)?.[index]?.file]));
+  expect(placesOf('A')).toContainEqual(['- containerPort: 1', 'templates/_names.tpl']);
+  expect(placesOf('B')).toContainEqual(['port: 2', 'templates/b.yaml']);
+});
