@@ -3351,6 +3351,9 @@ function overlap(a, b) {
   if (familyOf(a) && familyOf(b)) return compareAddresses(a.address, b.address);
   return a.reach === b.reach ? "yes" : "unknown";
 }
+function overlapWithSeen(claim, seen) {
+  return claim.reach === "unknown" && claim.address === null ? "yes" : overlap(claim, seen);
+}
 function compareAddresses(a, b) {
   if (a === null || b === null) return "unknown";
   return plain(a) === plain(b) ? "yes" : "no";
@@ -3600,7 +3603,7 @@ function clashOfSockets(a, b) {
   let best = null;
   for (const one of a.listeners) {
     for (const other of b.listeners) {
-      const overlapping = overlap(one, other);
+      const overlapping = overlapNow(one, other);
       if (overlapping === "no") continue;
       const sure = leastSure(confidenceBeside(one), confidenceBeside(other));
       const confidence = overlapping === "yes" ? sure : "low";
@@ -3608,6 +3611,10 @@ function clashOfSockets(a, b) {
     }
   }
   return best;
+}
+function overlapNow(one, other) {
+  const [claim, seen] = isSeen(one) ? [other, one] : [one, other];
+  return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSeen(claim, seen) : overlap(one, other);
 }
 function draftOfClash({ rivals, more }, context) {
   const [first] = rivals;
@@ -3915,7 +3922,7 @@ var init_host_process_conflict = __esm({
           for (const process2 of processes.get(keyOfPort(listener)) ?? []) {
             if (isKeptFor(listener, process2)) continue;
             const nodes = (process2.nodes ?? []).filter((node) => home.has(node));
-            const overlaps3 = [listener, ...held.others].map((one) => overlap(one, process2));
+            const overlaps3 = [listener, ...held.others].map((one) => overlapWithSeen(one, process2));
             if (nodes.length === 0 || overlaps3.every((one) => one === "no")) continue;
             const meeting = overlaps3.includes("yes") ? leastSure(listener.confidence, process2.confidence) : "low";
             yield { ...draftOfConflict(listener, process2, nodes, meeting, suggestedPorts(listener, context)), nodes };

@@ -24,6 +24,11 @@ export function overlap(a: Bound, b: Bound): Overlap {
   return a.reach === b.reach ? 'yes' : 'unknown';
 }
 
+/** The same where one was seen: who claims a port and tells no address claims it on all of them. */
+export function overlapWithSeen(claim: Bound, seen: Bound): Overlap {
+  return claim.reach === 'unknown' && claim.address === null ? 'yes' : overlap(claim, seen);
+}
+
 function compareAddresses(a: string | null, b: string | null): Overlap {
   if (a === null || b === null) return 'unknown';
   return plain(a) === plain(b) ? 'yes' : 'no';

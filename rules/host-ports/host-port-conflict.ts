@@ -4,7 +4,7 @@ import type { Placement } from '../../src/model/placement.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { compareSpans, compareStrings } from '../../src/model/span.ts';
 import { compareWorkloads } from '../../src/model/workload.ts';
-import { overlap } from '../address-overlap.ts';
+import { type Overlap, overlap, overlapWithSeen } from '../address-overlap.ts';
 import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-search.ts';
 import { areKeptApart, clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
 import { draftOf, nameOfHolder, nameOfListener, nameOfPort } from '../draft.ts';
@@ -106,7 +106,7 @@ function clashOfSockets(a: Holder, b: Holder): PortClash | null {
   let best: PortClash | null = null;
   for (const one of a.listeners) {
     for (const other of b.listeners) {
-      const overlapping = overlap(one, other);
+      const overlapping = overlapNow(one, other);
       if (overlapping === 'no') continue;
       const sure = leastSure(confidenceBeside(one), confidenceBeside(other));
       const confidence = overlapping === 'yes' ? sure : 'low';
@@ -114,6 +114,11 @@ function clashOfSockets(a: Holder, b: Holder): PortClash | null {
     }
   }
   return best;
+}
+
+function overlapNow(one: Listener, other: Listener): Overlap {
+  const [claim, seen] = isSeen(one) ? [other, one] : [one, other];
+  return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSeen(claim, seen) : overlap(one, other);
 }
 
 function draftOfClash({ rivals, more }: Clash, context: RuleContext<'listeners'>): Draft {

@@ -137,6 +137,12 @@ describe('host-port-conflict', () => {
     expect(of('host-port-conflict', await told(objects, captures))).toEqual(['host-port-conflict error certain 9876 worker-1']);
   });
 
+  test('one listens at one address, and the other one declares the port for all', async () => {
+    const objects = [...NODES, agent(1, 'worker-0'), meter('worker-0', { ports })];
+    const findings = await told(objects, { 'worker-0': listening('127.0.0.1:9876', 'agent', cgroupOfPod(1)) });
+    expect(of('host-port-conflict', findings)).toEqual(['host-port-conflict error certain 9876 worker-0']);
+  });
+
   test('not on different nodes, not at addresses apart, not of pods that have ended', async () => {
     const captures = { 'worker-0': listening('127.0.0.1:9876', 'agent', cgroupOfPod(1)) };
     const elsewhere = [...NODES, agent(1, 'worker-0'), meter('worker-1', { ports })];
@@ -234,6 +240,7 @@ describe('host-process-conflict', () => {
   const objects = [...NODES, agent(1, 'worker-0', { ports })];
   test.each([
     ['a unit', objects, listening('*:9555', 'meter', SERVICE('meter')), ['certain']],
+    ['one address, where the pod declares the port for all', objects, listening('127.0.0.1:9555', 'meter', SERVICE('meter')), ['certain']],
     ['a process of a user', objects, listening('*:9555', 'python3', '/user.slice/user-0.slice/session-1.scope'), ['certain']],
     ['a process that is known as one of the host', objects, listening('*:9555', 'sshd'), ['high']],
     ['a process that may be of the pod', objects, listening('*:9555', 'python3'), []],
