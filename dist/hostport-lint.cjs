@@ -37288,11 +37288,12 @@ var init_audit = __esm({
 });
 
 // src/observe/capture-names.ts
-function nodeByPath(path35, nodeOf, nodes) {
+function nodeByPath(path35, nodeOf, nodes, shared2 = /* @__PURE__ */ new Set()) {
   const known3 = knownNodeByPath(path35, nodeOf, nodes);
   if (known3 !== null) return known3;
   const names = namesOf2(path35);
-  const own = names.map((name) => COMMON2.test(name) ? "" : name.replaceAll(BESIDE, "")).find((name) => name !== "" && !COMMON2.test(name));
+  const isCommon = (name) => COMMON2.test(name) || shared2.has(name);
+  const own = names.map((name) => isCommon(name) ? "" : name.replaceAll(BESIDE, "")).find((name) => name !== "" && !isCommon(name));
   return own ?? names[0] ?? path35;
 }
 function knownNodeByPath(path35, nodeOf, nodes) {
@@ -37300,6 +37301,15 @@ function knownNodeByPath(path35, nodeOf, nodes) {
   const known3 = [own, own.replace(/^(?:ss|netstat|lsof)[-_]/, ""), ...folders].map(nodeOf).find((node) => node !== null);
   const parts = COMMON2.test(own) ? [own, ...folders] : [own];
   return known3 ?? parts.map((name) => nodeWithin(name, nodes)).find((node) => node !== void 0) ?? null;
+}
+function sharedNames(paths2) {
+  if (paths2.length < 2) return /* @__PURE__ */ new Set();
+  let shared2 = new Set(namesOf2(paths2[0] ?? ""));
+  for (const path35 of paths2) {
+    const names = new Set(namesOf2(path35));
+    shared2 = new Set([...shared2].filter((name) => names.has(name)));
+  }
+  return shared2;
 }
 function namesOf2(path35) {
   const segments = path35.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
@@ -37330,10 +37340,10 @@ var init_capture_names = __esm({
     "use strict";
     init_once();
     NO_NODE = "";
-    COMMON2 = /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|hosts?|nodes|1)$/i;
+    COMMON2 = /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|hosts?|nodes|tmp|var|1)$/i;
     BESIDE_NODE = String.raw`(?:ss|netstat|lsof|\d{4}-?\d\d-?\d\d(?:[-_T]?\d\d[-:_]?\d\d(?:[-:_]?\d\d)?Z?)?)`;
     BESIDE = new RegExp(
-      `^(?:${BESIDE_NODE}[-_.])+(?=.)|(?<=.)(?:[-_.]${BESIDE_NODE}(?:[-_]{1,2}[tulnapeimowxsrgNOHEZWT46]+(?=[-_.]|$))?)+$`,
+      `^(?:${BESIDE_NODE}[-_.])+(?=.)|(?<=.)(?:(?:[-_.]${BESIDE_NODE}|[-_](?:proc|net|tcp6?|udp6?|sockets|ports))(?:[-_]{1,2}[tulnapeimowxsrgNOHEZWT46]+(?=[-_.]|$))?)+$`,
       "g"
     );
     byWords = onceForObject((nodes) => ({
@@ -38012,7 +38022,7 @@ function likelihoodOf(word) {
   if (!/^[a-z]/i.test(word) || NO_HOST.test(word)) return 0;
   return /[\d.]/.test(word) ? NUMBERED : WORDS3;
 }
-var OF_TOOLS, TELLING_FORMS, NO_HOST, WORD5, ADDRESS3, OF_MACHINES, MADE_UP, ADDRESSES4, WORDS3, NUMBERED, TELLING2, BEFORE_HOST, ASKS_NAME;
+var OF_TOOLS, TELLING_FORMS, NO_HOST, WORD5, ADDRESS3, OF_MACHINES, MADE_UP, ADDRESSES4, WORDS3, ANY, NUMBERED, TELLING2, BEFORE_HOST, ASKS_NAME;
 var init_host_words = __esm({
   "src/observe/host-words.ts"() {
     "use strict";
@@ -38055,6 +38065,7 @@ var init_host_words = __esm({
     MADE_UP = 1;
     ADDRESSES4 = 1.5;
     WORDS3 = 2;
+    ANY = 1.75;
     NUMBERED = 3;
     TELLING2 = 4;
     BEFORE_HOST = /^(?:on|of|node|host|hostname|server|machine|target)$/i;
@@ -38069,8 +38080,9 @@ function blocksOf2(lines) {
   let hosts = "";
   let isBelow = false;
   let hasDetails = false;
+  let ofFields = "";
   for (const { text: text3, lead, before: before2 } of lines) {
-    if (lead !== null || OTHER_LINE.test(text3)) {
+    if (lead !== null) {
       const own = before2 === "" ? "" : (before2.match(WORD5) ?? []).filter((word) => !/^\d/.test(word) || ADDRESS3.test(word)).join(" ");
       if (blocks.length === 0 || above.size > 0 || before2 !== "" && own !== hosts) {
         blocks.push({ labels: [...above, before2.slice(-MAX_LABEL)], isLed: isBelow && before2 !== "", size: 0, sockets: /* @__PURE__ */ new Map() });
@@ -38078,6 +38090,7 @@ function blocksOf2(lines) {
         hosts = own;
       }
       const block = blocks.at(-1);
+      ofFields = /^p\d+$/.test(text3) ? text3.slice(1) : "";
       block.size++;
       const [, socket] = SOCKET3.exec(text3) ?? [];
       const [, ...processes] = PROCESS.exec(text3) ?? [];
@@ -38086,6 +38099,8 @@ function blocksOf2(lines) {
     } else if (text3.trim() === "") {
       hasDetails = false;
       if (before2 !== "") above.add(before2);
+    } else if (ofFields !== "" && FIELD2.test(text3)) {
+      if (text3.startsWith("n")) blocks.at(-1)?.sockets.set(text3.slice(1), ofFields);
     } else if (text3.length <= MAX_LABEL && !NO_LABEL.test(text3) && !(hasDetails && DETAIL.test(text3))) {
       above.add(text3);
       hasDetails = false;
@@ -38094,14 +38109,14 @@ function blocksOf2(lines) {
   }
   return blocks;
 }
-var MAX_LABEL, NO_LABEL, OTHER_LINE, DETAIL, SOCKET3, PROCESS;
+var MAX_LABEL, NO_LABEL, FIELD2, DETAIL, SOCKET3, PROCESS;
 var init_blocks3 = __esm({
   "src/observe/blocks.ts"() {
     "use strict";
     init_host_words();
     MAX_LABEL = 1e3;
-    NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:|[cfPT][\w=.-]*$|[A-Za-z](?:0[tx][\da-f]*|\d+|IPv[46])$|n\S*:[\d*]+(?:->\S*)?$)/;
-    OTHER_LINE = /^(?:p\d+$|\S*(?:tcp|udp|udplite)6?:\s)/;
+    NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:)/;
+    FIELD2 = /^(?:[cfPT][\w=.-]*|[A-Za-z](?:0[tx][\da-f]*|\d+|IPv[46])|n\S*)$/;
     DETAIL = /^(?:\t| {4})/;
     SOCKET3 = /(?:^|\s)([^\s"]*[\da-f*\]:]:[\w-]+)(?=\s|$)/;
     PROCESS = /\bpid=(\d{2,})|",(\d{2,}),|\s(\d{2,})\/|^\s*\S+\s+(\d{2,})\s+(?:\d+\s+)*\S+\s+\d+[a-zA-Z]+\s/;
@@ -38121,7 +38136,8 @@ function slotsOf(blocks) {
         slot.distance += labels.length - index;
       };
       for (const [form2, pattern] of TELLING_FORMS.entries())
-        for (const [, name = ""] of label2.matchAll(pattern)) if (!/^(?:localhost|\d+)$/.test(name)) add2(`${form2}`, name, TELLING2);
+        for (const [, name = ""] of label2.matchAll(pattern))
+          if (!/^(?:localhost|\d+)$/.test(name)) for (const key of [`form ${form2}`, "any form"]) add2(key, name, TELLING2);
       const [, pod] = POD.exec(label2) ?? [];
       if (pod !== void 0) add2("pod", pod, MADE_UP);
       if (ASKS_NAME.test(labels[index - 1] ?? "") && /^[\w.-]+$/.test(label2)) add2("asked", label2, TELLING2);
@@ -38134,6 +38150,7 @@ function slotsOf(blocks) {
         const likelihood = likelihoodOf(stemOf(word));
         const next2 = between[place2 + 1] ?? "";
         const isAnnounced = BEFORE_HOST.test(words2[place2 - 1] ?? "");
+        if (likelihood === NUMBERED) add2("any", word, ANY);
         if (likelihood > 0 && (likelihood !== WORDS3 || word.includes("-"))) add2(`after ${before2}`, word, null, isAnnounced);
         if (likelihood > 0 && place2 < MAX_FRAME && (words2.length === 1 || `${form}${next2}`.trim() !== ""))
           add2(`between ${form}\0${next2}`, word, null, isAnnounced);
@@ -38156,7 +38173,7 @@ function worthOf({ certainty, isAnnounced, names, isLead, distance }, blocks) {
   const last = /* @__PURE__ */ new Map();
   let host;
   const lines = { all: 0, named: 0, direct: 0 };
-  const repeated2 = { byOthers: 0, alike: 0, against: 0 };
+  const repeated2 = { byOthers: 0, again: 0, alike: 0, against: 0 };
   for (const [number, { size, sockets }] of blocks.entries()) {
     lines.all += size;
     if (names.has(number)) lines.direct += size;
@@ -38170,17 +38187,18 @@ function worthOf({ certainty, isAnnounced, names, isLead, distance }, blocks) {
       const isOther = before2.host !== host;
       if (process2 !== "" && before2.process !== "") repeated2[isOther === (before2.process !== process2) ? "alike" : "against"]++;
       if (isOther) repeated2.byOthers++;
+      else if (process2 === "") repeated2.again++;
     }
   }
   const isAgainst = repeated2.against > 2 && repeated2.against * 4 > repeated2.alike;
   if (isAgainst && !isTelling) return null;
   const areAlike = new Set([...hosts].map((one) => one.replaceAll(/\d+/g, ""))).size === 1;
-  if (likelihood === WORDS3 && repeated2.byOthers < 2 + repeated2.against) return null;
-  if (likelihood === NUMBERED && !areAlike && repeated2.byOthers <= repeated2.against) return null;
+  const enough = likelihood === WORDS3 ? repeated2.against + 2 : areAlike ? 0 : repeated2.against + 1;
+  if (!isTelling && likelihood > MADE_UP && repeated2.byOthers < enough) return null;
   if (isLead && !isTelling && lines.direct < 1.5 * hosts.size) return null;
   const covered = lines.named / lines.all;
   return [
-    isAgainst ? 0 : 1,
+    isAgainst || repeated2.again + repeated2.against > repeated2.byOthers / 8 ? 0 : 1,
     covered > 0.98 ? 1 : covered,
     isAnnounced && likelihood > MADE_UP ? Math.max(likelihood, NUMBERED + 0.5) : likelihood,
     hosts.size,
@@ -38212,7 +38230,7 @@ var init_named_hosts = __esm({
     init_blocks3();
     init_capture_names();
     init_host_words();
-    MAX_ABOVE2 = 8;
+    MAX_ABOVE2 = 16;
     MAX_WORDS2 = 24;
     MAX_FRAME = 12;
     MAX_SLOTS = 1e4;
@@ -38237,14 +38255,15 @@ function peeledLines(text3) {
     const whole = isDiff && /^(?: |\+(?!\+\+ ))/.test(line) ? line.slice(1) : line;
     if (leadOf(whole) === "") return { text: whole, lead: "", before: "" };
     const [logged = ""] = BEFORE.exec(whole) ?? [];
-    const lead = leadOf(whole.slice(logged.length));
+    const rest = whole.slice(logged.length);
+    const lead = leadOf(rest) ?? (OTHER_LINE.test(rest) ? "" : null);
     const before2 = logged + (lead ?? "");
     const text4 = whole.slice(before2.length);
     const quote2 = /["']$/.exec(before2)?.[0] ?? "\n";
     return { text: text4.endsWith(quote2) ? text4.slice(0, -1) : text4, lead, before: before2.trim() === "" ? "" : before2 };
   });
 }
-var BEGINNING, MAX_LEAD, STRANGE_LINE, AT_BEGINNING, OTHER2, AFTER_LEAD, STAMP, BEFORE;
+var BEGINNING, MAX_LEAD, STRANGE_LINE, AT_BEGINNING, OTHER2, AFTER_LEAD, STAMP, BEFORE, OTHER_LINE;
 var init_peel = __esm({
   "src/observe/peel.ts"() {
     "use strict";
@@ -38258,6 +38277,7 @@ var init_peel = __esm({
     BEFORE = new RegExp(
       String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./:+-]+\][ \t]|[\w.-]{1,253}[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|p=\d+ u=\S+ n=\S+ (?:[A-Z]+)?\| |[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?|(?=[\w.-]{0,252}[A-Za-z])[\w.-]{1,253}:[ \t](?=[pcfPnTtuadlGiKRsgLDo]\S*$))+`
     );
+    OTHER_LINE = /^(?:p\d+$|\S*(?:tcp|udp|udplite)6?:\s)/;
   }
 });
 
@@ -38303,8 +38323,8 @@ function partsByNode(lines, known3) {
     holdsCapture: own.some(({ lead }) => lead !== null)
   }));
 }
-function nodesIn(text3, { nodeOf = () => null }) {
-  return [...text3.slice(0, MAX_HEADING).matchAll(WORD6)].flatMap(([word]) => nodeOf(stemOf(word)) ?? nodeOf(word) ?? []);
+function nodesIn(text3, known3) {
+  return (text3.slice(0, MAX_HEADING).match(WORD6) ?? []).flatMap((word) => knownNode(word, known3) ?? []);
 }
 function lastNodeIn(text3, known3) {
   return nodesIn(text3, known3).at(-1) ?? null;
@@ -38538,7 +38558,7 @@ __export(captures_exports, {
 function mayBeCapture(name) {
   const root = SOS_ROOT.exec(name);
   if (root) return SOS_FILE.test(name.slice(root[1]?.length));
-  return !USELESS.test(name) && (!LOGS.test(name) || OF_SOCKETS.test(name));
+  return (!USELESS.test(name) || OF_SOCKETS.test(name.split("/").at(-1) ?? "")) && (!LOGS.test(name) || OF_SOCKETS.test(name));
 }
 function readCaptures(files2, options) {
   const captures = [];
@@ -38562,7 +38582,8 @@ function readCaptures(files2, options) {
     const folder = root.replace(/\/$/, "") || own[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
     captures.push(joined4(own, stemOf(folder), options));
   }
-  for (const file of left) readLoose(file, options, { captures, problems, notes }, files2.length === 1);
+  const shared2 = sharedNames([...left].map(({ path: path35 }) => path35));
+  for (const file of left) readLoose(file, { ...options, shared: shared2 }, { captures, problems, notes }, files2.length === 1);
   if (captures.length === 0 && problems.length === 0 && notes.length === 0)
     problems.push({ path: files2[0]?.path ?? "", line: 1, message: "holds no file of sockets" });
   return { captures, problems, notes };
@@ -38585,7 +38606,7 @@ function readLoose({ path: path35, name, bytes }, options, into, isAlone) {
   const { nodeOf = () => null, nodes = [] } = options;
   const isNamed2 = knownNodeByPath(path35, nodeOf, nodes) !== null;
   for (const part of partsOf4(lines.text, options, isNamed2)) {
-    const node = options.node ?? part.node ?? nodeByPath(path35, nodeOf, nodes);
+    const node = options.node ?? part.node ?? nodeByPath(path35, nodeOf, nodes, options.shared);
     const read5 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read5 === null || read5.seen.length === 0 && read5.sockets.length === 0) continue;
     found2 = true;

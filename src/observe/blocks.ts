@@ -12,10 +12,9 @@ export interface Block {
 
 /** Nobody calls a host later in a line. */
 export const MAX_LABEL = 1000;
-/** Lines of captures that begin in no way of their own. */
-const NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:|[cfPT][\w=.-]*$|[A-Za-z](?:0[tx][\da-f]*|\d+|IPv[46])$|n\S*:[\d*]+(?:->\S*)?$)/;
-/** Lines of captures that are not known by their beginning: the first field of a process, and those of grep over `/proc/net`. */
-const OTHER_LINE = /^(?:p\d+$|\S*(?:tcp|udp|udplite)6?:\s)/;
+/** Lines of ss and netstat that begin in no way of their own, and fields of lsof. */
+const NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:)/;
+const FIELD = /^(?:[cfPT][\w=.-]*|[A-Za-z](?:0[tx][\da-f]*|\d+|IPv[46])|n\S*)$/;
 /** What ss tells of a socket below it. */
 const DETAIL = /^(?:\t| {4})/;
 const SOCKET = /(?:^|\s)([^\s"]*[\da-f*\]:]:[\w-]+)(?=\s|$)/;
@@ -28,8 +27,9 @@ export function blocksOf(lines: readonly PeeledLine[]): Block[] {
   let hosts = '';
   let isBelow = false;
   let hasDetails = false;
+  let ofFields = '';
   for (const { text, lead, before } of lines) {
-    if (lead !== null || OTHER_LINE.test(text)) {
+    if (lead !== null) {
       const own = before === '' ? '' : (before.match(WORD) ?? []).filter((word) => !/^\d/.test(word) || ADDRESS.test(word)).join(' ');
       if (blocks.length === 0 || above.size > 0 || (before !== '' && own !== hosts)) {
         blocks.push({ labels: [...above, before.slice(-MAX_LABEL)], isLed: isBelow && before !== '', size: 0, sockets: new Map() });
@@ -37,6 +37,7 @@ export function blocksOf(lines: readonly PeeledLine[]): Block[] {
         hosts = own;
       }
       const block = blocks.at(-1) as Block;
+      ofFields = /^p\d+$/.test(text) ? text.slice(1) : '';
       block.size++;
       const [, socket] = SOCKET.exec(text) ?? [];
       const [, ...processes] = PROCESS.exec(text) ?? [];
@@ -45,6 +46,8 @@ export function blocksOf(lines: readonly PeeledLine[]): Block[] {
     } else if (text.trim() === '') {
       hasDetails = false;
       if (before !== '') above.add(before);
+    } else if (ofFields !== '' && FIELD.test(text)) {
+      if (text.startsWith('n')) blocks.at(-1)?.sockets.set(text.slice(1), ofFields);
     } else if (text.length <= MAX_LABEL && !NO_LABEL.test(text) && !(hasDetails && DETAIL.test(text))) {
       above.add(text);
       hasDetails = false;

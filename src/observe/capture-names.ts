@@ -8,21 +8,22 @@ export const NO_NODE = '';
 
 /** Names of files and folders that tell a command, or what they hold, and not the node. */
 const COMMON =
-  /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|hosts?|nodes|1)$/i;
+  /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|hosts?|nodes|tmp|var|1)$/i;
 
 /** Commands and days that stand before or behind the node in the name of a file. */
 const BESIDE_NODE = String.raw`(?:ss|netstat|lsof|\d{4}-?\d\d-?\d\d(?:[-_T]?\d\d[-:_]?\d\d(?:[-:_]?\d\d)?Z?)?)`;
 const BESIDE = new RegExp(
-  `^(?:${BESIDE_NODE}[-_.])+(?=.)|(?<=.)(?:[-_.]${BESIDE_NODE}(?:[-_]{1,2}[tulnapeimowxsrgNOHEZWT46]+(?=[-_.]|$))?)+$`,
+  `^(?:${BESIDE_NODE}[-_.])+(?=.)|(?<=.)(?:(?:[-_.]${BESIDE_NODE}|[-_](?:proc|net|tcp6?|udp6?|sockets|ports))(?:[-_]{1,2}[tulnapeimowxsrgNOHEZWT46]+(?=[-_.]|$))?)+$`,
   'g',
 );
 
 /** The node that a file is called by; where none is called so, the name as it stands, which where it only tells a command is that of the folder. */
-export function nodeByPath(path: string, nodeOf: NodeOf, nodes: readonly string[]): string {
+export function nodeByPath(path: string, nodeOf: NodeOf, nodes: readonly string[], shared: ReadonlySet<string> = new Set()): string {
   const known = knownNodeByPath(path, nodeOf, nodes);
   if (known !== null) return known;
   const names = namesOf(path);
-  const own = names.map((name) => (COMMON.test(name) ? '' : name.replaceAll(BESIDE, ''))).find((name) => name !== '' && !COMMON.test(name));
+  const isCommon = (name: string): boolean => COMMON.test(name) || shared.has(name);
+  const own = names.map((name) => (isCommon(name) ? '' : name.replaceAll(BESIDE, ''))).find((name) => name !== '' && !isCommon(name));
   return own ?? names[0] ?? path;
 }
 
@@ -32,6 +33,17 @@ export function knownNodeByPath(path: string, nodeOf: NodeOf, nodes: readonly st
   const known = [own, own.replace(/^(?:ss|netstat|lsof)[-_]/, ''), ...folders].map(nodeOf).find((node) => node !== null);
   const parts = COMMON.test(own) ? [own, ...folders] : [own];
   return known ?? parts.map((name) => nodeWithin(name, nodes)).find((node) => node !== undefined) ?? null;
+}
+
+/** Names of files and folders that stand in all of several paths, and so tell no node. */
+export function sharedNames(paths: readonly string[]): ReadonlySet<string> {
+  if (paths.length < 2) return new Set();
+  let shared = new Set(namesOf(paths[0] ?? ''));
+  for (const path of paths) {
+    const names = new Set(namesOf(path));
+    shared = new Set([...shared].filter((name) => names.has(name)));
+  }
+  return shared;
 }
 
 /** From the innermost on, without extensions. */

@@ -3,7 +3,7 @@ import { addTo } from '../model/groups.ts';
 import type { Capture, CapturedSocket, NodeCapture, PlacedSocket } from '../model/socket.ts';
 import { detach } from '../text/detach.ts';
 import { onceForEach } from '../text/once.ts';
-import { knownNodeByPath, type NodeOf, nodeByPath, stemOf } from './capture-names.ts';
+import { knownNodeByPath, type NodeOf, nodeByPath, sharedNames, stemOf } from './capture-names.ts';
 import { readMatrix } from './commatrix.ts';
 import type { ServicePorts } from './draft.ts';
 import { readControlGroups } from './processes.ts';
@@ -49,7 +49,7 @@ const PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6
 export function mayBeCapture(name: string): boolean {
   const root = SOS_ROOT.exec(name);
   if (root) return SOS_FILE.test(name.slice(root[1]?.length));
-  return !USELESS.test(name) && (!LOGS.test(name) || OF_SOCKETS.test(name));
+  return (!USELESS.test(name) || OF_SOCKETS.test(name.split('/').at(-1) ?? '')) && (!LOGS.test(name) || OF_SOCKETS.test(name));
 }
 
 /** Reads the files of one `--capture`: those of a sosreport and of a folder of `/proc/net` are of one node each. */
@@ -75,7 +75,8 @@ export function readCaptures(files: readonly CaptureFile[], options: CaptureOpti
     const folder = root.replace(/\/$/, '') || own[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, '') || '';
     captures.push(joined(own, stemOf(folder), options));
   }
-  for (const file of left) readLoose(file, options, { captures, problems, notes }, files.length === 1);
+  const shared = sharedNames([...left].map(({ path }) => path));
+  for (const file of left) readLoose(file, { ...options, shared }, { captures, problems, notes }, files.length === 1);
   if (captures.length === 0 && problems.length === 0 && notes.length === 0)
     problems.push({ path: files[0]?.path ?? '', line: 1, message: 'holds no file of sockets' });
   return { captures, problems, notes };
@@ -83,7 +84,7 @@ export function readCaptures(files: readonly CaptureFile[], options: CaptureOpti
 
 function readLoose(
   { path, name, bytes }: CaptureFile,
-  options: CaptureOptions,
+  options: CaptureOptions & { readonly shared: ReadonlySet<string> },
   into: { captures: NodeCapture[]; problems: { path: string; line: number; message: string }[]; notes: string[] },
   isAlone: boolean,
 ): void {
@@ -104,7 +105,7 @@ function readLoose(
   const { nodeOf = () => null, nodes = [] } = options;
   const isNamed = knownNodeByPath(path, nodeOf, nodes) !== null;
   for (const part of partsOf(lines.text, options, isNamed)) {
-    const node = options.node ?? part.node ?? nodeByPath(path, nodeOf, nodes);
+    const node = options.node ?? part.node ?? nodeByPath(path, nodeOf, nodes, options.shared);
     const read = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read === null || (read.seen.length === 0 && read.sockets.length === 0)) continue;
     found = true;

@@ -40,7 +40,7 @@ export function nodeOfHeading(line: string, known: KnownNodes): string | null {
 }
 
 /** Also by a path, and by a name without its dots, as pods of `oc debug` are called. */
-function knownNode(name: string, { nodeOf = () => null, nodes = NO_NODES }: KnownNodes): string | null {
+export function knownNode(name: string, { nodeOf = () => null, nodes = NO_NODES }: KnownNodes): string | null {
   return knownNodeByPath(name, nodeOf, nodes) ?? withoutDots(nodes).get(name) ?? null;
 }
 

@@ -47,6 +47,8 @@ export const MADE_UP = 1;
 /** Addresses, also those that some form calls a host: names beside them are better. */
 export const ADDRESSES = 1.5;
 export const WORDS = 2;
+/** Whatever form the label has. */
+export const ANY = 1.75;
 export const NUMBERED = 3;
 export const TELLING = 4;
 /** A word behind which a host stands rather than elsewhere. */

@@ -2,6 +2,7 @@ import { type Block, blocksOf, MAX_LABEL } from './blocks.ts';
 import { stemOf } from './capture-names.ts';
 import {
   ADDRESSES,
+  ANY,
   ASKS_NAME,
   BEFORE_HOST,
   likelihoodOf,
@@ -28,7 +29,7 @@ interface Slot {
 }
 
 /** Headings stand closer above what they are about, but for warnings that a command repeats. */
-const MAX_ABOVE = 8;
+const MAX_ABOVE = 16;
 const MAX_WORDS = 24;
 /** Nobody writes longer headings with names that differ in all letters. */
 const MAX_FRAME = 12;
@@ -51,7 +52,8 @@ function slotsOf(blocks: readonly Block[]): Slot[] {
         slot.distance += labels.length - index;
       };
       for (const [form, pattern] of TELLING_FORMS.entries())
-        for (const [, name = ''] of label.matchAll(pattern)) if (!/^(?:localhost|\d+)$/.test(name)) add(`${form}`, name, TELLING);
+        for (const [, name = ''] of label.matchAll(pattern))
+          if (!/^(?:localhost|\d+)$/.test(name)) for (const key of [`form ${form}`, 'any form']) add(key, name, TELLING);
       const [, pod] = POD.exec(label) ?? [];
       if (pod !== undefined) add('pod', pod, MADE_UP);
       if (ASKS_NAME.test(labels[index - 1] ?? '') && /^[\w.-]+$/.test(label)) add('asked', label, TELLING);
@@ -64,6 +66,7 @@ function slotsOf(blocks: readonly Block[]): Slot[] {
         const likelihood = likelihoodOf(stemOf(word));
         const next = between[place + 1] ?? '';
         const isAnnounced = BEFORE_HOST.test(words[place - 1] ?? '');
+        if (likelihood === NUMBERED) add('any', word, ANY);
         if (likelihood > 0 && (likelihood !== WORDS || word.includes('-'))) add(`after ${before}`, word, null, isAnnounced);
         // A word at the beginning of a sentence is no name.
         if (likelihood > 0 && place < MAX_FRAME && (words.length === 1 || `${form}${next}`.trim() !== ''))
@@ -90,7 +93,7 @@ function worthOf({ certainty, isAnnounced, names, isLead, distance }: Slot, bloc
   const last = new Map<string, { readonly host: string; readonly process: string }>();
   let host: string | undefined;
   const lines = { all: 0, named: 0, direct: 0 };
-  const repeated = { byOthers: 0, alike: 0, against: 0 };
+  const repeated = { byOthers: 0, again: 0, alike: 0, against: 0 };
   for (const [number, { size, sockets }] of blocks.entries()) {
     lines.all += size;
     if (names.has(number)) lines.direct += size;
@@ -105,19 +108,20 @@ function worthOf({ certainty, isAnnounced, names, isLead, distance }: Slot, bloc
       // Of one host, a socket keeps its process; on others, it hardly has the same.
       if (process !== '' && before.process !== '') repeated[isOther === (before.process !== process) ? 'alike' : 'against']++;
       if (isOther) repeated.byOthers++;
+      else if (process === '') repeated.again++;
     }
   }
   const isAgainst = repeated.against > 2 && repeated.against * 4 > repeated.alike;
   if (isAgainst && !isTelling) return null;
   // Hosts have sockets in common; who is called alike but for numbers is of one kind even without.
   const areAlike = new Set([...hosts].map((one) => one.replaceAll(/\d+/g, ''))).size === 1;
-  if (likelihood === WORDS && repeated.byOthers < 2 + repeated.against) return null;
-  if (likelihood === NUMBERED && !areAlike && repeated.byOthers <= repeated.against) return null;
+  const enough = likelihood === WORDS ? repeated.against + 2 : areAlike ? 0 : repeated.against + 1;
+  if (!isTelling && likelihood > MADE_UP && repeated.byOthers < enough) return null;
   // What differs on each line counts lines, or tells times.
   if (isLead && !isTelling && lines.direct < 1.5 * hosts.size) return null;
   const covered = lines.named / lines.all;
   return [
-    isAgainst ? 0 : 1,
+    isAgainst || repeated.again + repeated.against > repeated.byOthers / 8 ? 0 : 1,
     covered > 0.98 ? 1 : covered,
     isAnnounced && likelihood > MADE_UP ? Math.max(likelihood, NUMBERED + 0.5) : likelihood,
     hosts.size,

@@ -35,6 +35,9 @@ const BEFORE = new RegExp(
   String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./:+-]+\][ \t]|[\w.-]{1,253}[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|p=\d+ u=\S+ n=\S+ (?:[A-Z]+)?\| |[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?|(?=[\w.-]{0,252}[A-Za-z])[\w.-]{1,253}:[ \t](?=[pcfPnTtuadlGiKRsgLDo]\S*$))+`,
 );
 
+/** Lines of captures that are not known by their beginning: the first field of a process, and those of grep over `/proc/net`. */
+const OTHER_LINE = /^(?:p\d+$|\S*(?:tcp|udp|udplite)6?:\s)/;
+
 /** The lines of a text, each without what stands before it. */
 export function peeledLines(text: string): PeeledLine[] {
   const isDiff = /^@@ -\d/m.test(text);
@@ -44,7 +47,8 @@ export function peeledLines(text: string): PeeledLine[] {
     const whole = isDiff && /^(?: |\+(?!\+\+ ))/.test(line) ? line.slice(1) : line;
     if (leadOf(whole) === '') return { text: whole, lead: '', before: '' };
     const [logged = ''] = BEFORE.exec(whole) ?? [];
-    const lead = leadOf(whole.slice(logged.length));
+    const rest = whole.slice(logged.length);
+    const lead = leadOf(rest) ?? (OTHER_LINE.test(rest) ? '' : null);
     const before = logged + (lead ?? '');
     const text = whole.slice(before.length);
     const quote = /["']$/.exec(before)?.[0] ?? '\n';

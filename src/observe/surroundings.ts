@@ -1,6 +1,6 @@
 import { addTo } from '../model/groups.ts';
-import { NO_NODE, stemOf } from './capture-names.ts';
-import { asksOtherNetwork, isHeading, type KnownNodes, nodeOfHeading } from './headings.ts';
+import { NO_NODE } from './capture-names.ts';
+import { asksOtherNetwork, isHeading, type KnownNodes, knownNode, nodeOfHeading } from './headings.ts';
 import { hostsOfTools, namedHosts } from './named-hosts.ts';
 import { isPlain, type PeeledLine, peeledLines } from './peel.ts';
 
@@ -68,8 +68,8 @@ function partsByNode(lines: readonly PeeledLine[], known: KnownNodes): Part[] {
 const MAX_HEADING = 1000;
 const WORD = /[\w.-]*\w/g;
 
-function nodesIn(text: string, { nodeOf = () => null }: KnownNodes): string[] {
-  return [...text.slice(0, MAX_HEADING).matchAll(WORD)].flatMap(([word]) => nodeOf(stemOf(word)) ?? nodeOf(word) ?? []);
+function nodesIn(text: string, known: KnownNodes): string[] {
+  return (text.slice(0, MAX_HEADING).match(WORD) ?? []).flatMap((word) => knownNode(word, known) ?? []);
 }
 
 function lastNodeIn(text: string, known: KnownNodes): string | null {

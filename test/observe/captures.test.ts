@@ -142,6 +142,11 @@ test('an archive that holds itself ends', async () => {
   expect((await read(path.join(folder, 'a.tar'), 'a.tar')).unread).toEqual([expect.stringContaining('within too many others')]);
 });
 
+test('folders that all files have in common are no nodes', async () => {
+  const folder = folderOf({ 'a-1/var/dump/ss.txt': SS, 'a-2/var/dump/ss.txt': SS });
+  expect((await read(folder, 'f')).captures.map(({ node }) => node)).toEqual(['a-1', 'a-2']);
+});
+
 test('an archive of Insights tells the name of its node', async () => {
   const folder = folderOf({
     'insights-1/data/insights_commands/hostname': 'worker-7\n',
@@ -304,6 +309,10 @@ test.each([
   ['captures/2024-03-04_other_netstat.txt', 'other'],
   ['captures/other-20240304-100000.csv', 'other'],
   ['captures/elsewhere.txt', 'elsewhere'],
+  ['out/elsewhere_netstat_tulpn.txt', 'elsewhere'],
+  ['out/elsewhere-ss-tulpn-2024-03-04.log', 'elsewhere'],
+  ['out/elsewhere_proc_net_tcp_udp.txt', 'elsewhere'],
+  ['out/nodes/elsewhere/host/ss.txt', 'elsewhere'],
 ])('%s is of node %s', (path, node) => {
   const nodes = ['worker-0', 'worker-1', 'worker-10'];
   expect(nodeByPath(path, (name) => (nodes.includes(name) ? name : null), nodes)).toBe(node);

@@ -59,6 +59,9 @@ const WRAPPINGS: Readonly<Record<string, Wrapping>> = {
     [`=== ${host} ===`, ...lines].map((line) => `[pod/sockets-${PODS[place]}/main] ${line}\n`).join(''),
   'logs of a workflow that tell their node': (host, lines, place) =>
     [`node is ${host}`, ...lines].map((line) => `collect-7xk2p-${1000 + 137 * place}: ${line}\n`).join(''),
+  'an attribute of XML': (host, lines) => `<host name="${host}" os="rhcos"><![CDATA[\n${lines.join('\n')}\n]]></host>\n`,
+  'a state of Salt, with much between': (host, lines, place) =>
+    `${host}:\n----------\n${['ID: collect', 'Function: cmd.run', 'Name: ss', 'Result: True', 'Comment: run', `Started: 10:0${place}`, 'Duration: 12 ms', 'Changes:', 'pid:', `12${place}`, 'retcode:', '0', 'stdout:'].map((line) => `    ${line}\n`).join('')}${lines.map((line) => `        ${line}\n`).join('')}`,
   'a journal of the machine that asks': (host, lines) =>
     [`=== ${host} ===`, ...lines].map((line) => `Mar 04 10:00:00 bastion-1 collect[12]: ${line}\n`).join(''),
 };
@@ -73,4 +76,23 @@ test.each(Object.entries(WRAPPINGS))('%s tells whose sockets these are', async (
     expect((await toldOf({ ...sample, nodes: hosts })).sockets, `${hosts[0]} with objects`).toEqual(expected.toSorted());
     expect((await toldOf({ ...sample, nodes: [] })).sockets, `${hosts[0]} without objects`).toEqual(expected.toSorted());
   }
+});
+
+test('headings of several forms, and prompts beside commands', async () => {
+  const [first, second, third] = NODES.map((_, place) => linesOf(place).join('\n'));
+  const texts = [
+    `worker-1:\n${first}\n=== worker-2 ===\n${second}\n# on worker-3\n${third}\n`,
+    `[root@worker-1 ~]# ss -tlnp\n${first}\n[root@worker-1 ~]# ssh worker-2\n[root@worker-2 ~]# ss -tlnp\n${second}\n[root@worker-1 ~]# ssh worker-3 ss -tlnp\n${third}\n`,
+  ];
+  for (const text of texts) {
+    const { sockets } = await toldOf({ title: '', files: [{ name: 'all.txt', text }], nodes: [], sockets: [], problems: [] });
+    expect(sockets.map((socket) => socket.split(' ')[0])).toEqual(NODES.flatMap((node) => [node, node, node]));
+  }
+});
+
+test('sections of one node are of no other, without processes either', async () => {
+  const lines = linesOf(0).map((line) => line.replace(/ users.*/, ''));
+  const text = `== eth0 ==\n${lines[0]}\n== br-ex.1 ==\n${lines[1]}\n# kubelet and friends\n${lines[2]}\n`;
+  const { sockets } = await toldOf({ title: '', files: [{ name: 'worker-1.txt', text }], nodes: [], sockets: [], problems: [] });
+  expect(sockets).toEqual(['worker-1 TCP * 10250', 'worker-1 TCP * 111', 'worker-1 TCP * 22']);
 });
