@@ -31728,7 +31728,7 @@ function testWords(session, words2) {
     ["-a", both]
   ]) {
     const index = words2.length > 4 || operators[0] !== "!" ? operators.indexOf(operator, 1) : -1;
-    if (index !== -1 && index < words2.length - 1 && words2.length > 3) {
+    if (index !== -1 && index < words2.length - 1) {
       return combine(testWords(session, words2.slice(0, index)), testWords(session, words2.slice(index + 1)));
     }
   }

@@ -27,7 +27,7 @@ export function testWords(session: Session, words: readonly Text[]): boolean | u
     ['-a', both],
   ] as const) {
     const index = words.length > 4 || operators[0] !== '!' ? operators.indexOf(operator, 1) : -1;
-    if (index !== -1 && index < words.length - 1 && words.length > 3) {
+    if (index !== -1 && index < words.length - 1) {
       return combine(testWords(session, words.slice(0, index)), testWords(session, words.slice(index + 1)));
     }
   }

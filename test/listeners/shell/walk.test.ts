@@ -91,6 +91,8 @@ describe('branches', () => {
       '[ "$PORT" -gt 1024 ]',
       '[ "$PORT" -ge 1 -a "$MODE" != x ]',
       '[ "$MODE" = full -o -n "$UNSET" ]',
+      '[ ! "$MODE" -a "$EMPTY" ]',
+      '[ "$MODE" -a "$PORT" ]',
       '[[ ! ( $PORT -lt 10 || $MODE == x ) ]]',
       '(( PORT > 9000 ))',
       'true',
