@@ -3348,6 +3348,7 @@ function overlap(a, b) {
   if (a.reach === "other" && b.reach === "other") return compareAddresses(a.address, b.address);
   if (a.reach === "localhost" && b.reach === "localhost") return compareAddresses(loopbackOf(a.address), loopbackOf(b.address));
   if (a.reach === "localhost" || b.reach === "localhost") return "no";
+  if (a.reach === "node" && b.reach === "node" && a.nodes && b.nodes?.every((node) => !a.nodes?.includes(node))) return "yes";
   if (familyOf(a) && familyOf(b)) return compareAddresses(a.address, b.address);
   return a.reach === b.reach ? "yes" : "unknown";
 }

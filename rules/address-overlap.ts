@@ -4,7 +4,7 @@ import { onceForObject } from '../src/text/once.ts';
 /** Two sockets on one port: they exclude each other, they do not, or nothing in the manifests tells. */
 export type Overlap = 'yes' | 'no' | 'unknown';
 
-type Bound = Pick<Listener, 'address' | 'reach'>;
+type Bound = Pick<Listener, 'address' | 'reach' | 'nodes'>;
 
 /**
  * Whether two listeners on one protocol and port need the same address. As in the scheduler (HostPortInfo.CheckConflict) the
@@ -19,6 +19,8 @@ export function overlap(a: Bound, b: Bound): Overlap {
   if (a.reach === 'other' && b.reach === 'other') return compareAddresses(a.address, b.address);
   if (a.reach === 'localhost' && b.reach === 'localhost') return compareAddresses(loopbackOf(a.address), loopbackOf(b.address));
   if (a.reach === 'localhost' || b.reach === 'localhost') return 'no';
+  // Each node has an address of its own.
+  if (a.reach === 'node' && b.reach === 'node' && a.nodes && b.nodes?.every((node) => !a.nodes?.includes(node))) return 'yes';
   // Both of the node, or one that a manifest writes out.
   if (familyOf(a) && familyOf(b)) return compareAddresses(a.address, b.address);
   return a.reach === b.reach ? 'yes' : 'unknown';

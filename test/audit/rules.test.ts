@@ -236,6 +236,16 @@ test('what is only inferred is not told where no socket of any of its nodes has 
 });
 
 describe('host-process-conflict', () => {
+  test('a process has the address of one node, which the pod has on others', async () => {
+    const agents = ['worker-0', 'worker-1'].map((name, index) => agent(index + 1, name, { ports: [{ containerPort: 9555 }] }));
+    const captures = {
+      'worker-0': listening('192.0.2.1:9555', 'meter', SERVICE('meter')),
+      'worker-1': listening('192.0.2.2:9555', 'agent', cgroupOfPod(2)),
+    };
+    const findings = await told([...NODES, ...agents], captures);
+    expect(of('host-process-conflict', findings)).toEqual(['host-process-conflict error certain 9555 worker-0']);
+  });
+
   const ports = [{ containerPort: 9555 }];
   const objects = [...NODES, agent(1, 'worker-0', { ports })];
   test.each([
