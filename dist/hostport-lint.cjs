@@ -37335,17 +37335,22 @@ function stemOf(name) {
   const last = name.split("/").at(-1) ?? name;
   return last.replace(/\.(?:gz|tgz|tar|txt|out|log|md|ss|lsof|netstat)(?=\.|$)/g, "").replace(/\.(?:tar|txt|out|log|md|jsonl?|ndjson|gz|csv|html?|xml|ya?ml|cast|diff|patch)$/, "") || last;
 }
-var NO_NODE, COMMON2, BESIDE_NODE, BESIDE, byWords;
+var NO_NODE, OPTION2, COMMON2, OPTIONS2, BESIDE_NODE, BESIDE, byWords;
 var init_capture_names = __esm({
   "src/observe/capture-names.ts"() {
     "use strict";
     init_once();
     NO_NODE = "";
-    COMMON2 = /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|hosts?|nodes|tmp|var|1)$/i;
-    BESIDE_NODE = String.raw`(?:ss|netstat|lsof|\d{4}-?\d\d-?\d\d(?:[-_T]?\d\d[-:_]?\d\d(?:[-:_]?\d\d)?Z?)?)`;
+    OPTION2 = String.raw`(?:[a-z\d](?![a-z])|(?=\w*n)(?=\w*[tulp])[tulnapeimowxsrgNOHEZWT46]{2,})`;
+    COMMON2 = new RegExp(
+      String.raw`^(?:(?:ss|netstat|lsof)${OPTION2}?(?:[-_ ]{1,2}${OPTION2})*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|hosts?|nodes|tmp|var|1)$`,
+      "i"
+    );
+    OPTIONS2 = String.raw`(?:[-_]{1,2}(?=\w*n)(?=\w*[tulp]\w*[tulp])[tulnapeimowxsrgNOHEZWT46]+(?=[-_.]|$))?`;
+    BESIDE_NODE = String.raw`(?:(?:ss|netstat|lsof)${OPTIONS2}|\d{4}-?\d\d-?\d\d(?:[-_T]?\d\d[-:_]?\d\d(?:[-:_]?\d\d)?Z?)?)`;
     BESIDE = new RegExp(
-      `^(?:${BESIDE_NODE}[-_.])+(?=.)|(?<=.)(?:(?:[-_.]${BESIDE_NODE}|[-_](?:proc|net|tcp6?|udp6?|sockets|ports))(?:[-_]{1,2}[tulnapeimowxsrgNOHEZWT46]+(?=[-_.]|$))?)+$`,
-      "g"
+      `^(?:\\d{1,3}[-_](?=[a-z]))?(?:${BESIDE_NODE}[-_.])*(?=.)|(?<=.)(?:[-_.]${BESIDE_NODE}|[-_](?:proc|net|tcp6?|udp6?|sockets|ports))+$`,
+      "gi"
     );
     byWords = onceForObject((nodes) => ({
       known: new Map(nodes.map((node) => [wordsOf5(node).join("-"), node])),

@@ -7,14 +7,18 @@ export type NodeOf = (name: string) => string | null;
 export const NO_NODE = '';
 
 /** Names of files and folders that tell a command, or what they hold, and not the node. */
-const COMMON =
-  /^(?:(?:ss|netstat|lsof)[-_ tulnapeimowxsrgNOHEZWT46]*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|hosts?|nodes|tmp|var|1)$/i;
+const OPTION = String.raw`(?:[a-z\d](?![a-z])|(?=\w*n)(?=\w*[tulp])[tulnapeimowxsrgNOHEZWT46]{2,})`;
+const COMMON = new RegExp(
+  String.raw`^(?:(?:ss|netstat|lsof)${OPTION}?(?:[-_ ]{1,2}${OPTION})*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|hosts?|nodes|tmp|var|1)$`,
+  'i',
+);
 
-/** Commands and days that stand before or behind the node in the name of a file. */
-const BESIDE_NODE = String.raw`(?:ss|netstat|lsof|\d{4}-?\d\d-?\d\d(?:[-_T]?\d\d[-:_]?\d\d(?:[-:_]?\d\d)?Z?)?)`;
+/** Commands with their options, and days, that stand before or behind the node in the name of a file. */
+const OPTIONS = String.raw`(?:[-_]{1,2}(?=\w*n)(?=\w*[tulp]\w*[tulp])[tulnapeimowxsrgNOHEZWT46]+(?=[-_.]|$))?`;
+const BESIDE_NODE = String.raw`(?:(?:ss|netstat|lsof)${OPTIONS}|\d{4}-?\d\d-?\d\d(?:[-_T]?\d\d[-:_]?\d\d(?:[-:_]?\d\d)?Z?)?)`;
 const BESIDE = new RegExp(
-  `^(?:${BESIDE_NODE}[-_.])+(?=.)|(?<=.)(?:(?:[-_.]${BESIDE_NODE}|[-_](?:proc|net|tcp6?|udp6?|sockets|ports))(?:[-_]{1,2}[tulnapeimowxsrgNOHEZWT46]+(?=[-_.]|$))?)+$`,
-  'g',
+  `^(?:\\d{1,3}[-_](?=[a-z]))?(?:${BESIDE_NODE}[-_.])*(?=.)|(?<=.)(?:[-_.]${BESIDE_NODE}|[-_](?:proc|net|tcp6?|udp6?|sockets|ports))+$`,
+  'gi',
 );
 
 /** The node that a file is called by; where none is called so, the name as it stands, which where it only tells a command is that of the folder. */

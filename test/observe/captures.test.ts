@@ -310,12 +310,20 @@ test.each([
   ['captures/other-20240304-100000.csv', 'other'],
   ['captures/elsewhere.txt', 'elsewhere'],
   ['out/elsewhere_netstat_tulpn.txt', 'elsewhere'],
+  ['out/ss-tulpn-elsewhere.txt', 'elsewhere'],
+  ['out/ss-master.txt', 'master'],
+  ['out/03-elsewhere/sockets.txt', 'elsewhere'],
+  ['network/ss-agent-pool-1', 'agent-pool-1'],
   ['out/elsewhere-ss-tulpn-2024-03-04.log', 'elsewhere'],
   ['out/elsewhere_proc_net_tcp_udp.txt', 'elsewhere'],
   ['out/nodes/elsewhere/host/ss.txt', 'elsewhere'],
 ])('%s is of node %s', (path, node) => {
   const nodes = ['worker-0', 'worker-1', 'worker-10'];
   expect(nodeByPath(path, (name) => (nodes.includes(name) ? name : null), nodes)).toBe(node);
+});
+
+test.each(['nt', 'n_', 't-n', 'ss_n-'])('a file that is called %j many times takes no time', (piece) => {
+  expect(nodeByPath(`ss${piece.repeat(120)}!.txt`, () => null, [])).toContain('!');
 });
 
 test.each(['a-', 'ss -', 'exec ', '\\n', 'users:(("', 'nsenter -', '\r', '{"', '<a ', '""'])(
