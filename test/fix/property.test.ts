@@ -7,7 +7,7 @@ import type { RunOptions } from '../../src/run.ts';
 
 const RULES = ['undeclared-host-port', 'duplicate-port', 'protocol-differs-from-registry'];
 
-test('the fixtures: fixing twice is fixing once, and no finding with a fix is left', async () => {
+test('the fixtures: fixing twice is fixing once, and no finding with a fix is left', { timeout: 180_000 }, async () => {
   await holds('test/fixtures/listeners');
 });
 

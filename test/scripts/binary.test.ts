@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildBinary } from '../../scripts/build-binary.ts';
 import { requireRealPart } from '../real-parts.ts';
 
-test('one executable file lints by itself, with the shell parser and every report inside', async () => {
+test('one executable file lints by itself, with the shell parser and every report inside', { timeout: 180_000 }, async () => {
   requireRealPart('postject');
   const folder = mkdtempSync(path.join(tmpdir(), 'hostport-lint-binary-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
