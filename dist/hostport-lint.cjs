@@ -37293,9 +37293,10 @@ function nodeByPath(path35, nodeOf, nodes, shared2 = /* @__PURE__ */ new Set()) 
   const known3 = knownNodeByPath(path35, nodeOf, nodes);
   if (known3 !== null) return known3;
   const names = namesOf2(path35);
-  const isCommon = (name) => COMMON2.test(name) || shared2.has(name);
-  const own = names.map((name) => isCommon(name) ? "" : name.replaceAll(BESIDE, "")).find((name) => name !== "" && !isCommon(name));
-  return own ?? names[0] ?? path35;
+  const telling = names.flatMap((name) => COMMON2.test(name) ? [] : [{ name, node: name.replaceAll(BESIDE, "") }]);
+  const own = telling.filter(({ node }) => node !== "" && !COMMON2.test(node));
+  const [first] = own.filter(({ name }) => !shared2.has(name));
+  return (first ?? own[0])?.node ?? names[0] ?? path35;
 }
 function knownNodeByPath(path35, nodeOf, nodes) {
   const [own = path35, ...folders] = namesOf2(path35);

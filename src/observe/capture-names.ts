@@ -26,9 +26,11 @@ export function nodeByPath(path: string, nodeOf: NodeOf, nodes: readonly string[
   const known = knownNodeByPath(path, nodeOf, nodes);
   if (known !== null) return known;
   const names = namesOf(path);
-  const isCommon = (name: string): boolean => COMMON.test(name) || shared.has(name);
-  const own = names.map((name) => (isCommon(name) ? '' : name.replaceAll(BESIDE, ''))).find((name) => name !== '' && !isCommon(name));
-  return own ?? names[0] ?? path;
+  const telling = names.flatMap((name) => (COMMON.test(name) ? [] : [{ name, node: name.replaceAll(BESIDE, '') }]));
+  const own = telling.filter(({ node }) => node !== '' && !COMMON.test(node));
+  // What all files share is their node only where nothing else could be.
+  const [first] = own.filter(({ name }) => !shared.has(name));
+  return (first ?? own[0])?.node ?? names[0] ?? path;
 }
 
 /** The node that is called like a file, like a folder around it, or like a part of its name (`ss-worker-0`). */

@@ -54,6 +54,13 @@ test('a file alone is of the node that its name tells, or that the user names', 
   ]);
 });
 
+test('a folder that all files share is their node where these are called by commands alone', async () => {
+  const ofOne = folderOf({ 'worker-0/ss.txt': SS, 'worker-0/netstat.txt': NETSTAT });
+  const nodesOf = async (folder: string) => (await read(folder, 'in')).captures.map(({ node }) => node);
+  expect(await nodesOf(ofOne)).toEqual(['worker-0', 'worker-0']);
+  expect(await nodesOf(folderOf({ 'a-1/dump/ss.txt': SS, 'a-2/dump/ss.txt': SS }))).toEqual(['a-1', 'a-2']);
+});
+
 test.each([
   ['gzip', gzipSync(SS)],
   ['UTF-16 of Windows', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(SS.replaceAll('\n', '\r\n'), 'utf16le')])],
