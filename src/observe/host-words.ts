@@ -36,7 +36,7 @@ export const TELLING_FORMS = [
 
 /** What headings tell of a capture, or of its time, and not of its host. */
 const NO_HOST =
-  /(?:\b|_)(?:v\d[\w.]*|[0-9a-f]{12,}|tcp|udp|sctp|ipv|listen\w*|established|sockets?|ports?|before|after|old|new|first|second|third|last|start|end|ss|netstat|lsof|proc|step|part|run|try|attempt|pass|round|sample|snapshot|test|capture|output|phase|sh|bash|debug|\w+\.service|std(?:out|err)\w*|lines|msg|localhost|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d?(?:\b|_)/i;
+  /(?:\b|_)(?:v\d[\w.]*|[0-9a-f]{12,}|tcp|udp|sctp|ipv|listen\w*|established|sockets?|ports?|before|after|old|new|first|second|third|last|start|end|ss|netstat|lsof|proc|step|part|run|try|attempt|pass|round|sample|snapshot|poll|loop|iteration|cycle|check|test|capture|output|phase|sh|bash|debug|\w+\.service|std(?:out|err)\w*|lines|msg|localhost|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d?(?:\b|_)/i;
 /** No options of commands. */
 export const WORD = /(?<!(?:^|\s)--?)\b[A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?/g;
 export const ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}$/;

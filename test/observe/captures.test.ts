@@ -61,6 +61,15 @@ test('a folder that all files share is their node where these are called by comm
   expect(await nodesOf(folderOf({ 'a-1/dump/ss.txt': SS, 'a-2/dump/ss.txt': SS }))).toEqual(['a-1', 'a-2']);
 });
 
+test.each(['poll-1', 'iteration2', 'check 3', 'before 4.18'])(
+  'a heading that counts captures of one node names none: %s',
+  async (heading) => {
+    const text = [0, 1, 2].map((more) => heading.replace(/\d/, (digit) => `${Number(digit) + more}`) + `\n${SS}`).join('');
+    const { captures } = await read(path.join(folderOf({ 'worker-0.txt': text }), 'worker-0.txt'), 'worker-0.txt');
+    expect(new Set(captures.map(({ node }) => node))).toEqual(new Set(['worker-0']));
+  },
+);
+
 test.each([
   ['gzip', gzipSync(SS)],
   ['UTF-16 of Windows', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(SS.replaceAll('\n', '\r\n'), 'utf16le')])],
