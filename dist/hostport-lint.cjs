@@ -3801,6 +3801,7 @@ var hostPortInNodePortRange;
 var init_host_port_in_node_port_range = __esm({
   "rules/host-ports/host-port-in-node-port-range.ts"() {
     "use strict";
+    init_address();
     init_rule2();
     init_draft();
     init_examples();
@@ -3827,7 +3828,7 @@ var init_host_port_in_node_port_range = __esm({
       *check(context) {
         const { listeners, nodePortRange } = context;
         const { port, endPort } = nodePortRange;
-        const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+        const inside = listeners.filter((listener) => holdsPort(nodePortRange, listener.port) && !isAccepted(listener));
         for (const held of groupByPort(inside)) {
           yield draftOf(held, {
             message: `${nameOfListener(held.listener)} lies in the node port range ${port}-${endPort}, so a Service can be given the same port and take its traffic`,
@@ -12281,39 +12282,32 @@ var init_printing = __esm({
 
 // src/workload/chart/scopes.ts
 function createScopes(chart, turn) {
-  const known3 = /* @__PURE__ */ new Map();
   let chain = 0;
   const root = rootOf(chart);
   const printer = createPrinter(chart, root);
-  const workedOut = (binding) => {
-    const found2 = known3.get(binding);
-    if (found2 !== void 0) return found2;
-    if (chain >= MAX_CHAIN) return OPEN;
-    known3.set(binding, OPEN);
-    chain++;
-    const value = valueOfCode(binding.code || "nothing known", scopeOf2(binding.within ? binding.within.bound : binding.outer));
-    chain--;
-    const kept = typeof value === "string" && value.length > MAX_TEXT ? OPEN : value;
-    known3.set(binding, kept);
-    return kept;
+  const onceWithin = (open2, work) => {
+    const answers = /* @__PURE__ */ new Map();
+    return (binding) => {
+      const found2 = answers.get(binding);
+      if (found2 !== void 0) return found2;
+      if (chain >= MAX_CHAIN) return open2;
+      answers.set(binding, open2);
+      chain++;
+      const answer = work(binding);
+      chain--;
+      answers.set(binding, answer);
+      return answer;
+    };
   };
-  const rendered = /* @__PURE__ */ new Map();
-  const wasSet = (binding) => {
-    if (!binding.within) return true;
-    const found2 = rendered.get(binding);
-    if (found2 !== void 0) return found2;
-    if (chain >= MAX_CHAIN) return null;
-    rendered.set(binding, null);
-    chain++;
-    const isSet2 = isRenderedByDefault(binding.within.choices, scopeOf2);
-    chain--;
-    rendered.set(binding, isSet2);
-    return isSet2;
-  };
+  const workedOut = onceWithin(OPEN, ({ code: code2, outer, within }) => {
+    const value = valueOfCode(code2 || "nothing known", scopeOf2(within ? within.bound : outer));
+    return typeof value === "string" && value.length > MAX_TEXT ? OPEN : value;
+  });
+  const wasSet = onceWithin(null, ({ within }) => isRenderedByDefault(within?.choices ?? [], scopeOf2));
   const bound = (name, innermost) => {
     let one = innermost;
     for (let names = 0; one && names < MAX_NAMES2; one = one.outer, names++) {
-      const isSet2 = one.names.includes(name) && wasSet(one);
+      const isSet2 = one.names.includes(name) && (one.within === void 0 || wasSet(one));
       if (isSet2 === false) continue;
       if (isSet2 === null) return OPEN;
       if (one.word !== "range") return workedOut(one);
@@ -12392,9 +12386,10 @@ function createReader(document, parameters, chart = null, turn = null) {
     return scopeOf2 !== null && isRenderedByDefault(document.choicesAt(node.start), scopeOf2) === false;
   };
   const isBesideOthers = (node, { start }) => {
+    if (scopeOf2 === null) return true;
     const others = node.type === "mapping" ? node.entries.map(({ key }) => document.choicesAt(key.start)) : [];
     const own = document.choicesAt(start).filter((one) => !others.every((all) => all.some(({ block, arm }) => block === one.block && arm === one.arm)));
-    return scopeOf2 === null || isRenderedByDefault(own, scopeOf2);
+    return isRenderedByDefault(own, scopeOf2);
   };
   const actionOf2 = (scalar) => {
     const [piece, ...more] = document.textOf(scalar).pieces;
@@ -37978,50 +37973,6 @@ var init_services2 = __esm({
   }
 });
 
-// src/observe/headings.ts
-function isHeading(line) {
-  return CANDIDATE.test(line);
-}
-function nodeOfHeading(line, known3) {
-  const words2 = line.match(WORD4) ?? [];
-  return words2.map((word) => knownNode(word, known3)).findLast((one) => one !== null) ?? null;
-}
-function knownNode(name, { nodeOf = () => null, nodes = NO_NODES }) {
-  return knownNodeByPath(name, nodeOf, nodes) ?? withoutDots(nodes).get(name) ?? null;
-}
-function asksOtherNetwork(line) {
-  return COMMAND2.test(line) ? IN_OTHER_NETWORK.test(line) : null;
-}
-var CANDIDATES, SOCKET2, CANDIDATE, WORD4, NO_NODES, withoutDots, COMMAND2, IN_OTHER_NETWORK;
-var init_headings2 = __esm({
-  "src/observe/headings.ts"() {
-    "use strict";
-    init_once();
-    init_capture_names();
-    CANDIDATES = [
-      // A word alone or after others, decorated or not
-      String.raw`[^\w\n]{0,40}(?:\w{1,63}(?:[:/] ?| )){0,2}[\w.-]{1,253}(?: \([^)\n]{0,80}\))?[^\w\n]{0,120}`,
-      // ansible
-      String.raw`\S+ \| [A-Z].*|(?:ok|changed): \[.*`,
-      // pssh
-      String.raw`\[\d+\] .*`,
-      // Commands, with whatever takes them to the node
-      String.raw`.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*`,
-      // What such lines begin with
-      String.raw`(?:Creating debugging pod |Linux \S+ \d|Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*`,
-      // JSON of texts
-      String.raw`(?:.*"|)[\w.-]+": *"[^"\n]*`
-    ];
-    SOCKET2 = String.raw`(?:tcp|udp|LISTEN|UNCONN)6?\s`;
-    CANDIDATE = new RegExp(`^(?!${SOCKET2})(?:${CANDIDATES.join("|")})$`);
-    WORD4 = /\w(?:[\w.-]*\w)?/g;
-    NO_NODES = [];
-    withoutDots = onceForObject((nodes) => new Map(nodes.map((node) => [node.replaceAll(".", ""), node])));
-    COMMAND2 = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
-    IN_OTHER_NETWORK = /\bip +netns +exec +|\bss +(?:.* )?(?:-\w*N|--net)[ =]?\w|\bnsenter +(?=(?:.* )?(?:-\w*[an]|--net|--all)\b)(?!(?:.* )?(?:-\w*t|--target)[ =]?1\b|.*\/1\/ns\/net\b)/;
-  }
-});
-
 // src/observe/host-words.ts
 function likelihoodOf(word) {
   if (ADDRESS3.test(word)) return ADDRESSES4;
@@ -38029,7 +37980,7 @@ function likelihoodOf(word) {
   if (!/^[a-z]/i.test(word) || NO_HOST.test(word)) return 0;
   return /[\d.]/.test(word) ? NUMBERED : WORDS3;
 }
-var OF_TOOLS, TELLING_FORMS, NO_HOST, WORD5, ADDRESS3, OF_MACHINES, MADE_UP, ADDRESSES4, WORDS3, ANY, NUMBERED, TELLING2, BEFORE_HOST, ASKS_NAME;
+var OF_TOOLS, TELLING_FORMS, NO_HOST, WORD4, ADDRESS3, OF_MACHINES, MADE_UP, ADDRESSES4, WORDS3, ANY, NUMBERED, TELLING2, BEFORE_HOST, ASKS_NAME;
 var init_host_words = __esm({
   "src/observe/host-words.ts"() {
     "use strict";
@@ -38066,7 +38017,7 @@ var init_host_words = __esm({
       /(?:^|[\s\]>])\[?([A-Za-z][\w.-]*[.\d-][\w.-]*)(?:\] (?:out|err)|\] \[NORMAL\]|):\s$/g
     ];
     NO_HOST = /(?:\b|_)(?:v\d[\w.]*|[0-9a-f]{12,}|tcp|udp|sctp|ipv|listen\w*|established|sockets?|ports?|before|after|old|new|first|second|third|last|start|end|ss|netstat|lsof|proc|step|part|run|try|attempt|pass|round|sample|snapshot|poll|loop|iteration|cycle|check|test|capture|output|phase|sh|bash|debug|\w+\.service|std(?:out|err)\w*|lines|msg|localhost|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d?(?:\b|_)/i;
-    WORD5 = /(?<!(?:^|\s)--?)\b[A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?/g;
+    WORD4 = /(?<!(?:^|\s)--?)\b[A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?/g;
     ADDRESS3 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
     OF_MACHINES = /-[bcdf-hj-np-tv-z2-9]{5}(?=-|$)|^i-[0-9a-f]+$|[0-9a-f]{8}-[0-9a-f]{4}/;
     MADE_UP = 1;
@@ -38090,7 +38041,7 @@ function blocksOf2(lines) {
   let ofFields = "";
   for (const { text: text3, lead, before: before2 } of lines) {
     if (lead !== null) {
-      const own = before2 === "" ? "" : (before2.match(WORD5) ?? []).filter((word) => !/^\d/.test(word) || ADDRESS3.test(word)).join(" ");
+      const own = before2 === "" ? "" : (before2.match(WORD4) ?? []).filter((word) => !/^\d/.test(word) || ADDRESS3.test(word)).join(" ");
       if (blocks.length === 0 || above.size > 0 || before2 !== "" && own !== hosts) {
         blocks.push({ labels: [...above, before2.slice(-MAX_LABEL)], isLed: isBelow && before2 !== "", size: 0, sockets: /* @__PURE__ */ new Map() });
         above = /* @__PURE__ */ new Set();
@@ -38099,7 +38050,7 @@ function blocksOf2(lines) {
       const block = blocks.at(-1);
       ofFields = /^p\d+$/.test(text3) ? text3.slice(1) : "";
       block.size++;
-      const [, socket] = SOCKET3.exec(text3) ?? [];
+      const [, socket] = SOCKET2.exec(text3) ?? [];
       const [, ...processes] = PROCESS.exec(text3) ?? [];
       if (socket !== void 0) block.sockets.set(socket, processes.find((process2) => process2 !== void 0) ?? "");
       hasDetails = lead === "" && !/^\s/.test(text3);
@@ -38116,7 +38067,7 @@ function blocksOf2(lines) {
   }
   return blocks;
 }
-var MAX_LABEL, NO_LABEL, FIELD2, DETAIL, SOCKET3, PROCESS;
+var MAX_LABEL, NO_LABEL, FIELD2, DETAIL, SOCKET2, PROCESS;
 var init_blocks3 = __esm({
   "src/observe/blocks.ts"() {
     "use strict";
@@ -38125,8 +38076,55 @@ var init_blocks3 = __esm({
     NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:)/;
     FIELD2 = /^(?:[cfPT][\w=.-]*|[A-Za-z](?:0[tx][\da-f]*|\d+|IPv[46])|n\S*)$/;
     DETAIL = /^(?:\t| {4})/;
-    SOCKET3 = /(?:^|\s)([^\s"]*[\da-f*\]:]:[\w-]+)(?=\s|$)/;
+    SOCKET2 = /(?:^|\s)([^\s"]*[\da-f*\]:]:[\w-]+)(?=\s|$)/;
     PROCESS = /\bpid=(\d{2,})|",(\d{2,}),|\s(\d{2,})\/|^\s*\S+\s+(\d{2,})\s+(?:\d+\s+)*\S+\s+\d+[a-zA-Z]+\s/;
+  }
+});
+
+// src/observe/headings.ts
+function isHeading(line) {
+  return CANDIDATE.test(line);
+}
+function nodesIn(text3, known3) {
+  return (text3.slice(0, MAX_LABEL).match(WORD5) ?? []).flatMap((word) => knownNode(word, known3) ?? []);
+}
+function lastNodeIn(text3, known3) {
+  return nodesIn(text3, known3).at(-1) ?? null;
+}
+function knownNode(name, { nodeOf = () => null, nodes = NO_NODES }) {
+  return knownNodeByPath(name, nodeOf, nodes) ?? withoutDots(nodes).get(name) ?? null;
+}
+function asksOtherNetwork(line) {
+  return COMMAND2.test(line) ? IN_OTHER_NETWORK.test(line) : null;
+}
+var CANDIDATES, SOCKET3, CANDIDATE, WORD5, NO_NODES, withoutDots, COMMAND2, IN_OTHER_NETWORK;
+var init_headings2 = __esm({
+  "src/observe/headings.ts"() {
+    "use strict";
+    init_once();
+    init_blocks3();
+    init_capture_names();
+    CANDIDATES = [
+      // A word alone or after others, decorated or not
+      String.raw`[^\w\n]{0,40}(?:\w{1,63}(?:[:/] ?| )){0,2}[\w.-]{1,253}(?: \([^)\n]{0,80}\))?[^\w\n]{0,120}`,
+      // ansible
+      String.raw`\S+ \| [A-Z].*|(?:ok|changed): \[.*`,
+      // pssh
+      String.raw`\[\d+\] .*`,
+      // Commands, with whatever takes them to the node
+      String.raw`.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*`,
+      // What such lines begin with
+      String.raw`(?:Creating debugging pod |Linux \S+ \d|Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*`,
+      // JSON of texts
+      String.raw`(?:.*"|)[\w.-]+": *"[^"\n]*`
+    ];
+    SOCKET3 = String.raw`(?:tcp|udp|LISTEN|UNCONN)6?\s`;
+    CANDIDATE = new RegExp(`^(?!${SOCKET3})(?:${CANDIDATES.join("|")})$`);
+    WORD5 = /\w(?:[\w.-]*\w)?/g;
+    NO_NODES = [];
+    withoutDots = onceForObject((nodes) => new Map(nodes.map((node) => [node.replaceAll(".", ""), node])));
+    COMMAND2 = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
+    IN_OTHER_NETWORK = /\bip +netns +exec +|\bss +(?:.* )?(?:-\w*N|--net)[ =]?\w|\bnsenter +(?=(?:.* )?(?:-\w*[an]|--net|--all)\b)(?!(?:.* )?(?:-\w*t|--target)[ =]?1\b|.*\/1\/ns\/net\b)/;
   }
 });
 
@@ -38149,8 +38147,8 @@ function slotsOf(blocks) {
       if (pod !== void 0) add2("pod", pod, MADE_UP);
       if (ASKS_NAME.test(labels[index - 1] ?? "") && /^[\w.-]+$/.test(label2)) add2("asked", label2, TELLING2);
       if (index < labels.length - 1 - MAX_ABOVE2) continue;
-      const words2 = (label2.match(WORD5) ?? []).slice(0, MAX_WORDS2);
-      const between = label2.split(WORD5, MAX_WORDS2 + 1).map((one) => one.replaceAll(/\s+/g, " "));
+      const words2 = (label2.match(WORD4) ?? []).slice(0, MAX_WORDS2);
+      const between = label2.split(WORD4, MAX_WORDS2 + 1).map((one) => one.replaceAll(/\s+/g, " "));
       let before2 = "";
       let form = between[0] ?? "";
       for (const [place2, word] of words2.entries()) {
@@ -38312,8 +38310,8 @@ function partsByNode(lines, known3) {
       else if (mentioned?.size === 1) [node = null] = mentioned;
       mentioned = /* @__PURE__ */ new Set();
     } else if (own !== null && text3.trim() === "") node = own;
-    else if (text3.length <= MAX_HEADING && isHeading(text3)) {
-      const named4 = nodeOfHeading(text3, known3);
+    else if (text3.length <= MAX_LABEL && isHeading(text3)) {
+      const named4 = lastNodeIn(text3, known3);
       isElsewhere = asksOtherNetwork(text3) ?? ((named4 ?? node) === node && isElsewhere);
       if (named4 !== null) {
         [node, own] = [named4, null];
@@ -38330,23 +38328,15 @@ function partsByNode(lines, known3) {
     holdsCapture: own.some(({ lead }) => lead !== null)
   }));
 }
-function nodesIn(text3, known3) {
-  return (text3.slice(0, MAX_HEADING).match(WORD6) ?? []).flatMap((word) => knownNode(word, known3) ?? []);
-}
-function lastNodeIn(text3, known3) {
-  return nodesIn(text3, known3).at(-1) ?? null;
-}
-var MAX_HEADING, WORD6;
 var init_surroundings = __esm({
   "src/observe/surroundings.ts"() {
     "use strict";
     init_groups();
+    init_blocks3();
     init_capture_names();
     init_headings2();
     init_named_hosts();
     init_peel();
-    MAX_HEADING = 1e3;
-    WORD6 = /[\w.-]*\w/g;
   }
 });
 
@@ -38612,8 +38602,9 @@ function readLoose({ path: path35, name, bytes }, options, into, isAlone) {
   const lines = unwrap3(text3);
   const { nodeOf = () => null, nodes = [] } = options;
   const isNamed2 = knownNodeByPath(path35, nodeOf, nodes) !== null;
+  const byPath = nodeByPath(path35, nodeOf, nodes, options.shared);
   for (const part of partsOf4(lines.text, options, isNamed2)) {
-    const node = options.node ?? part.node ?? nodeByPath(path35, nodeOf, nodes, options.shared);
+    const node = options.node ?? part.node ?? byPath;
     const read5 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read5 === null || read5.seen.length === 0 && read5.sockets.length === 0) continue;
     found2 = true;

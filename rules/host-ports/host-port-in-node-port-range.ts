@@ -1,3 +1,4 @@
+import { holdsPort } from '../../src/model/address.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
@@ -28,7 +29,7 @@ export const hostPortInNodePortRange = defineRule({
   *check(context) {
     const { listeners, nodePortRange } = context;
     const { port, endPort } = nodePortRange;
-    const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+    const inside = listeners.filter((listener) => holdsPort(nodePortRange, listener.port) && !isAccepted(listener));
     for (const held of groupByPort(inside)) {
       yield draftOf(held, {
         message:

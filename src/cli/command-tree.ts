@@ -43,13 +43,13 @@ export function subcommandsOf(command: Command): readonly Command[] {
     .filter((one) => one.parent === command);
 }
 
-/** What may stand after an option, told by its choices, else by the word between its brackets. */
 /** Where somebody asks. */
 export interface Place {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
 }
 
+/** What may stand after an option, told by its choices, else by the word between its brackets. */
 export async function valuesOfOption(command: Command, option: Option, place: Place): Promise<Values> {
   if (option.argChoices) return fixed(option.argChoices);
   const [, placeholder = ''] = /[<[](.+)[>\]]/.exec(option.flags) ?? [];

@@ -104,8 +104,9 @@ function readLoose(
   const lines = unwrap(text);
   const { nodeOf = () => null, nodes = [] } = options;
   const isNamed = knownNodeByPath(path, nodeOf, nodes) !== null;
+  const byPath = nodeByPath(path, nodeOf, nodes, options.shared);
   for (const part of partsOf(lines.text, options, isNamed)) {
-    const node = options.node ?? part.node ?? nodeByPath(path, nodeOf, nodes, options.shared);
+    const node = options.node ?? part.node ?? byPath;
     const read = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read === null || (read.seen.length === 0 && read.sockets.length === 0)) continue;
     found = true;

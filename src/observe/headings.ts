@@ -1,4 +1,5 @@
 import { onceForObject } from '../text/once.ts';
+import { MAX_LABEL } from './blocks.ts';
 import { knownNodeByPath, type NodeOf } from './capture-names.ts';
 
 /** What files may be of: see `CaptureOptions`. */
@@ -33,14 +34,18 @@ export function isHeading(line: string): boolean {
 
 const WORD = /\w(?:[\w.-]*\w)?/g;
 
-/** The node that a line names last, for prompts stand before what is asked of another node; null where it names none. */
-export function nodeOfHeading(line: string, known: KnownNodes): string | null {
-  const words = line.match(WORD) ?? [];
-  return words.map((word) => knownNode(word, known)).findLast((one) => one !== null) ?? null;
+/** The nodes that a text names, in their order. */
+export function nodesIn(text: string, known: KnownNodes): string[] {
+  return (text.slice(0, MAX_LABEL).match(WORD) ?? []).flatMap((word) => knownNode(word, known) ?? []);
+}
+
+/** The node that a text names last, for prompts stand before what is asked of another node; null where it names none. */
+export function lastNodeIn(text: string, known: KnownNodes): string | null {
+  return nodesIn(text, known).at(-1) ?? null;
 }
 
 /** Also by a path, and by a name without its dots, as pods of `oc debug` are called. */
-export function knownNode(name: string, { nodeOf = () => null, nodes = NO_NODES }: KnownNodes): string | null {
+function knownNode(name: string, { nodeOf = () => null, nodes = NO_NODES }: KnownNodes): string | null {
   return knownNodeByPath(name, nodeOf, nodes) ?? withoutDots(nodes).get(name) ?? null;
 }
 

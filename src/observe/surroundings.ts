@@ -1,6 +1,7 @@
 import { addTo } from '../model/groups.ts';
+import { MAX_LABEL } from './blocks.ts';
 import { NO_NODE } from './capture-names.ts';
-import { asksOtherNetwork, isHeading, type KnownNodes, knownNode, nodeOfHeading } from './headings.ts';
+import { asksOtherNetwork, isHeading, type KnownNodes, lastNodeIn, nodesIn } from './headings.ts';
 import { hostsOfTools, namedHosts } from './named-hosts.ts';
 import { isPlain, type PeeledLine, peeledLines } from './peel.ts';
 
@@ -45,8 +46,8 @@ function partsByNode(lines: readonly PeeledLine[], known: KnownNodes): Part[] {
       else if (mentioned?.size === 1) [node = null] = mentioned;
       mentioned = new Set();
     } else if (own !== null && text.trim() === '') node = own;
-    else if (text.length <= MAX_HEADING && isHeading(text)) {
-      const named = nodeOfHeading(text, known);
+    else if (text.length <= MAX_LABEL && isHeading(text)) {
+      const named = lastNodeIn(text, known);
       isElsewhere = asksOtherNetwork(text) ?? ((named ?? node) === node && isElsewhere);
       if (named !== null) {
         [node, own] = [named, null];
@@ -62,16 +63,4 @@ function partsByNode(lines: readonly PeeledLine[], known: KnownNodes): Part[] {
     lineOf: (line) => own[line - 1]?.number ?? 1,
     holdsCapture: own.some(({ lead }) => lead !== null),
   }));
-}
-
-/** Nobody calls a node later in a line. */
-const MAX_HEADING = 1000;
-const WORD = /[\w.-]*\w/g;
-
-function nodesIn(text: string, known: KnownNodes): string[] {
-  return (text.slice(0, MAX_HEADING).match(WORD) ?? []).flatMap((word) => knownNode(word, known) ?? []);
-}
-
-function lastNodeIn(text: string, known: KnownNodes): string | null {
-  return nodesIn(text, known).at(-1) ?? null;
 }

@@ -45,11 +45,12 @@ export function createReader(
   };
   /** Whether a field is there where the others of its mapping are. */
   const isBesideOthers = (node: Node, { start }: ScalarNode): boolean | null => {
+    if (scopeOf === null) return true;
     const others = node.type === 'mapping' ? node.entries.map(({ key }) => document.choicesAt(key.start)) : [];
     const own = document
       .choicesAt(start)
       .filter((one) => !others.every((all) => all.some(({ block, arm }) => block === one.block && arm === one.arm)));
-    return scopeOf === null || isRenderedByDefault(own, scopeOf);
+    return isRenderedByDefault(own, scopeOf);
   };
   /** The code of the action that is all of a scalar. */
   const actionOf = (scalar: ScalarNode): string | null => {

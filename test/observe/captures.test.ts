@@ -64,7 +64,7 @@ test('a folder that all files share is their node where these are called by comm
 test.each(['poll-1', 'iteration2', 'check 3', 'before 4.18'])(
   'a heading that counts captures of one node names none: %s',
   async (heading) => {
-    const text = [0, 1, 2].map((more) => heading.replace(/\d/, (digit) => `${Number(digit) + more}`) + `\n${SS}`).join('');
+    const text = [0, 1, 2].map((more) => `${heading.replace(/\d/, (digit) => `${Number(digit) + more}`)}\n${SS}`).join('');
     const { captures } = await read(path.join(folderOf({ 'worker-0.txt': text }), 'worker-0.txt'), 'worker-0.txt');
     expect(new Set(captures.map(({ node }) => node))).toEqual(new Set(['worker-0']));
   },

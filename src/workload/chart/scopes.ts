@@ -22,40 +22,34 @@ const MAX_NAMES = 1_000;
 
 /** Makes the scopes of a template's places, in a turn of a loop or in none; each binding is worked out once. */
 export function createScopes(chart: ChartDefaults, turn: Turn | null): (binding: Binding | null) => Scope {
-  const known = new Map<Binding, Value>();
   let chain = 0;
   const root = rootOf(chart);
   const printer = createPrinter(chart, root);
-  const workedOut = (binding: Binding): Value => {
-    const found = known.get(binding);
-    if (found !== undefined) return found;
-    if (chain >= MAX_CHAIN) return OPEN;
-    known.set(binding, OPEN);
-    chain++;
-    const value = valueOfCode(binding.code || 'nothing known', scopeOf(binding.within ? binding.within.bound : binding.outer));
-    chain--;
-    const kept = typeof value === 'string' && value.length > MAX_TEXT ? OPEN : value;
-    known.set(binding, kept);
-    return kept;
+  /** Works something out once for each binding; it is `open` while that goes on, and where bindings are made of too many others. */
+  const onceWithin = <Answer>(open: Answer, work: (binding: Binding) => Answer): ((binding: Binding) => Answer) => {
+    const answers = new Map<Binding, Answer>();
+    return (binding) => {
+      const found = answers.get(binding);
+      if (found !== undefined) return found;
+      if (chain >= MAX_CHAIN) return open;
+      answers.set(binding, open);
+      chain++;
+      const answer = work(binding);
+      chain--;
+      answers.set(binding, answer);
+      return answer;
+    };
   };
-  const rendered = new Map<Binding, boolean | null>();
+  const workedOut = onceWithin<Value>(OPEN, ({ code, outer, within }) => {
+    const value = valueOfCode(code || 'nothing known', scopeOf(within ? within.bound : outer));
+    return typeof value === 'string' && value.length > MAX_TEXT ? OPEN : value;
+  });
   /** Whether a variable was set there, which choices that have ended decided. */
-  const wasSet = (binding: Binding): boolean | null => {
-    if (!binding.within) return true;
-    const found = rendered.get(binding);
-    if (found !== undefined) return found;
-    if (chain >= MAX_CHAIN) return null;
-    rendered.set(binding, null);
-    chain++;
-    const isSet = isRenderedByDefault(binding.within.choices, scopeOf);
-    chain--;
-    rendered.set(binding, isSet);
-    return isSet;
-  };
+  const wasSet = onceWithin<boolean | null>(null, ({ within }) => isRenderedByDefault(within?.choices ?? [], scopeOf));
   const bound = (name: string, innermost: Binding | null): Value => {
     let one = innermost;
     for (let names = 0; one && names < MAX_NAMES; one = one.outer, names++) {
-      const isSet = one.names.includes(name) && wasSet(one);
+      const isSet = one.names.includes(name) && (one.within === undefined || wasSet(one));
       if (isSet === false) continue;
       if (isSet === null) return OPEN;
       if (one.word !== 'range') return workedOut(one);
