@@ -5194,7 +5194,7 @@ var init_hosted_draft = __esm({
   }
 });
 
-// src/text/network.ts
+// src/net/network.ts
 function readAddresses(text3) {
   const [first = "", last = first, ...rest] = text3.split("-").map((part) => part.trim());
   if (first.includes("/")) return rest.length === 0 && last === first ? readNetwork(first) : null;
@@ -5230,7 +5230,7 @@ function numberOf(address, family) {
 }
 var import_node_net, BITS, readNetwork;
 var init_network = __esm({
-  "src/text/network.ts"() {
+  "src/net/network.ts"() {
     "use strict";
     import_node_net = require("node:net");
     init_once();
@@ -6795,7 +6795,7 @@ var init_template_values = __esm({
   }
 });
 
-// src/text/address.ts
+// src/net/address.ts
 function readEndpoint(written, lastColon = false) {
   const text3 = withoutPlaceholders(written);
   const { value } = text3;
@@ -6895,7 +6895,7 @@ function readPortRange(text3) {
 }
 var MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS2, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME, REACH_BY_NAME;
 var init_address2 = __esm({
-  "src/text/address.ts"() {
+  "src/net/address.ts"() {
     "use strict";
     init_address();
     init_placeholders();
@@ -8337,6 +8337,66 @@ var init_source = __esm({
   }
 });
 
+// src/yaml/indentation.ts
+function joinUnderIndented(text3, offset) {
+  let start = lineStart(text3, offset);
+  while (start > 0 && offset - start < MAX_BEFORE2) {
+    const lineEnd2 = start - 1;
+    start = lineStart(text3, lineEnd2);
+    if (!/[[{"']/.test(text3.slice(start, lineEnd2))) continue;
+    const end = endOfOpen(text3, start, lineEnd2, offset);
+    if (end !== null) return text3.slice(0, start) + joined(text3.slice(start, end)) + text3.slice(end);
+  }
+  return text3;
+}
+function lineStart(text3, offset) {
+  return offset === 0 ? 0 : text3.lastIndexOf("\n", offset - 1) + 1;
+}
+function withoutFillers(text3) {
+  return text3.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
+}
+function afterFillers(text3, start, end) {
+  let at2 = start;
+  while (at2 < end && text3[at2] === FILLER) at2++;
+  return at2;
+}
+function endOfOpen(text3, start, lineEnd2, offset) {
+  let depth = 0;
+  for (const { 0: token, index } of text3.slice(start, offset + MAX_BEHIND).matchAll(TOKEN)) {
+    if (depth === 0 && (start + index >= lineEnd2 || CLOSING.test(token))) return null;
+    if (OPENING2.test(token)) depth++;
+    else if (CLOSING.test(token)) depth--;
+    const end = start + index + token.length;
+    if (depth === 0 && end > offset) return CLOSING.test(token) || QUOTE.test(token) ? end : null;
+  }
+  return null;
+}
+function joined(text3) {
+  return text3.replace(TOKEN, (token) => {
+    if (QUOTE.test(token)) return token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
+    return OPENING2.test(token) || CLOSING.test(token) ? token : " ".repeat(token.length);
+  });
+}
+function foldedBreak(blanks) {
+  const breaks = blanks.match(/\r\n?|\n/g)?.length ?? 1;
+  const decoded2 = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
+  return decoded2 + FILLER.repeat(blanks.length - decoded2.length);
+}
+var FILLER, JOINED_BREAK, MAX_BEFORE2, MAX_BEHIND, TOKEN, OPENING2, CLOSING, QUOTE;
+var init_indentation = __esm({
+  "src/yaml/indentation.ts"() {
+    "use strict";
+    FILLER = "\uE001";
+    JOINED_BREAK = "\uE002";
+    MAX_BEFORE2 = 2e4;
+    MAX_BEHIND = 3e6;
+    TOKEN = /(?<=^|[\s,:[{])(?:"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^']*(?:''[^']*)*')|(?<=^|\s)#[^\r\n]*|[[\]{}\r\n\t]/g;
+    OPENING2 = /^[[{]/;
+    CLOSING = /^[\]}]/;
+    QUOTE = /^["']/;
+  }
+});
+
 // src/text/template-items.ts
 function readLine(line) {
   const start = line.search(/[^ \t\r]/);
@@ -8423,66 +8483,6 @@ var init_template_items = __esm({
     PRINTED = /^[ \t]*\{\{[^\n]*\bn?indent +(\d+)[^\n]*\}\}[ \t]*\r?$/;
     CONTAINERS = /^[ \t]*(?:c|initC|ephemeralC)ontainers:[ \t]*\r?$/;
     NONE2 = { items: [], column: 0 };
-  }
-});
-
-// src/text/yaml-indentation.ts
-function joinUnderIndented(text3, offset) {
-  let start = lineStart(text3, offset);
-  while (start > 0 && offset - start < MAX_BEFORE2) {
-    const lineEnd2 = start - 1;
-    start = lineStart(text3, lineEnd2);
-    if (!/[[{"']/.test(text3.slice(start, lineEnd2))) continue;
-    const end = endOfOpen(text3, start, lineEnd2, offset);
-    if (end !== null) return text3.slice(0, start) + joined(text3.slice(start, end)) + text3.slice(end);
-  }
-  return text3;
-}
-function lineStart(text3, offset) {
-  return offset === 0 ? 0 : text3.lastIndexOf("\n", offset - 1) + 1;
-}
-function withoutFillers(text3) {
-  return text3.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
-}
-function afterFillers(text3, start, end) {
-  let at2 = start;
-  while (at2 < end && text3[at2] === FILLER) at2++;
-  return at2;
-}
-function endOfOpen(text3, start, lineEnd2, offset) {
-  let depth = 0;
-  for (const { 0: token, index } of text3.slice(start, offset + MAX_BEHIND).matchAll(TOKEN)) {
-    if (depth === 0 && (start + index >= lineEnd2 || CLOSING.test(token))) return null;
-    if (OPENING2.test(token)) depth++;
-    else if (CLOSING.test(token)) depth--;
-    const end = start + index + token.length;
-    if (depth === 0 && end > offset) return CLOSING.test(token) || QUOTE.test(token) ? end : null;
-  }
-  return null;
-}
-function joined(text3) {
-  return text3.replace(TOKEN, (token) => {
-    if (QUOTE.test(token)) return token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
-    return OPENING2.test(token) || CLOSING.test(token) ? token : " ".repeat(token.length);
-  });
-}
-function foldedBreak(blanks) {
-  const breaks = blanks.match(/\r\n?|\n/g)?.length ?? 1;
-  const decoded2 = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
-  return decoded2 + FILLER.repeat(blanks.length - decoded2.length);
-}
-var FILLER, JOINED_BREAK, MAX_BEFORE2, MAX_BEHIND, TOKEN, OPENING2, CLOSING, QUOTE;
-var init_yaml_indentation = __esm({
-  "src/text/yaml-indentation.ts"() {
-    "use strict";
-    FILLER = "\uE001";
-    JOINED_BREAK = "\uE002";
-    MAX_BEFORE2 = 2e4;
-    MAX_BEHIND = 3e6;
-    TOKEN = /(?<=^|[\s,:[{])(?:"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^']*(?:''[^']*)*')|(?<=^|\s)#[^\r\n]*|[[\]{}\r\n\t]/g;
-    OPENING2 = /^[[{]/;
-    CLOSING = /^[\]}]/;
-    QUOTE = /^["']/;
   }
 });
 
@@ -8601,9 +8601,9 @@ var init_template_blanks = __esm({
   "src/text/template-blanks.ts"() {
     "use strict";
     init_text();
+    init_indentation();
     init_template_actions();
     init_template_items();
-    init_yaml_indentation();
     LEADING_LINES = /^([ \t]*(?:-[ \t]+)*)([^\n]*?:[ \t]+)?(?:[!&]\S*[ \t]+)*[|>][-+]?([1-9]?)[-+]?[ \t]*(?:#.*)?\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/gm;
     SIGN = { if: "\uE010", else: "\uE011", end: "\uE012", silent: "\uE013", comment: "\uE014", printing: "\uE015" };
     ONLY_ACTIONS = /^[\s\uE010-\uE015]*$/;
@@ -8779,7 +8779,7 @@ var init_template_keys = __esm({
   }
 });
 
-// src/text/yaml-offsets.ts
+// src/yaml/offsets.ts
 function offsetsOfScalar(scalar, source, indent3) {
   const { text: text3, start, end, style } = scalar;
   const isBlock = style === "literal" || style === "folded";
@@ -8872,11 +8872,11 @@ function contentLines(text3, start, indent3) {
   );
 }
 var DIGITS, PIECES, BREAK;
-var init_yaml_offsets = __esm({
-  "src/text/yaml-offsets.ts"() {
+var init_offsets = __esm({
+  "src/yaml/offsets.ts"() {
     "use strict";
     init_text3();
-    init_yaml_indentation();
+    init_indentation();
     DIGITS = { x: 2, u: 4, U: 8 };
     PIECES = {
       plain: /[ \t\r\n]+|[^ \t\r\n]+/g,
@@ -11101,7 +11101,7 @@ var init_js_yaml = __esm({
   }
 });
 
-// src/text/yaml-scalar.ts
+// src/yaml/scalar.ts
 function valueOfScalar(text3, style, tag) {
   if (tag !== null) return valueOfTagged(text3, tag);
   return style === "plain" ? valueOfPlain(text3) : text3;
@@ -11133,8 +11133,8 @@ function isTooLarge(value, sign) {
   return value > (sign === "" ? MAXIMUM_UNSIGNED : sign === "-" ? MAXIMUM_SIGNED + 1n : MAXIMUM_SIGNED);
 }
 var WORDS, INTEGER, FLOAT, MAXIMUM_UNSIGNED, MAXIMUM_SIGNED;
-var init_yaml_scalar = __esm({
-  "src/text/yaml-scalar.ts"() {
+var init_scalar = __esm({
+  "src/yaml/scalar.ts"() {
     "use strict";
     WORDS = new Map(
       [
@@ -11153,7 +11153,7 @@ var init_yaml_scalar = __esm({
   }
 });
 
-// src/text/yaml-tree.ts
+// src/yaml/tree.ts
 function parseYaml(text3) {
   const trees = parseYamlDocuments(text3);
   if (!Array.isArray(trees)) return trees;
@@ -11276,13 +11276,13 @@ function mergedEntries(value, merges) {
   return [...entries.values()];
 }
 var MAX_DEPTH, MAX_MERGED, UNCLOSED, STYLES, FLOW, STANDING_IN;
-var init_yaml_tree = __esm({
-  "src/text/yaml-tree.ts"() {
+var init_tree = __esm({
+  "src/yaml/tree.ts"() {
     "use strict";
     init_js_yaml();
     init_text();
-    init_yaml_indentation();
-    init_yaml_scalar();
+    init_indentation();
+    init_scalar();
     MAX_DEPTH = 500;
     MAX_MERGED = 1e6;
     UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
@@ -11292,7 +11292,7 @@ var init_yaml_tree = __esm({
   }
 });
 
-// src/text/document.ts
+// src/template/document.ts
 function parseDocument(text3, origin, outer) {
   const template = origin.source.templated && looksLikeTemplate(text3);
   const { readable: readable2, tree } = parseReadable(template ? blankActions(text3) : text3, text3);
@@ -11398,7 +11398,7 @@ function actionName(action) {
 }
 var MAX_REPEATED_CHARACTERS;
 var init_document2 = __esm({
-  "src/text/document.ts"() {
+  "src/template/document.ts"() {
     "use strict";
     init_source();
     init_lines();
@@ -11408,9 +11408,9 @@ var init_document2 = __esm({
     init_template_keys();
     init_template_values();
     init_text3();
-    init_yaml_indentation();
-    init_yaml_offsets();
-    init_yaml_tree();
+    init_indentation();
+    init_offsets();
+    init_tree();
     MAX_REPEATED_CHARACTERS = 5e7;
   }
 });
@@ -11519,7 +11519,7 @@ var init_problem = __esm({
   }
 });
 
-// src/text/yaml-nodes.ts
+// src/yaml/nodes.ts
 function at(node, ...path35) {
   let here = node;
   for (const step of path35) {
@@ -11616,8 +11616,8 @@ function keysOfPointer(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 var MAX_VALUES;
-var init_yaml_nodes = __esm({
-  "src/text/yaml-nodes.ts"() {
+var init_nodes2 = __esm({
+  "src/yaml/nodes.ts"() {
     "use strict";
     MAX_VALUES = 1e6;
   }
@@ -11723,7 +11723,7 @@ var init_parse = __esm({
     init_problem();
     init_template_actions();
     init_text3();
-    init_yaml_nodes();
+    init_nodes2();
     PARTIAL = /(?:^|\/)templates\/(?:.*\/)?_[^/]*$/;
     counted = /* @__PURE__ */ new WeakMap();
     UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
@@ -11793,7 +11793,7 @@ var init_kinds2 = __esm({
   }
 });
 
-// src/text/object-lists.ts
+// src/yaml/object-lists.ts
 function itemsOfList(root) {
   if (root.type === "sequence") return root.items;
   const kind = stringAt(root, "kind");
@@ -11814,9 +11814,9 @@ function withTypeOf(list3, item) {
 }
 var MAX_NESTED_LISTS;
 var init_object_lists = __esm({
-  "src/text/object-lists.ts"() {
+  "src/yaml/object-lists.ts"() {
     "use strict";
-    init_yaml_nodes();
+    init_nodes2();
     MAX_NESTED_LISTS = 8;
   }
 });
@@ -11937,10 +11937,10 @@ var init_objects = __esm({
     init_address();
     init_hosted_cluster();
     init_source();
-    init_object_lists();
     init_once();
     init_text3();
-    init_yaml_nodes();
+    init_nodes2();
+    init_object_lists();
     objectsOf = onceForLast((document) => {
       const walk3 = { document, seen: /* @__PURE__ */ new Set() };
       return rootsOf(document.root).flatMap((node) => [...unwrap(walk3, node, /* @__PURE__ */ new Map(), 0)]);
@@ -11988,7 +11988,7 @@ var init_values = __esm({
   "src/workload/chart/values.ts"() {
     "use strict";
     init_text();
-    init_yaml_nodes();
+    init_nodes2();
     FILLED = /* @__PURE__ */ Symbol("something that is not empty");
     OPEN = /* @__PURE__ */ Symbol("not known");
   }
@@ -12496,7 +12496,7 @@ var init_reader = __esm({
     init_template_actions();
     init_template_blanks();
     init_text3();
-    init_yaml_nodes();
+    init_nodes2();
     init_expressions();
     init_scopes();
     init_values();
@@ -12559,7 +12559,7 @@ var init_node_files = __esm({
     "use strict";
     init_detach();
     init_text3();
-    init_yaml_nodes();
+    init_nodes2();
     init_kinds2();
     init_objects();
     init_reader();
@@ -12591,7 +12591,7 @@ var MAX_REQUEST_SIZE, MAX_VALUES2;
 var init_size = __esm({
   "src/workload/size.ts"() {
     "use strict";
-    init_yaml_nodes();
+    init_nodes2();
     MAX_REQUEST_SIZE = 3 * 1024 * 1024;
     MAX_VALUES2 = 1e5;
   }
@@ -12667,7 +12667,7 @@ var init_embedded = __esm({
     init_template_blanks();
     init_template_branches();
     init_text3();
-    init_yaml_nodes();
+    init_nodes2();
     init_node_files();
     init_size();
     APPLIED = ["definition", "resource_definition", "object-templates-raw"];
@@ -12744,7 +12744,7 @@ var init_exposure = __esm({
   }
 });
 
-// src/text/no-proxy.ts
+// src/net/no-proxy.ts
 function isExempt(host, port, noProxy) {
   const name = host.toLowerCase().replace(/\.$/, "");
   if (name === "localhost" || isLoopback(name)) return true;
@@ -12775,7 +12775,7 @@ function isInNetwork(address, cidr) {
 }
 var import_node_net2;
 var init_no_proxy = __esm({
-  "src/text/no-proxy.ts"() {
+  "src/net/no-proxy.ts"() {
     "use strict";
     import_node_net2 = require("node:net");
     init_network();
@@ -13568,7 +13568,7 @@ var init_fields = __esm({
     "use strict";
     init_text();
     init_detach();
-    init_yaml_nodes();
+    init_nodes2();
     VARIABLE = /\$[\w{(]|<[\w .-]+>/;
   }
 });
@@ -13587,7 +13587,7 @@ function identityOf(document, object, fields) {
 var init_identity = __esm({
   "src/hosted/identity.ts"() {
     "use strict";
-    init_yaml_nodes();
+    init_nodes2();
   }
 });
 
@@ -13609,7 +13609,7 @@ var init_selector = __esm({
   "src/hosted/hub/selector.ts"() {
     "use strict";
     init_detach();
-    init_yaml_nodes();
+    init_nodes2();
     NAME_LABEL = "kubernetes.io/metadata.name";
   }
 });
@@ -13655,7 +13655,7 @@ var init_ingress = __esm({
   "src/hosted/hub/ingress.ts"() {
     "use strict";
     init_detach();
-    init_yaml_nodes();
+    init_nodes2();
     init_selector();
   }
 });
@@ -13811,7 +13811,7 @@ var READERS, KEYS;
 var init_hub2 = __esm({
   "src/hosted/hub/index.ts"() {
     "use strict";
-    init_yaml_nodes();
+    init_nodes2();
     init_fields();
     init_identity();
     init_ingress();
@@ -13885,7 +13885,7 @@ var init_older_fields = __esm({
   }
 });
 
-// src/text/yaml-edits.ts
+// src/yaml/edits.ts
 function editorOf(document) {
   return {
     text: (start, end) => document.rawText(start, end),
@@ -13938,8 +13938,8 @@ function nextLine(editor, offset) {
   const end = lineEnd(editor, offset);
   return end + (/^\r?\n/.exec(editor.text(end, end + 2))?.[0].length ?? 0);
 }
-var init_yaml_edits = __esm({
-  "src/text/yaml-edits.ts"() {
+var init_edits = __esm({
+  "src/yaml/edits.ts"() {
     "use strict";
   }
 });
@@ -14001,7 +14001,7 @@ var init_read_services = __esm({
     "use strict";
     init_hosted_cluster();
     init_detach();
-    init_yaml_edits();
+    init_edits();
     EMPTY_LABEL = /^\.|\.\.|\.$/;
   }
 });
@@ -14124,7 +14124,7 @@ var init_read_cluster = __esm({
   "src/hosted/read-cluster.ts"() {
     "use strict";
     init_detach();
-    init_yaml_nodes();
+    init_nodes2();
     init_fields();
     init_identity();
     init_older_fields();
@@ -14166,7 +14166,7 @@ function readNodePool(document, object) {
 var init_read_node_pool = __esm({
   "src/hosted/read-node-pool.ts"() {
     "use strict";
-    init_yaml_nodes();
+    init_nodes2();
     init_exposure();
     init_fields();
     init_identity();
@@ -14257,7 +14257,7 @@ var init_read_stub = __esm({
     init_hosted_facts();
     init_document2();
     init_text3();
-    init_yaml_nodes();
+    init_nodes2();
     init_fields();
     init_identity();
     MAX_STUB_SIZE = 10 * 1024 * 1024;
@@ -14434,7 +14434,7 @@ var init_comments = __esm({
   "src/manifest/comments.ts"() {
     "use strict";
     init_lines();
-    init_yaml_nodes();
+    init_nodes2();
     MARK2 = "hostport-lint:";
     MARK_WITHOUT_COLON = "hostport-lint ignore";
     MAX_COMMENTS = 1e4;
@@ -14442,7 +14442,7 @@ var init_comments = __esm({
   }
 });
 
-// src/text/split-documents.ts
+// src/yaml/split-documents.ts
 function* splitDocuments(bytes) {
   let start = 0;
   for (let at2 = nextDashes(bytes, 1); at2 >= 0; at2 = nextDashes(bytes, at2 + 1)) {
@@ -14497,7 +14497,7 @@ function isBlank(byte) {
 }
 var MARKER, DASHES, NEWLINE2, DASH, BRACE, PERCENT;
 var init_split_documents = __esm({
-  "src/text/split-documents.ts"() {
+  "src/yaml/split-documents.ts"() {
     "use strict";
     MARKER = "\n---";
     DASHES = "---";
@@ -14614,7 +14614,7 @@ var init_identify = __esm({
   }
 });
 
-// src/text/load-balancer.ts
+// src/net/load-balancer.ts
 function mayBeLoadBalancer(path35) {
   return (NAME.test(path35) || path35 === "<stdin>") && !MANIFEST.test(path35);
 }
@@ -14624,7 +14624,7 @@ function isLoadBalancer(text3) {
 }
 var MAX_LOAD_BALANCER_SIZE, LOAD_BALANCER_HEAD, NAME, MANIFEST;
 var init_load_balancer = __esm({
-  "src/text/load-balancer.ts"() {
+  "src/net/load-balancer.ts"() {
     "use strict";
     MAX_LOAD_BALANCER_SIZE = 10 * 1024 * 1024;
     LOAD_BALANCER_HEAD = 65536;
@@ -14709,10 +14709,10 @@ var init_facts_hosted = __esm({
     init_address();
     init_hosted_cluster();
     init_hosted_facts();
-    init_lines();
     init_load_balancer();
-    init_yaml_nodes();
+    init_lines();
     init_objects();
+    init_nodes2();
     MAX_INDENT = 200;
     EVERYTHING = { tenantCIDRs: [], isHub: () => true };
   }
@@ -14854,9 +14854,9 @@ var init_config_maps = __esm({
     "use strict";
     init_groups();
     init_span();
-    init_object_lists();
     init_words();
-    init_yaml_nodes();
+    init_nodes2();
+    init_object_lists();
     init_parse();
     init_related();
     MAX_CACHED = 32;
@@ -14894,8 +14894,8 @@ var init_facts_node_pools = __esm({
     "use strict";
     init_config_maps();
     init_hosted_cluster();
-    init_yaml_nodes();
     init_embedded();
+    init_nodes2();
     KEY = "config";
   }
 });
@@ -16002,8 +16002,8 @@ var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
     init_text3();
-    init_yaml_offsets();
-    init_yaml_tree();
+    init_offsets();
+    init_tree();
     init_format();
     MAX_DEPTH4 = 100;
     MAX_STEPS2 = 4 * MAX_SETTINGS;
@@ -18089,7 +18089,7 @@ var init_find_words = __esm({
   }
 });
 
-// src/text/plain-yaml.ts
+// src/yaml/plain-yaml.ts
 function isPlainYaml(bytes) {
   const text3 = bytes.toString("latin1");
   if (/[^\n\x20-\x7e]/.test(text3)) return false;
@@ -18150,7 +18150,7 @@ function endOfLine2(text3, from) {
 }
 var MAX_DEPTH8, MAX_LINE, WORD3, FLOW2, NESTED, QUOTED, UNQUOTED, KEY2, LINE;
 var init_plain_yaml = __esm({
-  "src/text/plain-yaml.ts"() {
+  "src/yaml/plain-yaml.ts"() {
     "use strict";
     MAX_DEPTH8 = 100;
     MAX_LINE = 1e3;
@@ -18297,12 +18297,12 @@ var init_scan = __esm({
     init_workload();
     init_document2();
     init_lines();
-    init_plain_yaml();
-    init_split_documents();
     init_template_actions();
     init_template_blanks();
     init_template_branches();
     init_words();
+    init_plain_yaml();
+    init_split_documents();
     init_comments();
     init_find_words();
     init_identify();
@@ -18444,7 +18444,7 @@ var init_charts = __esm({
     init_once();
     init_template_helpers();
     init_text3();
-    init_yaml_nodes();
+    init_nodes2();
     init_find_words();
     init_parse();
     init_scan();
@@ -18536,9 +18536,9 @@ var init_expecting_objects = __esm({
     init_address();
     init_detach();
     init_lines();
-    init_object_lists();
     init_text3();
-    init_yaml_nodes();
+    init_nodes2();
+    init_object_lists();
     init_parse();
     MAX_PORTS2 = 100;
     MAX_ADDRESSES = 1e3;
@@ -18661,7 +18661,7 @@ var init_expected_ports = __esm({
   }
 });
 
-// src/text/plain-fields.ts
+// src/yaml/plain-fields.ts
 function jsonOf(text3) {
   try {
     return JSON.parse(text3);
@@ -18688,7 +18688,7 @@ function protocolOf4(value) {
   return PROTOCOLS.find((one) => one === value) ?? "TCP";
 }
 var init_plain_fields = __esm({
-  "src/text/plain-fields.ts"() {
+  "src/yaml/plain-fields.ts"() {
     "use strict";
     init_address();
     init_detach();
@@ -19096,7 +19096,7 @@ var init_own_pods = __esm({
   "src/workload/own-pods.ts"() {
     "use strict";
     init_words();
-    init_yaml_nodes();
+    init_nodes2();
     init_kinds2();
     PLACING = ["nodeSelector", "affinity", "tolerations"];
   }
@@ -19223,8 +19223,8 @@ var MAX_DISTANCE;
 var init_port_edits = __esm({
   "src/workload/port-edits.ts"() {
     "use strict";
-    init_yaml_edits();
-    init_yaml_nodes();
+    init_edits();
+    init_nodes2();
     MAX_DISTANCE = 4e3;
   }
 });
@@ -19426,8 +19426,8 @@ var init_pod3 = __esm({
     init_document();
     init_template_values();
     init_text3();
-    init_yaml_edits();
-    init_yaml_nodes();
+    init_edits();
+    init_nodes2();
     init_port_edits();
     init_reader();
     LISTS = ["initContainers", "containers", "ephemeralContainers"];
@@ -19507,7 +19507,7 @@ var init_summary2 = __esm({
   "src/workload/summary.ts"() {
     "use strict";
     init_detach();
-    init_yaml_nodes();
+    init_nodes2();
   }
 });
 
@@ -19592,7 +19592,7 @@ var init_find = __esm({
     init_address();
     init_pod2();
     init_source();
-    init_yaml_nodes();
+    init_nodes2();
     init_kinds2();
     init_objects();
     init_own_pods();
@@ -19673,7 +19673,7 @@ var init_ingress_controllers = __esm({
     init_pod2();
     init_workload();
     init_detach();
-    init_yaml_nodes();
+    init_nodes2();
     init_objects();
     init_summary2();
     PORTS3 = [
@@ -19745,7 +19745,7 @@ var init_owned = __esm({
     "use strict";
     init_cluster();
     init_listener();
-    init_yaml_nodes();
+    init_nodes2();
     MAX_STEPS3 = 4;
     UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
   }
@@ -19841,7 +19841,7 @@ var init_units = __esm({
     init_workload();
     init_detach();
     init_text3();
-    init_yaml_nodes();
+    init_nodes2();
     init_kinds2();
     init_node_files();
     init_objects();
@@ -20069,7 +20069,6 @@ var init_facts = __esm({
     init_scope();
     init_once();
     init_words();
-    init_yaml_nodes();
     init_embedded();
     init_find();
     init_ingress_controllers();
@@ -20078,6 +20077,7 @@ var init_facts = __esm({
     init_owned();
     init_reader();
     init_units();
+    init_nodes2();
   }
 });
 
@@ -21391,7 +21391,7 @@ var init_node = __esm({
 
 // contents:src/placement/nodes.yaml
 var nodes_default;
-var init_nodes2 = __esm({
+var init_nodes3 = __esm({
   "contents:src/placement/nodes.yaml"() {
     nodes_default = JSON.parse(`{
 "roles":[
@@ -21460,7 +21460,7 @@ var init_node_role = __esm({
     "use strict";
     init_groups();
     init_node();
-    init_nodes2();
+    init_nodes3();
     known2 = nodes_default;
     DEFAULT_NODE_ROLES = known2.roles;
     TOLERATED_BY_DAEMON_SETS = new Set(known2.toleratedByDaemonSets);
@@ -22058,7 +22058,7 @@ function taintsFor({ kind }, { taints }) {
   return kind === "DaemonSet" ? taints.filter(({ key }) => !TOLERATED_BY_DAEMON_SETS.has(key)) : taints;
 }
 var APART;
-var init_nodes3 = __esm({
+var init_nodes4 = __esm({
   "src/placement/nodes.ts"() {
     "use strict";
     init_node();
@@ -22202,7 +22202,7 @@ var init_placement = __esm({
     init_alternatives();
     init_co_installation();
     init_node_role();
-    init_nodes3();
+    init_nodes4();
     init_run_facts();
     IMPOSSIBLE = { possible: false, confidence: "certain" };
   }
@@ -23101,7 +23101,7 @@ var init_compile = __esm({
   }
 });
 
-// src/text/schema-problems.ts
+// src/yaml/schema-problems.ts
 function schemaProblems(root, plain4, validate5) {
   if (plain4 === null) return [{ node: root, message: "the file is too large: its aliases stand for more than a million values" }];
   const repeated2 = repeatedKeys(root);
@@ -23193,10 +23193,10 @@ function pathOf(pointer) {
 }
 var MAX_SHOWN2, MAX_LISTED, SUMMARIES, TYPES;
 var init_schema_problems = __esm({
-  "src/text/schema-problems.ts"() {
+  "src/yaml/schema-problems.ts"() {
     "use strict";
     init_exit_code();
-    init_yaml_nodes();
+    init_nodes2();
     MAX_SHOWN2 = 60;
     MAX_LISTED = 8;
     SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
@@ -23212,7 +23212,7 @@ var init_schema_problems = __esm({
   }
 });
 
-// src/text/checked-file.ts
+// src/yaml/checked-file.ts
 function readChecked(text3, path35, validate5, wrongValues3 = () => []) {
   const written = text3.replace(/^\uFEFF/, "");
   const spanAt = createLocator(written, startOfFile(path35));
@@ -23229,12 +23229,12 @@ function readChecked(text3, path35, validate5, wrongValues3 = () => []) {
 }
 var MAX_PROBLEMS;
 var init_checked_file = __esm({
-  "src/text/checked-file.ts"() {
+  "src/yaml/checked-file.ts"() {
     "use strict";
     init_source();
     init_lines();
     init_schema_problems();
-    init_yaml_tree();
+    init_tree();
     MAX_PROBLEMS = 20;
   }
 });
@@ -23345,7 +23345,7 @@ var init_read = __esm({
     "use strict";
     init_source();
     init_checked_file();
-    init_yaml_nodes();
+    init_nodes2();
     init_pattern();
     import_validator = require("./registry-validator.cjs");
   }
@@ -25797,11 +25797,11 @@ var init_read2 = __esm({
     init_address();
     init_registry();
     init_address2();
-    init_checked_file();
-    init_glob();
     init_network();
+    init_glob();
     init_words();
-    init_yaml_nodes();
+    init_checked_file();
+    init_nodes2();
     import_validator2 = require("./config-validator.cjs");
     NO_PORTS = { port: 0, endPort: 0, protocol: null };
   }
@@ -25904,7 +25904,7 @@ var init_settings2 = __esm({
     init_paths2();
     init_glob();
     init_problem();
-    init_yaml_nodes();
+    init_nodes2();
   }
 });
 
@@ -26743,8 +26743,8 @@ var init_find_files = __esm({
     init_exit_code();
     init_groups();
     init_source();
-    init_glob();
     init_load_balancer();
+    init_glob();
     init_problem();
     init_found_paths();
     init_ignore_files();
@@ -26848,7 +26848,7 @@ var init_kustomization = __esm({
     import_node_path10 = __toESM(require("node:path"), 1);
     init_source();
     init_document2();
-    init_yaml_nodes();
+    init_nodes2();
     init_find_files();
     init_paths2();
     MAX_BASES = 500;
@@ -27230,7 +27230,7 @@ var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
     init_document2();
-    init_yaml_nodes();
+    init_nodes2();
     init_chart_content();
     MAX_DEPTH11 = 10;
     MAX_CHARTS = 1e3;
@@ -28125,7 +28125,7 @@ var init_map_changes = __esm({
     init_libesm();
     init_span();
     init_document2();
-    init_yaml_nodes();
+    init_nodes2();
     init_map_lines();
     init_rendered_documents();
     MAX_TRIED = 20;
@@ -29409,7 +29409,7 @@ var init_by_path = __esm({
     init_lines();
     init_once();
     init_text3();
-    init_yaml_nodes();
+    init_nodes2();
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
     partsOf3 = onceForObject(({ path: path35, text: text3 }) => {
@@ -30107,9 +30107,9 @@ var init_baseline = __esm({
     init_source();
     init_span();
     init_text();
-    init_checked_file();
     init_problem();
     init_words();
+    init_checked_file();
     init_validator();
     BASELINE_NAME = ".hostport-lint-baseline.json";
   }
@@ -32880,8 +32880,8 @@ var init_load2 = __esm({
   "src/programs/load.ts"() {
     "use strict";
     init_checked_file();
+    init_nodes2();
     init_schema_problems();
-    init_yaml_nodes();
     init_built_in2();
     import_validator4 = require("./programs-validator.cjs");
   }
@@ -36838,10 +36838,10 @@ var init_kubeconfig = __esm({
     import_node_path26 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
-    init_plain_fields();
     init_problem();
+    init_plain_fields();
     init_schema_problems();
-    init_yaml_tree();
+    init_tree();
     SERVICE_ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount";
     PATHS = ["certificate-authority", "client-certificate", "client-key", "tokenFile"];
   }
@@ -37448,8 +37448,8 @@ var init_commatrix = __esm({
     init_address();
     init_groups();
     init_document2();
+    init_nodes2();
     init_plain_fields();
-    init_yaml_nodes();
     init_lines3();
     MAX_ABOVE = 20;
   }
@@ -39108,7 +39108,7 @@ var init_notes = __esm({
   }
 });
 
-// src/text/secrets.ts
+// src/yaml/secrets.ts
 function withoutSecrets(bytes) {
   const text3 = bufferOf(bytes).toString("latin1");
   if (!MENTION.test(text3)) return bytes;
@@ -39171,7 +39171,7 @@ function blank(text3) {
 }
 var MENTION, KIND_LINE, TOKEN5, MAX_VALUE, SECRET_VALUE;
 var init_secrets = __esm({
-  "src/text/secrets.ts"() {
+  "src/yaml/secrets.ts"() {
     "use strict";
     init_lines();
     MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
@@ -39266,9 +39266,9 @@ var init_objects2 = __esm({
     init_span();
     init_document2();
     init_lines();
+    init_nodes2();
     init_plain_fields();
     init_secrets();
-    init_yaml_nodes();
     init_repeats();
     TELLING3 = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
   }
@@ -40270,7 +40270,7 @@ var init_audit_files = __esm({
     init_document2();
     init_lines();
     init_problem();
-    init_yaml_nodes();
+    init_nodes2();
     init_archive();
     init_bundle();
     init_json_items();
@@ -41742,7 +41742,7 @@ function applyEdits(text3, edits) {
   parts.push(text3.slice(done));
   return { text: parts.join(""), applied };
 }
-var init_edits = __esm({
+var init_edits2 = __esm({
   "src/fix/edits.ts"() {
     "use strict";
   }
@@ -41818,7 +41818,7 @@ var init_fix_renders = __esm({
   "src/cli/fix-renders.ts"() {
     "use strict";
     init_diff();
-    init_edits();
+    init_edits2();
     init_groups();
   }
 });
@@ -41918,7 +41918,7 @@ var init_fix = __esm({
     "use strict";
     import_node_fs33 = require("node:fs");
     init_diff();
-    init_edits();
+    init_edits2();
     init_write();
     init_exit_code();
     init_run();
@@ -42860,8 +42860,8 @@ init_exit_code();
 init_flow();
 init_source();
 init_span();
-init_run();
 init_address2();
+init_run();
 init_output();
 function addHostedInput(command2) {
   const withSources = addSourceOptions(command2.argument("<paths...>", "files, folders or globs; - reads standard input"));
@@ -44177,10 +44177,10 @@ function oneLine(text3) {
 init_address();
 init_flow();
 init_groups();
+init_network();
 init_json3();
 init_json();
 init_cells();
-init_network();
 init_output();
 function firewallCommand(io) {
   const networks = (flags, description, usual = "none") => repeated(flags, description, usual, addNetworks);

@@ -3,7 +3,7 @@ import type { HubObject, Located } from '../src/model/hosted-cluster.ts';
 import type { HubFacts, LocatedSelector } from '../src/model/hub.ts';
 import type { Requirement } from '../src/model/label-selector.ts';
 import { UNKNOWN } from '../src/model/text.ts';
-import { type Network, overlap, readAddresses } from '../src/text/network.ts';
+import { type Network, overlap, readAddresses } from '../src/net/network.ts';
 import { onceForObject } from '../src/text/once.ts';
 
 /** What is known of a namespace by its name. */

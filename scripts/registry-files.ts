@@ -6,8 +6,8 @@ import type { PortRange, Protocol } from '../src/model/address.ts';
 import type { KnownListener, Owner, Presence, Registry } from '../src/model/registry.ts';
 import { readPorts } from '../src/registry/cells.ts';
 import type { Ownership } from '../src/registry/ownership.ts';
-import { readChecked } from '../src/text/checked-file.ts';
-import type { Validate } from '../src/text/schema-problems.ts';
+import { readChecked } from '../src/yaml/checked-file.ts';
+import type { Validate } from '../src/yaml/schema-problems.ts';
 
 type WrittenOwner = Pick<Owner, 'kind' | 'namespace' | 'name' | 'container'> & Partial<Pick<Owner, 'claimant' | 'source'>>;
 

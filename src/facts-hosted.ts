@@ -9,11 +9,11 @@ import { type HostedNodePool, HYPERSHIFT_API } from './model/hosted-cluster.ts';
 import { STUB_ENDPOINT, STUB_SECRET } from './model/hosted-facts.ts';
 import type { Source } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
+import { isLoadBalancer, MAX_LOAD_BALANCER_SIZE, mayBeLoadBalancer } from './net/load-balancer.ts';
 import type { HostedSettings } from './settings.ts';
 import { bufferOf, createLocator, lineStarts } from './text/lines.ts';
-import { isLoadBalancer, MAX_LOAD_BALANCER_SIZE, mayBeLoadBalancer } from './text/load-balancer.ts';
-import { scalarNode, sequenceNode } from './text/yaml-nodes.ts';
 import { readableObjects } from './workload/objects.ts';
+import { scalarNode, sequenceNode } from './yaml/nodes.ts';
 
 export interface HostedOptions {
   readonly hosted?: HubSettings | undefined;

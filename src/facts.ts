@@ -25,7 +25,6 @@ import { createClusterReader } from './observe/cluster.ts';
 import { ANNOTATION, createDirectiveCollector, type Scoped } from './suppression/scope.ts';
 import { onceForObject } from './text/once.ts';
 import { folderOf } from './text/words.ts';
-import { at, plainOf, scalarAt, stringAt } from './text/yaml-nodes.ts';
 import { embeddedDocuments } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { ingressControllersIn } from './workload/ingress-controllers.ts';
@@ -34,6 +33,7 @@ import { readableObjects } from './workload/objects.ts';
 import { createKnownPods, withoutOwned } from './workload/owned.ts';
 import { textInChart } from './workload/reader.ts';
 import { unitsIn } from './workload/units.ts';
+import { at, plainOf, scalarAt, stringAt } from './yaml/nodes.ts';
 
 /** Everything that the sources hold, once read. */
 export interface RunFacts extends Holdings {

@@ -10,10 +10,10 @@ import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
 import type { ViewOptions } from './registry/view.ts';
 import { displayPath, isWithin, statOf } from './source/paths.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
-import type { CheckedFile } from './text/checked-file.ts';
 import { absoluteGlob, globMatcherBelow, isGlob } from './text/glob.ts';
 import { orUsageError, usageErrorFor } from './text/problem.ts';
-import { itemsAt } from './text/yaml-nodes.ts';
+import type { CheckedFile } from './yaml/checked-file.ts';
+import { itemsAt } from './yaml/nodes.ts';
 
 /** What only a configuration file can say of a run. */
 export interface Configured {

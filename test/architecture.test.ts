@@ -70,6 +70,19 @@ describe('the check finds', () => {
     ]);
   });
 
+  test('a ground floor that imports one above it', () => {
+    expect(
+      brokenBy({
+        'src/text/a.ts': "import '../yaml/b.ts';",
+        'src/yaml/b.ts': "import '../text/c.ts';",
+        'src/text/c.ts': "import '../model/d.ts';",
+        'src/model/d.ts': '',
+        'src/template/e.ts': "import '../net/f.ts';",
+        'src/net/f.ts': "import '../yaml/b.ts';",
+      }),
+    ).toEqual(['src/template/e.ts: imports src/net/f.ts', 'src/text/a.ts: imports src/yaml/b.ts']);
+  });
+
   test('files that import each other, also for types only', () => {
     expect(
       brokenBy({

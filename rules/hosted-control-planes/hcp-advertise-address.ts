@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/model/rule.ts';
-import { familyOf, isWithin, readNetwork } from '../../src/text/network.ts';
+import { familyOf, isWithin, readNetwork } from '../../src/net/network.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 

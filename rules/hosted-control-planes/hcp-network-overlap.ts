@@ -1,7 +1,7 @@
 import { DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, type JudgedCluster, type Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubNetwork } from '../../src/model/hub.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
-import { familyOf, type Network, overlap, readNetwork } from '../../src/text/network.ts';
+import { familyOf, type Network, overlap, readNetwork } from '../../src/net/network.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 

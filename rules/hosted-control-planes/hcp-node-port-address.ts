@@ -1,6 +1,6 @@
 import { DEFAULT_SERVICE_NETWORK, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { defineRule } from '../../src/model/rule.ts';
-import { familyOf, isLoopback, isWithin, type Network, readNetwork } from '../../src/text/network.ts';
+import { familyOf, isLoopback, isWithin, type Network, readNetwork } from '../../src/net/network.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 

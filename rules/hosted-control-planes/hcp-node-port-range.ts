@@ -2,7 +2,7 @@ import { holdsPort, type PortRange, portText } from '../../src/model/address.ts'
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import type { HubNetwork } from '../../src/model/hub.ts';
 import { defineRule } from '../../src/model/rule.ts';
-import { readPortRange } from '../../src/text/address.ts';
+import { readPortRange } from '../../src/net/address.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 

@@ -1,7 +1,7 @@
 import type { HostedNodePool, JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubProxy } from '../../src/model/hub.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
-import { type Network, readNetwork } from '../../src/text/network.ts';
+import { type Network, readNetwork } from '../../src/net/network.ts';
 import { exampleCluster, examplePool } from '../examples.ts';
 import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
 

@@ -1,7 +1,7 @@
 import type { HostedFacts } from '../../src/model/hosted-facts.ts';
 import { besideOf, type UserDefinedNetwork } from '../../src/model/hub.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
-import { readAddresses } from '../../src/text/network.ts';
+import { readAddresses } from '../../src/net/network.ts';
 import { onceForObject } from '../../src/text/once.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { nodesInTenants, overlaps, takesNamespace } from '../hosted-hub.ts';

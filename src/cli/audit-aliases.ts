@@ -5,7 +5,7 @@ import { type EarlierAudit, readEarlierAudit } from '../observe/compare.ts';
 import { ALIASED, type AliasMap, anonymized, createAliases } from '../report/anonymize.ts';
 import type { RunOutcome } from '../run.ts';
 import { textOfFile } from '../settings.ts';
-import { fieldsOf, jsonOf } from '../text/plain-fields.ts';
+import { fieldsOf, jsonOf } from '../yaml/plain-fields.ts';
 
 /** Reads the report of an earlier audit. Throws a UsageError where there is none. */
 export function readEarlier(file: string, cwd: string): EarlierAudit {

@@ -3,13 +3,13 @@ import type { Severity } from '../model/finding.ts';
 import type { NodeRole } from '../model/node.ts';
 import { type Owner, parseRelease } from '../model/registry.ts';
 import type { Span } from '../model/span.ts';
-import { readPortRange } from '../text/address.ts';
-import { type CheckedFile, readChecked, type WrongFile } from '../text/checked-file.ts';
+import { readPortRange } from '../net/address.ts';
+import { readNetwork } from '../net/network.ts';
 import { globProblem } from '../text/glob.ts';
-import { readNetwork } from '../text/network.ts';
-import type { NodeProblem } from '../text/schema-problems.ts';
 import { isDate } from '../text/words.ts';
-import { at, entriesAt, itemsAt, type Node, plainOf, scalarAt } from '../text/yaml-nodes.ts';
+import { type CheckedFile, readChecked, type WrongFile } from '../yaml/checked-file.ts';
+import { at, entriesAt, itemsAt, type Node, plainOf, scalarAt } from '../yaml/nodes.ts';
+import type { NodeProblem } from '../yaml/schema-problems.ts';
 import type { Configuration, HostedNetworks, Ignore, Ports } from './configuration.ts';
 import { validate } from './validator.js';
 

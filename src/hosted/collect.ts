@@ -5,7 +5,7 @@ import type { HostedCluster, HostedNodePool, JudgedCluster } from '../model/host
 import type { HostedFacts, IgnitionStub, LoadBalancerSection } from '../model/hosted-facts.ts';
 import type { SourceDescription } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
-import type { Node } from '../text/yaml-nodes.ts';
+import type { Node } from '../yaml/nodes.ts';
 import { controlPlaneNamespaceOf, exposureOf } from './exposure.ts';
 import { flowsOf } from './flows/index.ts';
 import { type LoadBalancerText, readHaproxy } from './haproxy.ts';

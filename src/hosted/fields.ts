@@ -2,7 +2,7 @@ import type { Document } from '../model/document.ts';
 import type { Located } from '../model/hosted-cluster.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { detach } from '../text/detach.ts';
-import { at, itemsAt, type Node } from '../text/yaml-nodes.ts';
+import { at, itemsAt, type Node } from '../yaml/nodes.ts';
 
 /** A parameter of an OpenShift Template, what a shell or `envsubst` puts in, or `<what to write>`: nobody knows here what will stand there. */
 const VARIABLE = /\$[\w{(]|<[\w .-]+>/;

@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts';
 import type { HubObject } from '../model/hosted-cluster.ts';
-import { type Node, stringAt } from '../text/yaml-nodes.ts';
+import { type Node, stringAt } from '../yaml/nodes.ts';
 import type { Fields } from './fields.ts';
 
 /** What is read of an object, without its name and place, which `identityOf` adds. */

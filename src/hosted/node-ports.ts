@@ -1,7 +1,7 @@
 import type { PortRange } from '../model/address.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
 import { besideOf, type HubNetwork } from '../model/hub.ts';
-import { readPortRange } from '../text/address.ts';
+import { readPortRange } from '../net/address.ts';
 
 /**
  * The node ports of the management cluster, on which the Services of a control plane stand: what its own Network object

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, type Exposure, type HostedCluster } from '../model/hosted-cluster.ts';
-import { entriesOf, isExempt } from '../text/no-proxy.ts';
+import { entriesOf, isExempt } from '../net/no-proxy.ts';
 
 const DEFAULT_API_PORT = 6443;
 const ALWAYS_EXEMPT = ['127.0.0.1', 'localhost', '.svc', '.cluster.local', '.local'];

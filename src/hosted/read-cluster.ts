@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts';
 import type { HostedCluster, Located } from '../model/hosted-cluster.ts';
 import { detach } from '../text/detach.ts';
-import { entriesAt, type Node, stringAt } from '../text/yaml-nodes.ts';
+import { entriesAt, type Node, stringAt } from '../yaml/nodes.ts';
 import { createFields, type Fields } from './fields.ts';
 import { identityOf } from './identity.ts';
 import { configurationOf, olderNetworking } from './older-fields.ts';

@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts';
 import type { HostedNodePool } from '../model/hosted-cluster.ts';
-import { type Node, stringAt } from '../text/yaml-nodes.ts';
+import { type Node, stringAt } from '../yaml/nodes.ts';
 import { controlPlaneNamespaceOf } from './exposure.ts';
 import { createFields } from './fields.ts';
 import { identityOf } from './identity.ts';

@@ -2,7 +2,7 @@ import type { Document } from '../model/document.ts';
 import { BLOCK_OF_STRATEGY, type Located, type PublishedService, type StrategyBlock } from '../model/hosted-cluster.ts';
 import type { Edit } from '../model/span.ts';
 import { detachAll } from '../text/detach.ts';
-import { entryRemoval, itemRemoval } from '../text/yaml-edits.ts';
+import { entryRemoval, itemRemoval } from '../yaml/edits.ts';
 import type { Fields } from './fields.ts';
 
 const EMPTY_LABEL = /^\.|\.\.|\.$/;

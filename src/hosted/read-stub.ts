@@ -4,9 +4,9 @@ import type { Located } from '../model/hosted-cluster.ts';
 import { type IgnitionStub, STUB_ENDPOINT, STUB_SECRET } from '../model/hosted-facts.ts';
 import type { SourceDescription } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
-import { parseDocument } from '../text/document.ts';
+import { parseDocument } from '../template/document.ts';
 import { knownText } from '../text/text.ts';
-import { itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { itemsAt, type Node, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { createFields } from './fields.ts';
 import { identityOf } from './identity.ts';
 

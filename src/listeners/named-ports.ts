@@ -2,7 +2,7 @@ import { reachOfAddress } from '../model/address.ts';
 import type { DisabledPort, FoundPort } from '../model/detector.ts';
 import { type Confidence, leastSure } from '../model/listener.ts';
 import type { Container } from '../model/pod.ts';
-import { protocolOfScheme, reachOfHost, readAddress, type SocketAddress } from '../text/address.ts';
+import { protocolOfScheme, reachOfHost, readAddress, type SocketAddress } from '../net/address.ts';
 import { withoutPlaceholders } from '../text/placeholders.ts';
 import { isKnown, spanOfText, type Text, trim, UNKNOWN } from '../text/text.ts';
 import { protocolOfPort, showsPort } from './declared.ts';

@@ -1,6 +1,6 @@
 import type { FoundPort } from '../model/detector.ts';
 import type { Observation } from '../model/listener.ts';
-import { reachOfHost } from '../text/address.ts';
+import { reachOfHost } from '../net/address.ts';
 import { detach } from '../text/detach.ts';
 import { spanOfText, stepsOfText } from '../text/text.ts';
 

@@ -1,6 +1,6 @@
 import type { CommandLine } from '../model/detector.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
-import { readAddress } from '../text/address.ts';
+import { readAddress } from '../net/address.ts';
 import { isKnown, knownAt, type Text, UNKNOWN, unknownAt, unknownNames } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { matchesKey } from './formats/index.ts';

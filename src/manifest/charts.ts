@@ -5,7 +5,7 @@ import { createLocator, startOfFile } from '../text/lines.ts';
 import { onceForLast } from '../text/once.ts';
 import { helpersIn, withHelpers } from '../text/template-helpers.ts';
 import { knownText, type Text } from '../text/text.ts';
-import { at, itemsAt, mappingNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { at, itemsAt, mappingNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { createFinder } from './find-words.ts';
 import { documentAt, textAt } from './parse.ts';
 import { CHART_FILE, CHART_HELPERS, CHART_VALUES } from './scan.ts';

@@ -1,7 +1,7 @@
 import type { Document, Node, ScalarNode } from '../model/document.ts';
 import type { Comment } from '../model/suppression.ts';
 import { lastAtOrBefore, lineStarts } from '../text/lines.ts';
-import { childrenOf, nodesOf } from '../text/yaml-nodes.ts';
+import { childrenOf, nodesOf } from '../yaml/nodes.ts';
 
 /** What a comment that speaks to this program begins with. */
 export const MARK = 'hostport-lint:';

@@ -3,9 +3,9 @@ import { groupBy } from '../model/groups.ts';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Text } from '../model/text.ts';
-import { objectsOfList } from '../text/object-lists.ts';
 import { commonParts } from '../text/words.ts';
-import { at, entriesAt, type Node, stringAt } from '../text/yaml-nodes.ts';
+import { at, entriesAt, type Node, stringAt } from '../yaml/nodes.ts';
+import { objectsOfList } from '../yaml/object-lists.ts';
 import { readReference } from './parse.ts';
 import { isTemplated, type RelatedObjects } from './related.ts';
 

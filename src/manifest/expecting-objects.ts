@@ -4,9 +4,9 @@ import type { LabelSelector } from '../model/label-selector.ts';
 import type { Span } from '../model/span.ts';
 import { detach, detachAll } from '../text/detach.ts';
 import { bufferOf } from '../text/lines.ts';
-import { objectsOfList } from '../text/object-lists.ts';
 import { knownText, type Text } from '../text/text.ts';
-import { at, booleanAt, itemsAt, labelSelectorOf, type Node, type ScalarNode, scalarAt, stringAt, stringsAt } from '../text/yaml-nodes.ts';
+import { at, booleanAt, itemsAt, labelSelectorOf, type Node, type ScalarNode, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
+import { objectsOfList } from '../yaml/object-lists.ts';
 import { documentAt } from './parse.ts';
 
 /** An object that expects ports of pods, small enough to be kept. */

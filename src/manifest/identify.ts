@@ -1,6 +1,6 @@
 import type { ObjectName, ObjectReference } from '../model/document.ts';
 import { detach } from '../text/detach.ts';
-import { startsWithObject } from '../text/split-documents.ts';
+import { startsWithObject } from '../yaml/split-documents.ts';
 
 const LIST: ObjectName = { kind: 'List', namespace: null, name: '' };
 const PLAIN_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;

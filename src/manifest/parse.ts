@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import type { Document, ObjectReference } from '../model/document.ts';
 import { type Problem, problemAt, problemOfFile } from '../model/source.ts';
-import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
+import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../template/document.ts';
 import { type Base, bufferOf, countBytes, createLocator, type Position } from '../text/lines.ts';
 import { reasonOf } from '../text/problem.ts';
 import { readActions } from '../text/template-actions.ts';
 import { joinTexts, knownText, type Text, unknownText } from '../text/text.ts';
-import { mappingNode, scalarNode } from '../text/yaml-nodes.ts';
+import { mappingNode, scalarNode } from '../yaml/nodes.ts';
 
 /** Parses an object that `scanSource` noted; null where it is empty, or a part of other templates that is no YAML by itself. */
 export function readReference(reference: ObjectReference): Document | Problem | null {

@@ -2,14 +2,14 @@ import type { NamedObject, ObjectName, ObjectReference, Opened } from '../model/
 import { isProblem, type Problem, problemOfFile, type Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
 import { POD_KINDS } from '../model/workload.ts';
-import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
+import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../template/document.ts';
 import { bufferOf, countBytes, createLocator, type Position } from '../text/lines.ts';
-import { isPlainYaml } from '../text/plain-yaml.ts';
-import { splitDocuments } from '../text/split-documents.ts';
 import { OPENINGS } from '../text/template-actions.ts';
 import { looksLikeTemplate } from '../text/template-blanks.ts';
 import { NOTHING_OPENED, readBranches } from '../text/template-branches.ts';
 import { folderOf } from '../text/words.ts';
+import { isPlainYaml } from '../yaml/plain-yaml.ts';
+import { splitDocuments } from '../yaml/split-documents.ts';
 import { commentsIn } from './comments.ts';
 import { createFinder } from './find-words.ts';
 import { identify, kindIn, RELATED_KINDS } from './identify.ts';

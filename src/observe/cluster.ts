@@ -1,7 +1,7 @@
 import { isPort } from '../model/address.ts';
 import type { Cluster, ClusterNode, ClusterPod, ServicePort } from '../model/cluster.ts';
 import { compareStrings } from '../model/span.ts';
-import { type Fields, fieldsOf, listOf, protocolOf, textOf, textsOf } from '../text/plain-fields.ts';
+import { type Fields, fieldsOf, listOf, protocolOf, textOf, textsOf } from '../yaml/plain-fields.ts';
 import { distributionOf, registryOfNodes } from './distribution.ts';
 import { readPod } from './pod.ts';
 

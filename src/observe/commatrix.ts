@@ -1,9 +1,9 @@
 import { PROTOCOLS } from '../model/address.ts';
 import { addTo } from '../model/groups.ts';
 import type { CapturedSocket } from '../model/socket.ts';
-import { readDocument } from '../text/document.ts';
-import { jsonOf } from '../text/plain-fields.ts';
-import { plainOf } from '../text/yaml-nodes.ts';
+import { readDocument } from '../template/document.ts';
+import { plainOf } from '../yaml/nodes.ts';
+import { jsonOf } from '../yaml/plain-fields.ts';
 import { linesOf } from './lines.ts';
 
 /** What a matrix tells of one pool of nodes. */

@@ -4,7 +4,7 @@ import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import type { AuditChanges, ObservedSocket } from '../model/socket.ts';
-import { fieldsOf, jsonOf, listOf, textListOf, textOf } from '../text/plain-fields.ts';
+import { fieldsOf, jsonOf, listOf, textListOf, textOf } from '../yaml/plain-fields.ts';
 
 /** What an earlier audit told, as its JSON has it. */
 export interface EarlierAudit {

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, textOf } from '../text/plain-fields.ts';
+import { type Fields, fieldsOf, textOf } from '../yaml/plain-fields.ts';
 import known from './distributions.yaml';
 
 /** How the nodes of a distribution show themselves. */

@@ -1,11 +1,11 @@
 import { type AuditInput, type ClusterObject, INSTALL } from '../model/audit.ts';
 import { isProblem, type Problem, type Source, sourceInMemory } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
-import { readDocument } from '../text/document.ts';
+import { readDocument } from '../template/document.ts';
 import { bufferOf } from '../text/lines.ts';
-import { fieldsOf } from '../text/plain-fields.ts';
-import { withoutSecrets } from '../text/secrets.ts';
-import { plainOf } from '../text/yaml-nodes.ts';
+import { plainOf } from '../yaml/nodes.ts';
+import { fieldsOf } from '../yaml/plain-fields.ts';
+import { withoutSecrets } from '../yaml/secrets.ts';
 import type { ClusterReader } from './cluster.ts';
 import { createRepeats } from './repeats.ts';
 

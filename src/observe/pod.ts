@@ -2,7 +2,7 @@ import { isPort } from '../model/address.ts';
 import { type ClusterPod, makerOfPod } from '../model/cluster.ts';
 import type { Requirement } from '../model/label-selector.ts';
 import type { NodeSelectorTerm } from '../model/workload.ts';
-import { type Fields, fieldsOf, listOf, protocolOf, textListOf, textOf, textsOf } from '../text/plain-fields.ts';
+import { type Fields, fieldsOf, listOf, protocolOf, textListOf, textOf, textsOf } from '../yaml/plain-fields.ts';
 
 /** What counts of a pod, as the API server tells it. */
 export function readPod({ metadata, spec, status }: Fields): ClusterPod {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fieldsOf, listOf, textsOf } from '../text/plain-fields.ts';
+import { fieldsOf, listOf, textsOf } from '../yaml/plain-fields.ts';
 
 /**
  * Finds pods of which only where they run is news: those that differ from one before in name and place alone, and those that have

@@ -1,4 +1,4 @@
-import { fieldsOf, jsonOf, textOf } from '../text/plain-fields.ts';
+import { fieldsOf, jsonOf, textOf } from '../yaml/plain-fields.ts';
 
 /** The container of a pod, as its runtime names it. */
 export interface RuntimeContainer {

@@ -1,8 +1,8 @@
 import type { KnownProgram, ProgramEntry } from '../model/program.ts';
 import type { Problem } from '../model/source.ts';
-import { readChecked } from '../text/checked-file.ts';
-import { type NodeProblem, plainValue } from '../text/schema-problems.ts';
-import { at, itemsAt, type Node } from '../text/yaml-nodes.ts';
+import { readChecked } from '../yaml/checked-file.ts';
+import { at, itemsAt, type Node } from '../yaml/nodes.ts';
+import { type NodeProblem, plainValue } from '../yaml/schema-problems.ts';
 import { BUILT_IN_PROGRAMS, programOf } from './built-in.ts';
 import { validate } from './validator.js';
 

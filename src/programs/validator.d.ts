@@ -1,3 +1,3 @@
-import type { Validate } from '../text/schema-problems.ts';
+import type { Validate } from '../yaml/schema-problems.ts';
 
 export declare const validate: Validate;

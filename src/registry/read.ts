@@ -1,8 +1,8 @@
 import type { Assignment, Citation, DocumentedRange, Registry, ReservedRange } from '../model/registry.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
-import { readChecked } from '../text/checked-file.ts';
-import type { NodeProblem } from '../text/schema-problems.ts';
-import { at, itemsAt, type Node, numberAt } from '../text/yaml-nodes.ts';
+import { readChecked } from '../yaml/checked-file.ts';
+import { at, itemsAt, type Node, numberAt } from '../yaml/nodes.ts';
+import type { NodeProblem } from '../yaml/schema-problems.ts';
 import { compilePattern } from './pattern.ts';
 import { validate } from './validator.js';
 

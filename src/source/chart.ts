@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts';
 import type { Span } from '../model/span.ts';
-import { readDocument } from '../text/document.ts';
-import { itemsAt, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { readDocument } from '../template/document.ts';
+import { itemsAt, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { type ChartContent, contentBelow, contentOfArchive } from './chart-content.ts';
 
 /** A chart with the charts below it. */

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { describeWritten, type Problem, problemOfFile, type Source, sourceInMemory } from '../model/source.ts';
 import { countBytes } from '../text/lines.ts';
 import { reasonOf } from '../text/problem.ts';
-import { lastBoundary } from '../text/split-documents.ts';
+import { lastBoundary } from '../yaml/split-documents.ts';
 import type { FoundPath } from './found-paths.ts';
 import { readRange } from './paths.ts';
 

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
 import type { SourcePlace } from '../model/finding.ts';
 import { type Span, spanOnLine } from '../model/span.ts';
-import { readDocument } from '../text/document.ts';
-import { plainOf } from '../text/yaml-nodes.ts';
+import { readDocument } from '../template/document.ts';
+import { plainOf } from '../yaml/nodes.ts';
 import { endOfEntry, moveLines, substitutePorts } from './map-lines.ts';
 import { splitRender } from './rendered-documents.ts';
 

@@ -5,9 +5,9 @@ import type { Finding } from '../model/finding.ts';
 import { problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { UNKNOWN } from '../model/text.ts';
-import { readChecked } from '../text/checked-file.ts';
 import { problemText, reasonOf } from '../text/problem.ts';
 import { plural } from '../text/words.ts';
+import { readChecked } from '../yaml/checked-file.ts';
 import { validate } from './validator.js';
 
 /** Where a baseline is kept when nobody says otherwise. */

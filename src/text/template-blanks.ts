@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../model/text.ts';
+import { FILLER } from '../yaml/indentation.ts';
 import { readActions, stepOf, type TemplateAction } from './template-actions.ts';
 import { dashesForActions } from './template-items.ts';
-import { FILLER } from './yaml-indentation.ts';
 
 /** Whether a text may hold template actions. */
 export function looksLikeTemplate(text: string): boolean {

@@ -1,12 +1,12 @@
 import type { Document, Opened } from '../model/document.ts';
 import { HYPERSHIFT_API } from '../model/hosted-cluster.ts';
 import { type Problem, problemAt } from '../model/source.ts';
-import { isSyntaxProblem, parseDocument } from '../text/document.ts';
+import { isSyntaxProblem, parseDocument } from '../template/document.ts';
 import { startOfFile } from '../text/lines.ts';
 import { looksLikeTemplate } from '../text/template-blanks.ts';
 import { NOTHING_OPENED, readBranches } from '../text/template-branches.ts';
 import { slicerOf, spanOfText, type Text } from '../text/text.ts';
-import { type Node, type ScalarNode, stringAt } from '../text/yaml-nodes.ts';
+import { type Node, type ScalarNode, stringAt } from '../yaml/nodes.ts';
 import { textOfDataUrl } from './node-files.ts';
 import { MAX_REQUEST_SIZE } from './size.ts';
 

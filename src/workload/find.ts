@@ -3,7 +3,7 @@ import type { ChartDefaults, Document } from '../model/document.ts';
 import { type Container, type ContainerPort, EMPTY_CONTAINER, type Pod } from '../model/pod.ts';
 import { type Problem, problemAt } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
-import { at, entryOf, itemsAt, type Node, type SequenceNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { at, entryOf, itemsAt, type Node, type SequenceNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { KINDS, ofKind } from './kinds.ts';
 import { type FoundObject, mayNest, nestedIn, objectsOf } from './objects.ts';
 import { hasPortsBeside, ownTemplates, portsBeside } from './own-pods.ts';

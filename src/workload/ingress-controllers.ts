@@ -3,7 +3,7 @@ import { type Container, type ContainerPort, EMPTY_CONTAINER } from '../model/po
 import type { Span } from '../model/span.ts';
 import { bareWorkload, type Scheduling, type Workload } from '../model/workload.ts';
 import { detachAll } from '../text/detach.ts';
-import { at, itemsAt, type Node, numberAt, requirementOf, type ScalarNode, scalarAt, stringAt, stringsAt } from '../text/yaml-nodes.ts';
+import { at, itemsAt, type Node, numberAt, requirementOf, type ScalarNode, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
 import type { FoundWorkload } from './find.ts';
 import { readableObjects } from './objects.ts';
 import { tolerationOf } from './summary.ts';

@@ -3,7 +3,7 @@ import type { KnownFile } from '../model/pod.ts';
 import type { Workload } from '../model/workload.ts';
 import { detach } from '../text/detach.ts';
 import { knownText, spanOfText, type Text } from '../text/text.ts';
-import { at, itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { at, itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { KINDS } from './kinds.ts';
 import { readableObjects } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';

@@ -2,10 +2,10 @@ import { isPort } from '../model/address.ts';
 import type { Document } from '../model/document.ts';
 import { HYPERSHIFT_API } from '../model/hosted-cluster.ts';
 import { type Problem, problemAt } from '../model/source.ts';
-import { itemsOfList, MAX_NESTED_LISTS } from '../text/object-lists.ts';
 import { onceForLast } from '../text/once.ts';
 import { addStep, isTooLong, replaceMatches, type Text, UNKNOWN } from '../text/text.ts';
-import { at, itemsAt, type Node, nodesOf, numberAt, type SequenceNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { at, itemsAt, type Node, nodesOf, numberAt, type SequenceNode, scalarAt, stringAt } from '../yaml/nodes.ts';
+import { itemsOfList, MAX_NESTED_LISTS } from '../yaml/object-lists.ts';
 
 /** One Kubernetes object of a document, with the parameters of the OpenShift Template around it. */
 export interface FoundObject {

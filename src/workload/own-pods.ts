@@ -10,7 +10,7 @@ import {
   scalarNode,
   sequenceNode,
   stringAt,
-} from '../text/yaml-nodes.ts';
+} from '../yaml/nodes.ts';
 import { KINDS, ofKind } from './kinds.ts';
 
 /** What a step has of its own, or of its workflow. */

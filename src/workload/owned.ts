@@ -2,7 +2,7 @@ import { makerOfPod } from '../model/cluster.ts';
 import type { Node } from '../model/document.ts';
 import { type Holdings, hostPortOf } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
-import { stringAt } from '../text/yaml-nodes.ts';
+import { stringAt } from '../yaml/nodes.ts';
 
 /** More steps from a pod to what makes it than Kubernetes has. */
 const MAX_STEPS = 4;

@@ -3,19 +3,8 @@ import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, 
 import type { ContainerRole } from '../model/workload.ts';
 import { choicesOf } from '../text/template-values.ts';
 import { knownText, type Text, UNKNOWN } from '../text/text.ts';
-import { itemRemoval } from '../text/yaml-edits.ts';
-import {
-  at,
-  booleanAt,
-  entriesAt,
-  entryOf,
-  itemsAt,
-  type Node,
-  numberAt,
-  type SequenceNode,
-  scalarAt,
-  stringAt,
-} from '../text/yaml-nodes.ts';
+import { itemRemoval } from '../yaml/edits.ts';
+import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, numberAt, type SequenceNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { portInsertion } from './port-edits.ts';
 import { type Printed, type Reader, textsOf } from './reader.ts';
 

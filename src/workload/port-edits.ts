@@ -1,8 +1,8 @@
 import type { Document } from '../model/document.ts';
 import type { Edit } from '../model/span.ts';
 import type { NewPort } from '../model/workload.ts';
-import { closingOf, type Editor, editorOf, lineEnd } from '../text/yaml-edits.ts';
-import { type Entry, entryOf, type MappingNode, type Node, type SequenceNode } from '../text/yaml-nodes.ts';
+import { closingOf, type Editor, editorOf, lineEnd } from '../yaml/edits.ts';
+import { type Entry, entryOf, type MappingNode, type Node, type SequenceNode } from '../yaml/nodes.ts';
 
 /** Writes another entry of `ports`. */
 type Insert = (port: NewPort) => Edit;

@@ -3,7 +3,7 @@ import type { Span } from '../model/span.ts';
 import { readGoActions } from '../text/template-actions.ts';
 import { rendersText } from '../text/template-blanks.ts';
 import { type Piece, type Text, UNKNOWN } from '../text/text.ts';
-import { entryOf, itemsAt, scalarAt } from '../text/yaml-nodes.ts';
+import { entryOf, itemsAt, scalarAt } from '../yaml/nodes.ts';
 import { type Scope, valueOfCode } from './chart/expressions.ts';
 import { createScopes, isRenderedByDefault, type Turn, turnsOf } from './chart/scopes.ts';
 import { isMade, isOpen, OPEN, truthOf } from './chart/values.ts';

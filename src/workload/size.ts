@@ -1,5 +1,5 @@
 import type { Document, Node } from '../model/document.ts';
-import { childrenOf } from '../text/yaml-nodes.ts';
+import { childrenOf } from '../yaml/nodes.ts';
 
 /** `MaxRequestBodyBytes` of the Kubernetes API server. */
 export const MAX_REQUEST_SIZE = 3 * 1024 * 1024;

@@ -13,7 +13,7 @@ import {
   scalarAt,
   stringAt,
   stringsAt,
-} from '../text/yaml-nodes.ts';
+} from '../yaml/nodes.ts';
 
 export interface WorkloadOrigin {
   readonly document: Document;

@@ -3,7 +3,7 @@ import { type Container, EMPTY_CONTAINER, type Pod } from '../model/pod.ts';
 import { bareWorkload, type Workload } from '../model/workload.ts';
 import { detach } from '../text/detach.ts';
 import { joinTexts, knownText, type Text } from '../text/text.ts';
-import { at, booleanAt, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { at, booleanAt, itemsAt, type Node, scalarAt, stringAt } from '../yaml/nodes.ts';
 import type { FoundWorkload } from './find.ts';
 import { KINDS } from './kinds.ts';
 import { filesListedIn, nodeFileOf, selectorOfNodes, type WrittenFile } from './node-files.ts';

@@ -1,6 +1,6 @@
 import { dump } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { withoutSecrets } from '../../src/text/secrets.ts';
+import { withoutSecrets } from '../../src/yaml/secrets.ts';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 
 /** Stands in every value of the Secrets, and the ports of their manifests nowhere else. */

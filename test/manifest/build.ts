@@ -1,6 +1,6 @@
 import type { Document, Node, ScalarNode } from '../../src/model/document.ts';
 import { describeWritten } from '../../src/model/source.ts';
-import { isSyntaxProblem, parseDocument } from '../../src/text/document.ts';
+import { isSyntaxProblem, parseDocument } from '../../src/template/document.ts';
 import { spanOfText } from '../../src/text/text.ts';
 
 /** Parses a text that is one whole file; throws where it cannot be read. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { identify as identifyBytes } from '../../src/manifest/identify.ts';
-import { stringAt } from '../../src/text/yaml-nodes.ts';
+import { stringAt } from '../../src/yaml/nodes.ts';
 import { documentOf } from './build.ts';
 
 const identify = (text: string) => identifyBytes(Buffer.from(text));

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { at } from '../../src/text/yaml-nodes.ts';
+import { at } from '../../src/yaml/nodes.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { documentOf, plain } from './build.ts';
 

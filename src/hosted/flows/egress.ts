@@ -1,6 +1,6 @@
 import type { Egress } from '../../model/flow.ts';
 import { type HostedCluster, hasOAuthServer, type Located } from '../../model/hosted-cluster.ts';
-import { entriesOf } from '../../text/no-proxy.ts';
+import { entriesOf } from '../../net/no-proxy.ts';
 import { endpointOf } from '../proxy.ts';
 
 const HTTPS = 443;

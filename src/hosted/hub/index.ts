@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts';
 import type { HubObject } from '../../model/hosted-cluster.ts';
 import type { HubFacts } from '../../model/hub.ts';
-import { type Node, stringAt } from '../../text/yaml-nodes.ts';
+import { type Node, stringAt } from '../../yaml/nodes.ts';
 import { createFields, type Fields } from '../fields.ts';
 import { identityOf, type Said } from '../identity.ts';
 import { readIngressController, readNamespace, readService } from './ingress.ts';

@@ -1,6 +1,6 @@
 import type { HubIngressController, HubNamespace, HubService, ServicePort } from '../../model/hub.ts';
 import { detachAll } from '../../text/detach.ts';
-import { stringsAt } from '../../text/yaml-nodes.ts';
+import { stringsAt } from '../../yaml/nodes.ts';
 import type { Fields } from '../fields.ts';
 import type { Said } from '../identity.ts';
 import { namespaceNamesOf, selectorAt } from './selector.ts';

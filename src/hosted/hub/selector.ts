@@ -1,7 +1,7 @@
 import type { Located } from '../../model/hosted-cluster.ts';
 import type { LocatedSelector } from '../../model/hub.ts';
 import { detachAll } from '../../text/detach.ts';
-import { labelSelectorOf } from '../../text/yaml-nodes.ts';
+import { labelSelectorOf } from '../../yaml/nodes.ts';
 import type { Fields } from '../fields.ts';
 
 /** The label that each namespace has of itself. */

@@ -1,7 +1,7 @@
 import type { CommandLine, ContainerCommand, Detector, DetectorContext, DisabledPort, FoundPort } from '../../model/detector.ts';
 import { leastSure } from '../../model/listener.ts';
 import type { Program, ProgramListener } from '../../model/program.ts';
-import { protocolOfScheme, readAddress } from '../../text/address.ts';
+import { protocolOfScheme, readAddress } from '../../net/address.ts';
 import { knownAt, spanOfText, type Text, UNKNOWN } from '../../text/text.ts';
 import { filesOfConfiguration, inputOf, readsUnknownFile } from '../configuration-files.ts';
 import { showsPort } from '../declared.ts';

@@ -1,5 +1,5 @@
 import { isPort } from '../../model/address.ts';
-import { readEndpoint } from '../../text/address.ts';
+import { readEndpoint } from '../../net/address.ts';
 import { sliceText, type Text, UNKNOWN } from '../../text/text.ts';
 import { argumentsOf, type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
 import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOfEndpoint, switchedOff } from './format.ts';

@@ -1,6 +1,6 @@
 import corefile from '../../../programs/formats/corefile.yaml';
 import type { Protocol, Reach } from '../../model/address.ts';
-import { readEndpoint } from '../../text/address.ts';
+import { readEndpoint } from '../../net/address.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
 import { isKnown, sliceText, type Text, UNKNOWN } from '../../text/text.ts';
 import { argumentsOf, type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';

@@ -1,6 +1,6 @@
 import addresses from '../../../programs/formats/envoy.yaml';
 import type { Text } from '../../model/text.ts';
-import { readPorts } from '../../text/address.ts';
+import { readPorts } from '../../net/address.ts';
 import { type Format, type FoundSocket, matchesKey, socketAt, switchedOff } from './format.ts';
 import { readJson, readYaml } from './yaml.ts';
 

@@ -1,6 +1,6 @@
 import sources from '../../../programs/formats/fluentd.yaml';
 import type { Protocol } from '../../model/address.ts';
-import { readPorts } from '../../text/address.ts';
+import { readPorts } from '../../net/address.ts';
 import { knownAt, type Text } from '../../text/text.ts';
 import { type Format, type FoundSocket, socketsOfEndpoint } from './format.ts';
 import { type Keyword, keywordsOf } from './lines.ts';

@@ -2,7 +2,7 @@ import { isPort, type Protocol, type Reach } from '../../model/address.ts';
 import type { DisabledPort, FoundPort } from '../../model/detector.ts';
 import type { Confidence } from '../../model/listener.ts';
 import type { ConfigurationFormat } from '../../model/program.ts';
-import { type Endpoint, reachOfHost, readPorts } from '../../text/address.ts';
+import { type Endpoint, reachOfHost, readPorts } from '../../net/address.ts';
 import { spanOfText, type Text } from '../../text/text.ts';
 import { matchesWildcard } from '../../text/wildcard.ts';
 import type { Environment } from './tokens.ts';

@@ -1,6 +1,6 @@
 import frr from '../../../programs/formats/frr.yaml';
 import type { Protocol } from '../../model/address.ts';
-import { readPorts } from '../../text/address.ts';
+import { readPorts } from '../../net/address.ts';
 import { choicesOf } from '../../text/template-values.ts';
 import { isKnown, type Text } from '../../text/text.ts';
 import { optionValues } from '../options.ts';

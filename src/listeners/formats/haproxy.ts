@@ -1,6 +1,6 @@
 import sections from '../../../programs/formats/haproxy.yaml';
 import { type Text, UNKNOWN } from '../../model/text.ts';
-import { protocolOfScheme, readEndpoint, splitList } from '../../text/address.ts';
+import { protocolOfScheme, readEndpoint, splitList } from '../../net/address.ts';
 import { type BindFacts, type Format, type FoundSocket, socketsOfEndpoint, switchedOff } from './format.ts';
 import { linesOf } from './lines.ts';
 import { DOLLAR, type Environment, expandVariables, type Lexicon, wordsOf } from './tokens.ts';

@@ -1,6 +1,6 @@
 import programs from '../../../programs/formats/listen-lines.yaml';
 import type { Protocol } from '../../model/address.ts';
-import { readEndpoint } from '../../text/address.ts';
+import { readEndpoint } from '../../net/address.ts';
 import { matchesIn, sliceText, type Text } from '../../text/text.ts';
 import { type Format, type FoundSocket, socketsOfEndpoint } from './format.ts';
 import { type Keyword, keywordsOf } from './lines.ts';

@@ -1,5 +1,5 @@
 import type { Text } from '../../model/text.ts';
-import { readEndpoint } from '../../text/address.ts';
+import { readEndpoint } from '../../net/address.ts';
 import { argumentsOf, type Directive, directivesOf, nameOf, roleInStatements } from './directives.ts';
 import { type BindFacts, type Format, type FoundSocket, socketAt, socketsOfEndpoint } from './format.ts';
 import { DOLLAR, type Environment, expandVariables, type Lexicon, tokensOf } from './tokens.ts';

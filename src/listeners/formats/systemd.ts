@@ -1,5 +1,5 @@
 import quadlet from '../../../programs/formats/quadlet.yaml';
-import { readEndpoint } from '../../text/address.ts';
+import { readEndpoint } from '../../net/address.ts';
 import { addStep, replacedText, sliceText, spanOfText, type Text } from '../../text/text.ts';
 import { forExpression } from '../../text/words.ts';
 import { type Format, type FoundSocket, isTooLong, type Setting, socketsOfEndpoint } from './format.ts';

@@ -1,7 +1,7 @@
 import { slicerOf, type Text } from '../../text/text.ts';
-import type { Node } from '../../text/yaml-nodes.ts';
-import { sliceScalar } from '../../text/yaml-offsets.ts';
-import { parseYamlDocuments, type YamlTree } from '../../text/yaml-tree.ts';
+import type { Node } from '../../yaml/nodes.ts';
+import { sliceScalar } from '../../yaml/offsets.ts';
+import { parseYamlDocuments, type YamlTree } from '../../yaml/tree.ts';
 import { type Format, MAX_SETTINGS, type Setting } from './format.ts';
 
 /** Deeper nesting is an attack, not a configuration. */

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-import { fieldsOf, jsonOf } from '../../text/plain-fields.ts';
+import { fieldsOf, jsonOf } from '../../yaml/plain-fields.ts';
 import { addressOf, type Connection } from './connection.ts';
 import type { Credential } from './credentials.ts';
 import type { ExecTarget } from './exec-targets.ts';

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean, UsageError } from '../../model/exit-code.ts';
 import { createLocator } from '../../text/lines.ts';
-import { type Fields, fieldsOf, listOf } from '../../text/plain-fields.ts';
 import { orUsageError, problemText } from '../../text/problem.ts';
-import { plainValue } from '../../text/schema-problems.ts';
-import { parseYaml } from '../../text/yaml-tree.ts';
+import { type Fields, fieldsOf, listOf } from '../../yaml/plain-fields.ts';
+import { plainValue } from '../../yaml/schema-problems.ts';
+import { parseYaml } from '../../yaml/tree.ts';
 import type { Environment } from '../run-program.ts';
 
 /** A server as a kubeconfig describes it, in the words of the file. */

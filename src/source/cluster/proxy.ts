@@ -1,4 +1,4 @@
-import { isExempt } from '../../text/no-proxy.ts';
+import { isExempt } from '../../net/no-proxy.ts';
 import type { Environment } from '../run-program.ts';
 
 /** The proxy that the environment names for a server, by the rules of Go's programs; null for none. */

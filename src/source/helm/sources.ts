@@ -1,5 +1,5 @@
 import type { Span } from '../../model/span.ts';
-import { readDocument } from '../../text/document.ts';
+import { readDocument } from '../../template/document.ts';
 import { createLocator, startOfFile } from '../../text/lines.ts';
 import { onceForObject } from '../../text/once.ts';
 import { type Chart, chartsOf } from '../chart.ts';

@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import type { Document } from '../../model/document.ts';
 import { describeWritten } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
-import { isSyntaxProblem, parseDocument, readDocument } from '../../text/document.ts';
+import { isSyntaxProblem, parseDocument, readDocument } from '../../template/document.ts';
 import { newlinesOf } from '../../text/lines.ts';
 import { onceForObject } from '../../text/once.ts';
 import { spanOfText } from '../../text/text.ts';
-import { at, itemsAt, keysOfPointer, type Node, stringAt, stringsAt } from '../../text/yaml-nodes.ts';
+import { at, itemsAt, keysOfPointer, type Node, stringAt, stringsAt } from '../../yaml/nodes.ts';
 
 interface File {
   readonly path: string;

@@ -1,7 +1,7 @@
 import type { ScalarNode } from '../../model/document.ts';
 import type { Span } from '../../model/span.ts';
 import { spanOfText } from '../../text/text.ts';
-import type { Node } from '../../text/yaml-nodes.ts';
+import type { Node } from '../../yaml/nodes.ts';
 import { builtDocument, offsetOfLine } from './by-path.ts';
 
 /** A file as it stands, with the places of its characters. */

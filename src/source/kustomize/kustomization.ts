@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from '../../model/document.ts';
 import { type Problem, problemAt } from '../../model/source.ts';
-import { readDocument } from '../../text/document.ts';
-import { itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../../text/yaml-nodes.ts';
+import { readDocument } from '../../template/document.ts';
+import { itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../../yaml/nodes.ts';
 import { KUSTOMIZATION_FILES } from '../find-files.ts';
 import { displayPath, isWithin, realpathOf, statOf } from '../paths.ts';
 

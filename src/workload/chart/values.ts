@@ -1,6 +1,6 @@
 import type { Node } from '../../model/document.ts';
 import { UNKNOWN } from '../../model/text.ts';
-import { at, childrenOf } from '../../text/yaml-nodes.ts';
+import { at, childrenOf } from '../../yaml/nodes.ts';
 
 /**
  * What an expression gives: a scalar, a mapping or list of the chart's values that holds something, one that a template makes, or what

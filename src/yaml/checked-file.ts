@@ -1,9 +1,9 @@
 import type { Node } from '../model/document.ts';
 import { type Problem, problemAt } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
-import { createLocator, startOfFile } from './lines.ts';
+import { createLocator, startOfFile } from '../text/lines.ts';
 import { type NodeProblem, plainValue, schemaProblems, type Validate } from './schema-problems.ts';
-import { parseYaml } from './yaml-tree.ts';
+import { parseYaml } from './tree.ts';
 
 /** A file of the user in YAML or JSON that fits its schema. */
 export interface CheckedFile {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, isWithin, overlap, readAddresses, readNetwork } from '../../src/text/network.ts';
+import { isLoopback, isWithin, overlap, readAddresses, readNetwork } from '../../src/net/network.ts';
 
 const network = (text: string) => {
   const read = readNetwork(text);

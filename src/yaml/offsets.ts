@@ -1,6 +1,6 @@
 import type { ScalarNode, ScalarStyle } from '../model/document.ts';
-import { joinTexts, replacedText, type Slice, type Text, UNKNOWN } from './text.ts';
-import { FILLER } from './yaml-indentation.ts';
+import { joinTexts, replacedText, type Slice, type Text, UNKNOWN } from '../text/text.ts';
+import { FILLER } from './indentation.ts';
 
 /** The offset in the source of each character of a scalar's decoded text, worked out when the first is asked for. */
 export function offsetsOfScalar(scalar: ScalarNode, source: string, indent: number): (index: number) => number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEndpoint } from '../../src/text/address.ts';
+import { readEndpoint } from '../../src/net/address.ts';
 import { file } from '../listeners/formats/build.ts';
 
 test.each([

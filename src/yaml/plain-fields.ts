@@ -1,5 +1,5 @@
 import { PROTOCOLS, type Protocol } from '../model/address.ts';
-import { detach } from './detach.ts';
+import { detach } from '../text/detach.ts';
 
 /** The fields of a mapping, such as an object of the API server, of which nothing is sure. */
 export type Fields = Readonly<Record<string, unknown>>;

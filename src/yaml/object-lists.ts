@@ -1,4 +1,4 @@
-import { at, entryOf, itemsAt, type Node, stringAt } from './yaml-nodes.ts';
+import { at, entryOf, itemsAt, type Node, stringAt } from './nodes.ts';
 
 /** Lists within lists are rare, and each level costs a stack frame. */
 export const MAX_NESTED_LISTS = 8;

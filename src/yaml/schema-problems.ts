@@ -1,5 +1,5 @@
 import { didYouMean } from '../model/exit-code.ts';
-import { entryOf, keysOfPointer, type Node, nodesOf, plainOf } from './yaml-nodes.ts';
+import { entryOf, keysOfPointer, type Node, nodesOf, plainOf } from './nodes.ts';
 
 /** One keyword of a schema that a value breaks, as ajv tells it with `verbose`. */
 export interface SchemaError {

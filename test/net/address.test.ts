@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reachOfAddress } from '../../src/model/address.ts';
-import { protocolOfScheme, reachOfHost, readAddress } from '../../src/text/address.ts';
+import { protocolOfScheme, reachOfHost, readAddress } from '../../src/net/address.ts';
 import { joinTexts, spanOfText, unknownText } from '../../src/text/text.ts';
 import { spanAt, textOf } from '../listeners/build.ts';
 

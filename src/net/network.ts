@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { onceForEach } from './once.ts';
+import { onceForEach } from '../text/once.ts';
 
 /** The addresses from `first` to `last` of an IP network. */
 export interface Network {

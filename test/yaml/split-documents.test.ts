@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lastBoundary, splitDocuments } from '../../src/text/split-documents.ts';
+import { lastBoundary, splitDocuments } from '../../src/yaml/split-documents.ts';
 
 function split(text: string): string[] {
   const bytes = Buffer.from(text);

@@ -1,8 +1,8 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents, type ScalarEvent, YAMLException } from 'js-yaml';
 import type { Entry, Node, ScalarNode, ScalarStyle } from '../model/document.ts';
 import { UNKNOWN } from '../model/text.ts';
-import { afterFillers, withoutFillers } from './yaml-indentation.ts';
-import { valueOfScalar } from './yaml-scalar.ts';
+import { afterFillers, withoutFillers } from './indentation.ts';
+import { valueOfScalar } from './scalar.ts';
 
 /** A YAML text that cannot be read; `offset` is in the text. */
 export interface SyntaxProblem {

@@ -1,4 +1,4 @@
-import { bufferOf } from './lines.ts';
+import { bufferOf } from '../text/lines.ts';
 
 /** Whether a text may hold a Secret, or a list of some. */
 const MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;

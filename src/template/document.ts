@@ -1,15 +1,15 @@
 import type { Document, Opened, ScalarNode } from '../model/document.ts';
 import { describeWritten, type SourceDescription } from '../model/source.ts';
-import { type Base, createLocator, startOfFile } from './lines.ts';
-import { readActions } from './template-actions.ts';
-import { blankActions, blankPlaceholderLines, hidePlaceholders, looksLikeTemplate } from './template-blanks.ts';
-import { NOTHING_OPENED, readBranches } from './template-branches.ts';
-import { keysForActions } from './template-keys.ts';
-import { templateDefaultOf } from './template-values.ts';
-import { BETWEEN_NAMES, joinTexts, type Piece, type Slice, sliceText, spanOfText, type Text, UNKNOWN, unknownNames } from './text.ts';
-import { joinUnderIndented } from './yaml-indentation.ts';
-import { endOfCharacter, offsetsOfScalar } from './yaml-offsets.ts';
-import { parseYaml, type SyntaxProblem } from './yaml-tree.ts';
+import { type Base, createLocator, startOfFile } from '../text/lines.ts';
+import { readActions } from '../text/template-actions.ts';
+import { blankActions, blankPlaceholderLines, hidePlaceholders, looksLikeTemplate } from '../text/template-blanks.ts';
+import { NOTHING_OPENED, readBranches } from '../text/template-branches.ts';
+import { keysForActions } from '../text/template-keys.ts';
+import { templateDefaultOf } from '../text/template-values.ts';
+import { BETWEEN_NAMES, joinTexts, type Piece, type Slice, sliceText, spanOfText, type Text, UNKNOWN, unknownNames } from '../text/text.ts';
+import { joinUnderIndented } from '../yaml/indentation.ts';
+import { endOfCharacter, offsetsOfScalar } from '../yaml/offsets.ts';
+import { parseYaml, type SyntaxProblem } from '../yaml/tree.ts';
 
 export interface DocumentOrigin extends Base {
   readonly source: SourceDescription;

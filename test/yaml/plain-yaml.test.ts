@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { workload } from '../../bench/documents.ts';
 import { createRandom } from '../../bench/random.ts';
 import { describeWritten } from '../../src/model/source.ts';
-import { isSyntaxProblem, parseDocument } from '../../src/text/document.ts';
-import { isPlainYaml as isPlain } from '../../src/text/plain-yaml.ts';
+import { isSyntaxProblem, parseDocument } from '../../src/template/document.ts';
+import { isPlainYaml as isPlain } from '../../src/yaml/plain-yaml.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
