@@ -40554,8 +40554,33 @@ var init_connection = __esm({
   }
 });
 
+// src/source/cluster/names.ts
+function nameProblem({ namespace, name }) {
+  if (namespace !== void 0 && !DNS_LABEL.test(namespace)) return `the namespace ${JSON.stringify(namespace)} is not a DNS label`;
+  if (name === void 0) return null;
+  const isValid = name.length <= MAX_SUBDOMAIN && DNS_SUBDOMAIN.test(name);
+  return isValid ? null : `the name ${JSON.stringify(name)} is not a DNS subdomain`;
+}
+function objectPath(root, plural2, { namespace, name }) {
+  const parts = [...namespace === void 0 ? [] : ["namespaces", namespace], plural2, ...name === void 0 ? [] : [name]];
+  return [root, ...parts.map(encodeURIComponent)].join("/");
+}
+var LABEL2, DNS_LABEL, DNS_SUBDOMAIN, MAX_SUBDOMAIN;
+var init_names2 = __esm({
+  "src/source/cluster/names.ts"() {
+    "use strict";
+    LABEL2 = "[a-z0-9](?:[-a-z0-9]{0,61}[a-z0-9])?";
+    DNS_LABEL = new RegExp(`^${LABEL2}$`);
+    DNS_SUBDOMAIN = new RegExp(`^${LABEL2}(?:\\.${LABEL2})*$`);
+    MAX_SUBDOMAIN = 253;
+  }
+});
+
 // src/source/cluster/exec.ts
 async function execInPod(connection, command2, signal) {
+  const { namespace, pod: name } = command2;
+  const invalid = nameProblem({ namespace, name });
+  if (invalid !== null) return failed(`the pod is not asked: ${invalid}`);
   try {
     const credential = await connection.credentials.current();
     const result = await runOnce2(connection, credential, command2, signal);
@@ -40576,7 +40601,7 @@ async function runOnce2(connection, credential, { namespace, pod, container, wor
   const { WebSocket } = await import("./cluster-client.cjs");
   const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
   for (const word of words2) query.append("command", word);
-  const address = addressOf4(connection.server, `/api/v1/namespaces/${namespace}/pods/${pod}/exec?${query}`);
+  const address = addressOf4(connection.server, `${objectPath("/api/v1", "pods", { namespace, name: pod })}/exec?${query}`);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   return new Promise((resolve5) => {
     const stdout = [];
@@ -40607,16 +40632,26 @@ async function runOnce2(connection, credential, { namespace, pod, container, wor
       }
     });
     socket.on("unexpected-response", (_, response) => {
-      const parts = [];
-      response.on("data", (part) => parts.push(part));
-      response.on("close", () => {
-        const { statusCode: status = 0 } = response;
-        if (status === 401) end("refused");
-        else end(failed(`${REFUSED} ${status} ${messageIn(Buffer.concat(parts)) ?? import_node_http2.STATUS_CODES[status]}`));
-      });
+      const { statusCode: status = 0 } = response;
+      if (status === 401) end("refused");
+      else readStart(response).then((body) => end(failed(`${REFUSED} ${status} ${messageIn(body) ?? import_node_http2.STATUS_CODES[status] ?? ""}`)));
     });
     socket.on("error", (error) => end(failed(error.message)));
     socket.on("close", () => end(failed("the connection broke off before the command ended", Buffer.concat(stdout))));
+  });
+}
+function readStart(response) {
+  return new Promise((resolve5) => {
+    const parts = [];
+    let size = 0;
+    response.on("data", (part) => {
+      parts.push(part);
+      size += part.length;
+      if (size >= MAX_ERROR_OUTPUT2) response.destroy();
+    });
+    response.on("error", () => {
+    });
+    response.on("close", () => resolve5(Buffer.concat(parts).subarray(0, MAX_ERROR_OUTPUT2)));
   });
 }
 function partsOf5(data) {
@@ -40638,6 +40673,7 @@ var init_exec = __esm({
     import_node_http2 = require("node:http");
     init_plain_fields();
     init_connection();
+    init_names2();
     MAX_OUTPUT2 = 32 * 1024 ** 2;
     MAX_ERROR_OUTPUT2 = 4096;
     CHANNEL = { stdout: 1, stderr: 2, status: 3 };
@@ -40912,8 +40948,7 @@ var init_request = __esm({
 
 // src/source/cluster/list.ts
 function pathOf3({ group, version, plural: plural2, namespace, name }) {
-  const root = group === "" ? `/api/${version}` : `/apis/${group}/${version}`;
-  return `${root}${namespace === void 0 ? "" : `/namespaces/${namespace}`}/${plural2}${name === void 0 ? "" : `/${name}`}`;
+  return objectPath(group === "" ? `/api/${version}` : `/apis/${group}/${version}`, plural2, { namespace, name });
 }
 function parseHolding(body, wanted) {
   const first = body.indexOf(ITEMS) + ITEMS.length;
@@ -40930,6 +40965,7 @@ function parseHolding(body, wanted) {
   }
   try {
     const list3 = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)]));
+    if (!Array.isArray(list3.items)) return jsonIn(body);
     const holding = [...ends2].toSorted(([a], [b]) => a - b);
     return { ...list3, items: holding.map(([start, end]) => jsonIn(withoutManagedFields(body.subarray(start, end)))) };
   } catch {
@@ -40942,17 +40978,21 @@ function withoutManagedFields(object) {
   return start < 0 || end < 0 ? object : Buffer.concat([object.subarray(0, start), object.subarray(end + 1)]);
 }
 async function* pagesOf(api, resource, wanted) {
-  const parse2 = wanted && ((body) => parseHolding(body, wanted));
   const apiVersion = resource.group === "" ? resource.version : `${resource.group}/${resource.version}`;
-  const whole = (object) => ({ apiVersion, kind: resource.kind, ...object });
+  const whole = (object) => ({ apiVersion, kind: resource.kind, ...fieldsOf(object) });
+  const unexpected = (what) => new ApiError(`the answer is not ${what}; is it a Kubernetes API server?`, 200);
   if (resource.name !== void 0) {
-    yield { objects: [whole(await api.get(pathOf3(resource)))], count: 1, left: 0, isMixed: false };
+    const object = await api.get(pathOf3(resource));
+    if (fieldsOf(fieldsOf(object).metadata).name !== resource.name) throw unexpected(`the ${resource.kind} ${resource.name}`);
+    yield { objects: [whole(object)], count: 1, left: 0, isMixed: false };
     return;
   }
-  let token = "";
+  const parse2 = wanted && ((body) => parseHolding(body, wanted));
+  const tokens = createTokens();
   let isMixed = false;
   let isRestarted = false;
   while (true) {
+    const token = tokens.current();
     const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...token && { continue: token } });
     let list3;
     try {
@@ -40961,21 +41001,44 @@ async function* pagesOf(api, resource, wanted) {
       if (!(error instanceof ApiError) || error.status !== 410 || token === "") throw error;
       const next2 = error.details.metadata?.continue ?? "";
       if (next2 === token || next2 === "" && isRestarted) throw error;
-      [token, isMixed, isRestarted] = [next2, true, isRestarted || next2 === ""];
+      if (next2 === "") tokens.restart();
+      else tokens.advance(next2);
+      [isMixed, isRestarted] = [true, isRestarted || next2 === ""];
       yield { objects: [], count: 0, left: null, isMixed };
       continue;
     }
-    token = list3.metadata?.continue ?? "";
-    const { items = [] } = list3;
-    const count2 = token === "" ? items.length : PAGE_SIZE;
-    yield { objects: items.map(whole), count: count2, left: list3.metadata?.remainingItemCount ?? (token ? null : 0), isMixed };
-    if (token === "") return;
+    const items = list3.items === null ? [] : list3.items;
+    if (!Array.isArray(items)) throw unexpected(`a list of ${resource.plural}`);
+    tokens.advance(list3.metadata?.continue ?? "");
+    const isLast = tokens.current() === "";
+    const count2 = isLast ? items.length : PAGE_SIZE;
+    yield { objects: items.map(whole), count: count2, left: list3.metadata?.remainingItemCount ?? (isLast ? 0 : null), isMixed };
+    if (isLast) return;
   }
 }
-var PAGE_SIZE, ITEMS, NEXT_ITEM, END, MANAGED_FIELDS, BEHIND_MANAGED_FIELDS;
+function createTokens() {
+  const seen = /* @__PURE__ */ new Set();
+  let token = "";
+  return {
+    current: () => token,
+    restart: () => {
+      seen.clear();
+      token = "";
+    },
+    advance: (next2) => {
+      if (typeof next2 !== "string" || next2.length > MAX_TOKEN) throw new ApiError("the list has an invalid continue token", 200);
+      if (next2 !== "" && seen.has(next2)) throw new ApiError("the list does not end: its continue token repeats", 200);
+      seen.add(next2);
+      token = next2;
+    }
+  };
+}
+var PAGE_SIZE, ITEMS, NEXT_ITEM, END, MANAGED_FIELDS, BEHIND_MANAGED_FIELDS, MAX_TOKEN;
 var init_list = __esm({
   "src/source/cluster/list.ts"() {
     "use strict";
+    init_plain_fields();
+    init_names2();
     init_request();
     PAGE_SIZE = 100;
     ITEMS = Buffer.from('"items":[');
@@ -40983,6 +41046,7 @@ var init_list = __esm({
     END = Buffer.from("]}");
     MANAGED_FIELDS = Buffer.from(',"managedFields":[');
     BEHIND_MANAGED_FIELDS = Buffer.from(']},"spec":');
+    MAX_TOKEN = 4096;
   }
 });
 
@@ -41029,10 +41093,15 @@ function readCluster(api, options) {
         const isPod = one.resource.kind === "Pod";
         if (isPod && !holdsHostPorts(object)) continue;
         if (isPod) options.onPod?.(object);
-        delete object.metadata?.managedFields;
+        forgetLongValues(object);
         if (one.resource.kind === "Node") forgetImages(object);
-        if (options.configMaps && object.spec?.hostNetwork) for (const found2 of configMapsOf(object)) used.set(pathOf3(found2), found2);
-        yield { path: options.prefix + shownPath(one.resource, object), object };
+        const path35 = options.prefix + shownPath(one.resource, object);
+        for (const found2 of options.configMaps && object.spec?.hostNetwork ? configMapsOf(object) : []) {
+          const invalid = nameProblem(found2);
+          if (invalid === null) used.set(pathOf3(found2), found2);
+          else yield { path: path35, line: 1, column: 1, message: `a ConfigMap that it uses is not read: ${invalid}` };
+        }
+        yield { path: path35, object };
       }
     }
     yield* readConfigMaps(api, [...used.values()], options, problem);
@@ -41044,6 +41113,19 @@ function containersOf2({ spec }) {
 }
 function holdsHostPorts(pod) {
   return pod.spec?.hostNetwork === true || containersOf2(pod).some(({ ports }) => ports?.some(({ hostPort }) => hostPort));
+}
+function forgetLongValues({ metadata }) {
+  if (metadata === void 0) return;
+  delete metadata.managedFields;
+  if (metadata.annotations === void 0) return;
+  let size = 0;
+  metadata.annotations = Object.fromEntries(
+    Object.entries(fieldsOf(metadata.annotations)).flatMap(([key, value]) => {
+      const text3 = typeof value === "string" && value.length <= MAX_ANNOTATION ? value : "";
+      size += key.length + text3.length;
+      return size <= MAX_ANNOTATIONS ? [[key, text3]] : [];
+    })
+  );
 }
 function forgetImages(node) {
   delete node.status?.images;
@@ -41106,11 +41188,13 @@ async function* together(all) {
     }
   }
 }
-var LISTS2, CLUSTER_VERSION, MAY_HOLD_HOST_PORTS;
+var LISTS2, CLUSTER_VERSION, MAY_HOLD_HOST_PORTS, MAX_ANNOTATION, MAX_ANNOTATIONS;
 var init_read3 = __esm({
   "src/source/cluster/read.ts"() {
     "use strict";
+    init_plain_fields();
     init_list();
+    init_names2();
     init_request();
     LISTS2 = [
       { kind: "Pod", group: "", version: "v1", plural: "pods" },
@@ -41125,6 +41209,8 @@ var init_read3 = __esm({
       name: "version"
     };
     MAY_HOLD_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text3) => Buffer.from(text3));
+    MAX_ANNOTATION = 1024;
+    MAX_ANNOTATIONS = 16 * 1024;
   }
 });
 

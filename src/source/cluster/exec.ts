@@ -1,10 +1,10 @@
-import { STATUS_CODES } from 'node:http';
-
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import { fieldsOf, jsonOf } from '../../yaml/plain-fields.ts';
 import { addressOf, type Connection } from './connection.ts';
 import type { Credential } from './credentials.ts';
 import type { ExecTarget } from './exec-targets.ts';
 import type { RawData } from './library.ts';
+import { nameProblem, objectPath } from './names.ts';
 
 /** A command in a container of a running pod. */
 export interface PodCommand extends Omit<ExecTarget, 'node'> {
@@ -27,6 +27,9 @@ const PROTOCOLS = ['v5.channel.k8s.io', 'v4.channel.k8s.io'];
 
 /** Runs a command to its end, to the signal, or to a bound of its output; with a fresh credential where the first is refused. Never rejects. */
 export async function execInPod(connection: Connection, command: PodCommand, signal: AbortSignal): Promise<CommandResult> {
+  const { namespace, pod: name } = command;
+  const invalid = nameProblem({ namespace, name });
+  if (invalid !== null) return failed(`the pod is not asked: ${invalid}`);
   try {
     const credential = await connection.credentials.current();
     const result = await runOnce(connection, credential, command, signal);
@@ -54,7 +57,7 @@ async function runOnce(
   const { WebSocket } = await import('./library.ts');
   const query = new URLSearchParams({ container, stdout: 'true', stderr: 'true' });
   for (const word of words) query.append('command', word);
-  const address = addressOf(connection.server, `/api/v1/namespaces/${namespace}/pods/${pod}/exec?${query}`);
+  const address = addressOf(connection.server, `${objectPath('/api/v1', 'pods', { namespace, name: pod })}/exec?${query}`);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return new Promise((resolve) => {
     const stdout: Buffer[] = [];
@@ -85,16 +88,27 @@ async function runOnce(
       }
     });
     socket.on('unexpected-response', (_, response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('close', () => {
-        const { statusCode: status = 0 } = response;
-        if (status === 401) end('refused');
-        else end(failed(`${REFUSED} ${status} ${messageIn(Buffer.concat(parts)) ?? STATUS_CODES[status]}`));
-      });
+      const { statusCode: status = 0 } = response;
+      if (status === 401) end('refused');
+      else readStart(response).then((body) => end(failed(`${REFUSED} ${status} ${messageIn(body) ?? STATUS_CODES[status] ?? ''}`)));
     });
     socket.on('error', (error) => end(failed(error.message)));
     socket.on('close', () => end(failed('the connection broke off before the command ended', Buffer.concat(stdout))));
+  });
+}
+
+/** The first `MAX_ERROR_OUTPUT` bytes of a body, or fewer where it ends earlier. Never rejects. */
+function readStart(response: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    response.on('data', (part: Buffer) => {
+      parts.push(part);
+      size += part.length;
+      if (size >= MAX_ERROR_OUTPUT) response.destroy();
+    });
+    response.on('error', () => {});
+    response.on('close', () => resolve(Buffer.concat(parts).subarray(0, MAX_ERROR_OUTPUT)));
   });
 }
 

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../../yaml/plain-fields.ts';
+import { objectPath } from './names.ts';
 import { type Api, ApiError, jsonIn } from './request.ts';
 
 /** A kind of objects that is read, and the right that reading it needs. */
@@ -24,12 +26,11 @@ export interface Page {
 const PAGE_SIZE = 100;
 
 export function pathOf({ group, version, plural, namespace, name }: Resource): string {
-  const root = group === '' ? `/api/${version}` : `/apis/${group}/${version}`;
-  return `${root}${namespace === undefined ? '' : `/namespaces/${namespace}`}/${plural}${name === undefined ? '' : `/${name}`}`;
+  return objectPath(group === '' ? `/api/${version}` : `/apis/${group}/${version}`, plural, { namespace, name });
 }
 
 interface ApiList {
-  readonly items?: readonly unknown[];
+  readonly items?: readonly unknown[] | null;
   readonly metadata?: { readonly continue?: string; readonly remainingItemCount?: number };
 }
 
@@ -60,6 +61,7 @@ export function parseHolding(body: Buffer, wanted: readonly Buffer[]): ApiList {
   }
   try {
     const list = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)])) as ApiList;
+    if (!Array.isArray(list.items)) return jsonIn(body) as ApiList;
     const holding = [...ends].toSorted(([a], [b]) => a - b);
     // A part that is cut out of the middle of an object is no JSON.
     return { ...list, items: holding.map(([start, end]) => jsonIn(withoutManagedFields(body.subarray(start, end)))) };
@@ -74,36 +76,70 @@ function withoutManagedFields(object: Buffer): Buffer {
   return start < 0 || end < 0 ? object : Buffer.concat([object.subarray(0, start), object.subarray(end + 1)]);
 }
 
-/** The pages of a list, one after the other, or the one object that is named. Throws ApiError. */
+/**
+ * The pages of a list in order, or the one object that `name` names. Throws ApiError, also for an answer that is not such a list or
+ * object, and for a continue token that repeats, which would never end.
+ */
 export async function* pagesOf(api: Api, resource: Resource, wanted?: readonly Buffer[]): AsyncIterable<Page> {
-  const parse = wanted && ((body: Buffer) => parseHolding(body, wanted));
   const apiVersion = resource.group === '' ? resource.version : `${resource.group}/${resource.version}`;
-  const whole = (object: unknown): unknown => ({ apiVersion, kind: resource.kind, ...(object as object) });
+  const whole = (object: unknown): unknown => ({ apiVersion, kind: resource.kind, ...fieldsOf(object) });
+  const unexpected = (what: string): ApiError => new ApiError(`the answer is not ${what}; is it a Kubernetes API server?`, 200);
   if (resource.name !== undefined) {
-    yield { objects: [whole(await api.get(pathOf(resource)))], count: 1, left: 0, isMixed: false };
+    const object = await api.get(pathOf(resource));
+    if (fieldsOf(fieldsOf(object).metadata).name !== resource.name) throw unexpected(`the ${resource.kind} ${resource.name}`);
+    yield { objects: [whole(object)], count: 1, left: 0, isMixed: false };
     return;
   }
-  let token = '';
+  const parse = wanted && ((body: Buffer) => parseHolding(body, wanted));
+  const tokens = createTokens();
   let isMixed = false;
   let isRestarted = false;
   while (true) {
+    const token = tokens.current();
     const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...(token && { continue: token }) });
     let list: ApiList;
     try {
       list = (await api.get(`${pathOf(resource)}?${query}`, parse)) as ApiList;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 410 || token === '') throw error;
-      // A token that is too old comes back with one for the rest as it is now; without it the list begins anew.
+      // The Status of an expired token has one for the rest of the list as it is now; without one the list starts over.
       const next = error.details.metadata?.continue ?? '';
       if (next === token || (next === '' && isRestarted)) throw error;
-      [token, isMixed, isRestarted] = [next, true, isRestarted || next === ''];
+      if (next === '') tokens.restart();
+      else tokens.advance(next);
+      [isMixed, isRestarted] = [true, isRestarted || next === ''];
       yield { objects: [], count: 0, left: null, isMixed };
       continue;
     }
-    token = list.metadata?.continue ?? '';
-    const { items = [] } = list;
-    const count = token === '' ? items.length : PAGE_SIZE;
-    yield { objects: items.map(whole), count, left: list.metadata?.remainingItemCount ?? (token ? null : 0), isMixed };
-    if (token === '') return;
+    // Go writes an empty list as null.
+    const items = list.items === null ? [] : list.items;
+    if (!Array.isArray(items)) throw unexpected(`a list of ${resource.plural}`);
+    tokens.advance(list.metadata?.continue ?? '');
+    const isLast = tokens.current() === '';
+    const count = isLast ? items.length : PAGE_SIZE;
+    yield { objects: items.map(whole), count, left: list.metadata?.remainingItemCount ?? (isLast ? 0 : null), isMixed };
+    if (isLast) return;
   }
+}
+
+/** Real tokens have some hundred bytes; servers refuse addresses of more than a few kilobytes. */
+const MAX_TOKEN = 4096;
+
+/** The continue tokens of one list, of which none may come twice. */
+function createTokens() {
+  const seen = new Set<string>();
+  let token = '';
+  return {
+    current: (): string => token,
+    restart: (): void => {
+      seen.clear();
+      token = '';
+    },
+    advance: (next: unknown): void => {
+      if (typeof next !== 'string' || next.length > MAX_TOKEN) throw new ApiError('the list has an invalid continue token', 200);
+      if (next !== '' && seen.has(next)) throw new ApiError('the list does not end: its continue token repeats', 200);
+      seen.add(next);
+      token = next;
+    },
+  };
 }

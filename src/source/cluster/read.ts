@@ -1,6 +1,8 @@
 import type { ClusterObject } from '../../model/audit.ts';
 import type { Problem } from '../../model/source.ts';
+import { fieldsOf } from '../../yaml/plain-fields.ts';
 import { type Page, pagesOf, pathOf, type Resource } from './list.ts';
+import { nameProblem } from './names.ts';
 import { type Api, ApiError } from './request.ts';
 
 const LISTS: readonly Resource[] = [
@@ -87,10 +89,15 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
         const isPod = one.resource.kind === 'Pod';
         if (isPod && !holdsHostPorts(object)) continue;
         if (isPod) options.onPod?.(object);
-        delete object.metadata?.managedFields;
+        forgetLongValues(object);
         if (one.resource.kind === 'Node') forgetImages(object);
-        if (options.configMaps && object.spec?.hostNetwork) for (const found of configMapsOf(object)) used.set(pathOf(found), found);
-        yield { path: options.prefix + shownPath(one.resource, object), object };
+        const path = options.prefix + shownPath(one.resource, object);
+        for (const found of options.configMaps && object.spec?.hostNetwork ? configMapsOf(object) : []) {
+          const invalid = nameProblem(found);
+          if (invalid === null) used.set(pathOf(found), found);
+          else yield { path, line: 1, column: 1, message: `a ConfigMap that it uses is not read: ${invalid}` };
+        }
+        yield { path, object };
       }
     }
     yield* readConfigMaps(api, [...used.values()], options, problem);
@@ -105,7 +112,7 @@ interface ApiObject {
   readonly metadata?: {
     readonly name?: string;
     readonly namespace?: string;
-    readonly annotations?: Readonly<Record<string, string>>;
+    annotations?: Readonly<Record<string, string>>;
     readonly ownerReferences?: readonly { readonly kind?: string; readonly name?: string }[];
     managedFields?: unknown;
   };
@@ -136,6 +143,25 @@ const MAY_HOLD_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text) => 
 
 function holdsHostPorts(pod: ApiObject): boolean {
   return pod.spec?.hostNetwork === true || containersOf(pod).some(({ ports }) => ports?.some(({ hostPort }) => hostPort));
+}
+
+/** Annotations that are read, such as one that ignores a rule, are shorter; what tools store in them would fill the memory. */
+const MAX_ANNOTATION = 1024;
+const MAX_ANNOTATIONS = 16 * 1024;
+
+/** Drops what no finding uses. Long annotations become empty and keep their line, because findings count the lines of an object. */
+function forgetLongValues({ metadata }: ApiObject): void {
+  if (metadata === undefined) return;
+  delete metadata.managedFields;
+  if (metadata.annotations === undefined) return;
+  let size = 0;
+  metadata.annotations = Object.fromEntries(
+    Object.entries(fieldsOf(metadata.annotations)).flatMap(([key, value]) => {
+      const text = typeof value === 'string' && value.length <= MAX_ANNOTATION ? value : '';
+      size += key.length + text.length;
+      return size <= MAX_ANNOTATIONS ? [[key, text]] : [];
+    }),
+  );
 }
 
 /** A node lists dozens of images, which say nothing of ports. */

@@ -104,6 +104,24 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       );
     });
 
+    test('a pod that names a ConfigMap ../../../secrets makes it request nothing more', async () => {
+      const { request } = cluster.controlPlane;
+      const pods = '/api/v1/namespaces/team/pods';
+      const volumes = [{ name: 'secrets', configMap: { name: '../../../secrets' } }];
+      const spec = { hostNetwork: true, nodeName: 'worker-0', containers: [{ name: 'main', image: 'example.com/image:1' }], volumes };
+      await request('POST', pods, { metadata: { name: 'curious' }, spec });
+      const before = requestsOf('reader').length;
+      const { stdout, status } = await asReader('--configmaps');
+      await request('DELETE', `${pods}/curious?gracePeriodSeconds=0`);
+      expect([status, JSON.parse(stdout).problems]).toEqual([
+        3,
+        [expect.objectContaining({ path: 'namespaces/team/pods/curious.json', message: expect.stringContaining('"../../../secrets"') })],
+      ]);
+      expect(new Set(requestsOf('reader').slice(before))).toEqual(
+        new Set(['list pods', 'list nodes', 'list services', 'get clusterversions', 'get configmaps']),
+      );
+    });
+
     test.each<[string, Attributes, string]>([
       ['hostport-lint-audit', { verb: 'list', resource: 'pods' }, 'the right to list pods is missing'],
       ['hostport-lint-audit', { verb: 'list', resource: 'nodes' }, 'the right to list nodes is missing'],

@@ -1,14 +1,15 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { runIn, temporaryFolder } from '../../cli/command-line.ts';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../cli/command-line.ts';
+import { auditOf, type ClusterAt, listen, NODE, POD } from './local-server.ts';
 
 const OVER = 'the time of the whole run was over';
 const BODY = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"items":';
 
-test.each<[string, (port: number) => Cluster, (socket: Socket) => void]>([
+test.each<[string, (port: number) => ClusterAt, (socket: Socket) => void]>([
   ['the handshake of TLS', (port) => ({ server: `https://127.0.0.1:${port}` }), () => {}],
   ['the head of an answer', (port) => ({ server: `http://127.0.0.1:${port}` }), () => {}],
   ['the rest of an answer', (port) => ({ server: `http://127.0.0.1:${port}` }), (socket) => socket.once('data', () => socket.write(BODY))],
@@ -35,13 +36,6 @@ test('--timeout ends the wait for a credential plugin', async () => {
   expect(await messagesOf({ server: 'http://127.0.0.1:1' }, user)).toEqual([expect.stringMatching(/^nothing could be read: /)]);
 });
 
-const NODE = { metadata: { name: 'worker-0' } };
-const POD = {
-  metadata: { name: 'agent', namespace: 'example', uid: '1' },
-  spec: { hostNetwork: true, nodeName: 'worker-0', containers: [{ name: 'agent' }] },
-  status: { phase: 'Running', containerStatuses: [{ name: 'agent', state: { running: {} } }] },
-};
-
 test('--timeout ends the wait for a command in a pod', async () => {
   const server = http.createServer(({ url = '' }, response) => {
     const items = url.startsWith('/api/v1/pods') ? [POD] : url.startsWith('/api/v1/nodes') ? [NODE] : [];
@@ -54,35 +48,10 @@ test('--timeout ends the wait for a command in a pod', async () => {
   ]);
 });
 
-interface Cluster {
-  readonly server: string;
-  readonly 'proxy-url'?: string;
-}
-
 /** The problems of an audit that may take a second, and whose parts may take ten minutes each. */
-async function messagesOf(cluster: Cluster, user: object = {}, ...words: readonly string[]): Promise<string[]> {
-  const kubeconfig = {
-    'current-context': 'test',
-    contexts: [{ name: 'test', context: { cluster: 'test', user: 'test' } }],
-    clusters: [{ name: 'test', cluster }],
-    users: [{ name: 'test', user }],
-  };
-  const folder = temporaryFolder({ kubeconfig: JSON.stringify(kubeconfig) });
-  const limits = ['--timeout', words.length === 0 ? '1s' : '3s', '--request-timeout', '10m', '--release', '4.18'];
-  const { stdout, status } = await runIn(folder, ['audit', '--kubeconfig', 'kubeconfig', '--format', 'json', ...limits, ...words], {
-    env: { PATH: process.env.PATH ?? '' },
-  });
+async function messagesOf(cluster: ClusterAt, user: object = {}, ...words: readonly string[]): Promise<string[]> {
+  const limits = ['--timeout', words.length === 0 ? '1s' : '3s', '--request-timeout', '10m'];
+  const { messages, status } = await auditOf(cluster, user, ...limits, ...words);
   expect(status).toBe(3);
-  return JSON.parse(stdout).problems.map(({ message }: { message: string }) => message);
-}
-
-async function listen(server: Server): Promise<number> {
-  const open = new Set<Socket>();
-  server.on('connection', (socket) => open.add(socket));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    for (const socket of open) socket.destroy();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return (server.address() as AddressInfo).port;
+  return messages;
 }

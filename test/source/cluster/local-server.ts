@@ -1,0 +1,56 @@
+import http from 'node:http';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { runIn, temporaryFolder } from '../../cli/command-line.ts';
+
+/** A cluster of a kubeconfig. */
+export interface ClusterAt {
+  readonly server: string;
+  readonly 'proxy-url'?: string;
+}
+
+/** Starts a server on a free port of this machine until the end of the test, and returns the port. */
+export async function listen(server: Server): Promise<number> {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => open.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    for (const socket of open) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** An API server whose answers are these: by path without query; an empty list for every other path. */
+export async function serve(answers: Readonly<Record<string, (query: URLSearchParams) => unknown>>) {
+  const asked: string[] = [];
+  const server = http.createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const { pathname, searchParams } = new URL(url, 'http://host');
+    response.end(JSON.stringify(answers[pathname]?.(searchParams) ?? { items: [] }));
+  });
+  return { server, port: await listen(server), asked };
+}
+
+/** Audits a cluster from a kubeconfig that holds nothing else. */
+export async function auditOf(cluster: ClusterAt, user: object = {}, ...words: readonly string[]) {
+  const kubeconfig = {
+    'current-context': 'test',
+    contexts: [{ name: 'test', context: { cluster: 'test', user: 'test' } }],
+    clusters: [{ name: 'test', cluster }],
+    users: [{ name: 'test', user }],
+  };
+  const folder = temporaryFolder({ kubeconfig: JSON.stringify(kubeconfig) });
+  const options = ['--kubeconfig', 'kubeconfig', '--format', 'json', '--release', '4.18', ...words];
+  const ran = await runIn(folder, ['audit', ...options], { env: { PATH: process.env.PATH ?? '' } });
+  const { problems } = JSON.parse(ran.stdout) as { problems: { path: string; message: string }[] };
+  return { ...ran, problems, messages: problems.map(({ message }) => message) };
+}
+
+/** A node, and a pod on its network that a command can be run in. */
+export const NODE = { metadata: { name: 'worker-0' } };
+export const POD = {
+  metadata: { name: 'agent', namespace: 'example', uid: '1' },
+  spec: { hostNetwork: true, nodeName: 'worker-0', containers: [{ name: 'agent' }] },
+  status: { phase: 'Running', containerStatuses: [{ name: 'agent', state: { running: {} } }] },
+};
