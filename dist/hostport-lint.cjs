@@ -22229,446 +22229,11 @@ var init_releases = __esm({
   }
 });
 
-// registry/kubernetes.json
-var kubernetes_default;
-var init_kubernetes = __esm({
-  "registry/kubernetes.json"() {
-    kubernetes_default = {
-      version: 1,
-      name: "kubernetes",
-      title: "Kubernetes ports and protocols",
-      url: "https://kubernetes.io/docs/reference/networking/ports-and-protocols/",
-      assignments: [
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 2379,
-          endPort: 2380,
-          process: "etcd",
-          applicationProtocol: null,
-          exposure: "external",
-          controlPlaneOnly: true,
-          team: null,
-          since: null,
-          removed: null,
-          notes: "client and peer API",
-          citation: {
-            document: "Kubernetes ports and protocols",
-            table: "External / TCP",
-            line: 18
-          },
-          owners: [
-            {
-              kind: "Pod",
-              namespace: "kube-system",
-              name: "etcd*",
-              container: "etcd",
-              claimant: "workload",
-              source: "kubernetes/kubernetes:cmd/kubeadm/app/phases/etcd/local.go"
-            }
-          ],
-          status: "active",
-          presence: "optional",
-          when: "on control-plane nodes of clusters whose etcd is not external"
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 6443,
-          endPort: 6443,
-          process: "kube-apiserver",
-          applicationProtocol: "HTTPS",
-          exposure: "external",
-          controlPlaneOnly: true,
-          team: null,
-          since: null,
-          removed: null,
-          notes: null,
-          citation: {
-            document: "Kubernetes ports and protocols",
-            table: "External / TCP",
-            line: 19
-          },
-          owners: [
-            {
-              kind: "Pod",
-              namespace: "kube-system",
-              name: "kube-apiserver*",
-              container: "kube-apiserver",
-              claimant: "workload",
-              source: "kubernetes/kubernetes:cmd/kubeadm/app/phases/controlplane/manifests.go"
-            }
-          ],
-          status: "active",
-          presence: "control-plane-nodes",
-          when: null
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 10250,
-          endPort: 10250,
-          process: "kubelet",
-          applicationProtocol: "HTTPS",
-          exposure: "external",
-          controlPlaneOnly: false,
-          team: null,
-          since: null,
-          removed: null,
-          notes: "kubelet API",
-          citation: {
-            document: "Kubernetes ports and protocols",
-            table: "External / TCP",
-            line: 20
-          },
-          owners: [
-            {
-              kind: "Unit",
-              namespace: "*",
-              name: "kubelet.service",
-              container: "*",
-              claimant: "host-process",
-              source: "kubernetes/kubernetes:pkg/cluster/ports/ports.go"
-            }
-          ],
-          status: "active",
-          presence: "every-node",
-          when: null
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 10256,
-          endPort: 10256,
-          process: "kube-proxy",
-          applicationProtocol: "HTTP",
-          exposure: "external",
-          controlPlaneOnly: false,
-          team: null,
-          since: null,
-          removed: null,
-          notes: "healthz",
-          citation: {
-            document: "Kubernetes ports and protocols",
-            table: "External / TCP",
-            line: 21
-          },
-          owners: [
-            {
-              kind: "DaemonSet",
-              namespace: "kube-system",
-              name: "kube-proxy*",
-              container: "kube-proxy",
-              claimant: "workload",
-              source: "kubernetes/kubernetes:cmd/kubeadm/app/phases/addons/proxy/manifests.go"
-            }
-          ],
-          status: "active",
-          presence: "optional",
-          when: "where no network plugin replaces it"
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 10257,
-          endPort: 10257,
-          process: "kube-controller-manager",
-          applicationProtocol: "HTTPS",
-          exposure: "external",
-          controlPlaneOnly: true,
-          team: null,
-          since: null,
-          removed: null,
-          notes: "metrics, healthz",
-          citation: {
-            document: "Kubernetes ports and protocols",
-            table: "External / TCP",
-            line: 22
-          },
-          owners: [
-            {
-              kind: "Pod",
-              namespace: "kube-system",
-              name: "kube-controller-manager*",
-              container: "kube-controller-manager",
-              claimant: "workload",
-              source: "kubernetes/kubernetes:cmd/kubeadm/app/phases/controlplane/manifests.go"
-            }
-          ],
-          status: "active",
-          presence: "control-plane-nodes",
-          when: null
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 10258,
-          endPort: 10258,
-          process: "cloud-controller-manager",
-          applicationProtocol: "HTTPS",
-          exposure: "external",
-          controlPlaneOnly: null,
-          team: null,
-          since: null,
-          removed: null,
-          notes: "metrics, healthz",
-          citation: {
-            document: "Kubernetes ports and protocols",
-            table: "External / TCP",
-            line: 23
-          },
-          owners: [
-            {
-              kind: "DaemonSet",
-              namespace: "kube-system",
-              name: "*cloud-controller-manager*",
-              container: "*",
-              claimant: "workload",
-              source: "kubernetes/kubernetes:pkg/cluster/ports/ports.go"
-            }
-          ],
-          status: "active",
-          presence: "optional",
-          when: "with a cloud provider"
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 10259,
-          endPort: 10259,
-          process: "kube-scheduler",
-          applicationProtocol: "HTTPS",
-          exposure: "external",
-          controlPlaneOnly: true,
-          team: null,
-          since: null,
-          removed: null,
-          notes: "metrics, healthz",
-          citation: {
-            document: "Kubernetes ports and protocols",
-            table: "External / TCP",
-            line: 24
-          },
-          owners: [
-            {
-              kind: "Pod",
-              namespace: "kube-system",
-              name: "kube-scheduler*",
-              container: "kube-scheduler",
-              claimant: "workload",
-              source: "kubernetes/kubernetes:cmd/kubeadm/app/phases/controlplane/manifests.go"
-            }
-          ],
-          status: "active",
-          presence: "control-plane-nodes",
-          when: null
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 10260,
-          endPort: 10260,
-          process: "cloud-controller-manager",
-          applicationProtocol: "HTTPS",
-          exposure: "external",
-          controlPlaneOnly: null,
-          team: null,
-          since: null,
-          removed: null,
-          notes: "webhook, only when webhooks are on",
-          citation: {
-            document: "Kubernetes ports and protocols",
-            table: "External / TCP",
-            line: 25
-          },
-          owners: [
-            {
-              kind: "DaemonSet",
-              namespace: "kube-system",
-              name: "*cloud-controller-manager*",
-              container: "*",
-              claimant: "workload",
-              source: "kubernetes/kubernetes:pkg/cluster/ports/ports.go"
-            }
-          ],
-          status: "active",
-          presence: "optional",
-          when: "with a cloud provider"
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 10248,
-          endPort: 10248,
-          process: "kubelet",
-          applicationProtocol: "HTTP",
-          exposure: "localhost",
-          controlPlaneOnly: false,
-          team: null,
-          since: null,
-          removed: null,
-          notes: "healthz",
-          citation: {
-            document: "Kubernetes ports and protocols",
-            table: "Localhost-only",
-            line: 31
-          },
-          owners: [
-            {
-              kind: "Unit",
-              namespace: "*",
-              name: "kubelet.service",
-              container: "*",
-              claimant: "host-process",
-              source: "kubernetes/kubernetes:pkg/cluster/ports/ports.go"
-            }
-          ],
-          status: "active",
-          presence: "every-node",
-          when: null
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 10249,
-          endPort: 10249,
-          process: "kube-proxy",
-          applicationProtocol: "HTTP",
-          exposure: "localhost",
-          controlPlaneOnly: false,
-          team: null,
-          since: null,
-          removed: null,
-          notes: "metrics",
-          citation: {
-            document: "Kubernetes ports and protocols",
-            table: "Localhost-only",
-            line: 32
-          },
-          owners: [
-            {
-              kind: "DaemonSet",
-              namespace: "kube-system",
-              name: "kube-proxy*",
-              container: "kube-proxy",
-              claimant: "workload",
-              source: "kubernetes/kubernetes:cmd/kubeadm/app/phases/addons/proxy/manifests.go"
-            }
-          ],
-          status: "active",
-          presence: "optional",
-          when: "where no network plugin replaces it"
-        }
-      ],
-      ranges: [
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 6443,
-          endPort: 6443,
-          from: "all",
-          to: "control plane",
-          since: null,
-          source: "kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 2379,
-          endPort: 2380,
-          from: "kube-apiserver and etcd",
-          to: "control plane",
-          since: null,
-          source: "kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 10250,
-          endPort: 10250,
-          from: "the node itself and the control plane",
-          to: "all nodes",
-          since: null,
-          source: "kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 10257,
-          endPort: 10257,
-          from: "the node itself",
-          to: "control plane",
-          since: null,
-          source: "kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 10259,
-          endPort: 10259,
-          from: "the node itself",
-          to: "control plane",
-          since: null,
-          source: "kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 10256,
-          endPort: 10256,
-          from: "the node itself and load balancers",
-          to: "all nodes",
-          since: null,
-          source: "kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"
-        },
-        {
-          registry: "kubernetes",
-          protocol: "TCP",
-          port: 3e4,
-          endPort: 32767,
-          from: "all",
-          to: "all nodes",
-          since: null,
-          source: "kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"
-        },
-        {
-          registry: "kubernetes",
-          protocol: "UDP",
-          port: 3e4,
-          endPort: 32767,
-          from: "all",
-          to: "all nodes",
-          since: null,
-          source: "kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"
-        }
-      ],
-      reservedRanges: [],
-      platformNamespaces: [],
-      platformAnnotations: [],
-      unregistered: []
-    };
-  }
-});
-
-// data:./registry-openshift.json
-var registry_openshift_default;
-var init_registry_openshift = __esm({
-  "data:./registry-openshift.json"() {
-    registry_openshift_default = require("./registry-openshift.json");
-  }
-});
-
-// src/registry/built-in-registries.ts
-var BUILT_IN_REGISTRIES;
-var init_built_in_registries = __esm({
-  "src/registry/built-in-registries.ts"() {
-    "use strict";
-    init_kubernetes();
-    init_registry_openshift();
-    BUILT_IN_REGISTRIES = {
-      kubernetes: kubernetes_default,
-      openshift: registry_openshift_default
-    };
+// data:./registries.json
+var registries_default;
+var init_registries = __esm({
+  "data:./registries.json"() {
+    registries_default = require("./registries.json");
   }
 });
 
@@ -22680,12 +22245,15 @@ function suggestedRegistry(name) {
   if (/[./\\]/.test(name)) return "";
   return didYouMean(name.slice(0, 60), BUILT_IN_NAMES) || `; built in are ${BUILT_IN_NAMES.join(" and ")}`;
 }
-var DEFAULT_REGISTRY, BUILT_IN_NAMES;
+var BUILT_IN_REGISTRIES, DEFAULT_REGISTRY, BUILT_IN_NAMES;
 var init_built_in = __esm({
   "src/registry/built-in.ts"() {
     "use strict";
+    init_registries();
     init_exit_code();
-    init_built_in_registries();
+    BUILT_IN_REGISTRIES = Object.fromEntries(
+      Object.entries(registries_default).map(([file, registry2]) => [file.replace(/\.json$/, ""), registry2])
+    );
     DEFAULT_REGISTRY = "openshift";
     BUILT_IN_NAMES = [
       DEFAULT_REGISTRY,
@@ -23283,7 +22851,7 @@ __export(read_exports, {
   readRegistry: () => readRegistry
 });
 function readRegistry(text3, path35) {
-  const file = readChecked(text3, path35, import_validator.validate, wrongValues);
+  const file = readChecked(text3, path35, import_schema.validate, wrongValues);
   if (file === null) return { problems: [problemOfFile(path35, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written = file.value;
@@ -23339,15 +22907,15 @@ function patternProblem(pattern) {
     return `pattern "${pattern.slice(0, 60)}": ${error instanceof Error ? error.message : String(error)}`;
   }
 }
-var import_validator;
+var import_schema;
 var init_read = __esm({
   "src/registry/read.ts"() {
     "use strict";
+    import_schema = require("./registry-validator.cjs");
     init_source();
     init_checked_file();
     init_nodes2();
     init_pattern();
-    import_validator = require("./registry-validator.cjs");
   }
 });
 
@@ -23432,7 +23000,6 @@ var init_load = __esm({
     init_once();
     init_problem();
     init_built_in();
-    init_built_in_registries();
     init_ownership();
     listOf4 = onceForObject((registry2) => [registry2]);
   }
@@ -25698,12 +25265,27 @@ var read_exports2 = {};
 __export(read_exports2, {
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text3, path35) {
-  const file = readChecked(text3, path35, import_validator2.validate, wrongValues2);
+function readConfiguration(text3, path35, knownRules) {
+  const file = readChecked(text3, path35, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
   return { configuration: configurationOf2(file), lines, file };
+}
+function* unknownRules(root, knownRules) {
+  const named4 = [
+    ...entriesAt(root, "rules").map(({ key }) => ["rules", key]),
+    ...itemsAt(root, "ignore").flatMap((item, index) => {
+      const node = at(item, "rule");
+      return node ? [[`ignore[${index}].rule`, node]] : [];
+    })
+  ];
+  for (const [where, node] of named4) {
+    const name = textOf6(node) ?? "";
+    if (knownRules.includes(name)) continue;
+    const instead = didYouMean(name.slice(0, MAX_SHOWN3), knownRules) || "; write one of those that hostport-lint rules lists";
+    yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN3)}"${instead}` };
+  }
 }
 function* wrongValues2(root) {
   const release2 = at(root, "release");
@@ -25790,11 +25372,13 @@ function portsOf4(text3 = "") {
 function textOf6(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
 }
-var import_validator2, NO_PORTS;
+var import_config_schema, MAX_SHOWN3, NO_PORTS;
 var init_read2 = __esm({
   "src/config/read.ts"() {
     "use strict";
+    import_config_schema = require("./config-validator.cjs");
     init_address();
+    init_exit_code();
     init_registry();
     init_address2();
     init_network();
@@ -25802,7 +25386,7 @@ var init_read2 = __esm({
     init_words();
     init_checked_file();
     init_nodes2();
-    import_validator2 = require("./config-validator.cjs");
+    MAX_SHOWN3 = 60;
     NO_PORTS = { port: 0, endPort: 0, protocol: null };
   }
 });
@@ -25846,7 +25430,11 @@ function startOf(paths2, cwd) {
 }
 async function readFile(file, shown2, usesRegistries) {
   const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
-  const read5 = readConfiguration2(textOfFile(file, shown2), shown2);
+  const read5 = readConfiguration2(
+    textOfFile(file, shown2),
+    shown2,
+    RULES.map(({ id }) => id)
+  );
   const problems = "problems" in read5 ? read5.problems : read5.file ? [...missingFiles(read5.file, import_node_path6.default.dirname(file), usesRegistries)] : [];
   if ("problems" in read5 || problems.length > 0) throw usageErrorFor(problems);
   return read5;
@@ -25898,6 +25486,7 @@ var init_settings2 = __esm({
     "use strict";
     import_node_fs4 = require("node:fs");
     import_node_path6 = __toESM(require("node:path"), 1);
+    init_rules();
     init_configuration();
     init_source();
     init_built_in();
@@ -29862,7 +29451,7 @@ var init_providers = __esm({
   }
 });
 
-// src/suppression/validator.js
+// contents:schemas/baseline.schema.json?validator
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -30020,15 +29609,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validate3, schema31;
-var init_validator = __esm({
-  "src/suppression/validator.js"() {
+var init_baseline_schema = __esm({
+  "contents:schemas/baseline.schema.json?validator"() {
     "use strict";
     validate3 = validate20;
     schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/baseline.schema.json", "title": "Baseline of hostport-lint: findings that are known and stay silent", "type": "object", "required": ["version", "findings"], "properties": { "version": { "const": 1 }, "findings": { "type": "array", "items": {
-      "type": "object",
-      "required": ["fingerprint", "rule", "path"],
-      "properties": { "fingerprint": { "type": "string" }, "rule": { "type": "string" }, "path": { "type": "string" }, "message": { "type": "string" } }
-    } } } };
+    "type": "object", "required": ["fingerprint", "rule", "path"], "properties": { "fingerprint": { "type": "string" }, "rule": { "type": "string" }, "path": { "type": "string" }, "message": { "type": "string" } } } } } };
     validate20.evaluated = { "props": { "version": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
   }
 });
@@ -30103,6 +29689,7 @@ var init_baseline = __esm({
     "use strict";
     import_node_fs19 = require("node:fs");
     import_node_path23 = __toESM(require("node:path"), 1);
+    init_baseline_schema();
     init_exit_code();
     init_source();
     init_span();
@@ -30110,7 +29697,6 @@ var init_baseline = __esm({
     init_problem();
     init_words();
     init_checked_file();
-    init_validator();
     BASELINE_NAME = ".hostport-lint-baseline.json";
   }
 });
@@ -32849,7 +32435,7 @@ function addPrograms(files2) {
   };
 }
 function readPrograms({ text: text3, path: path35 }) {
-  const file = readChecked(text3, path35, import_validator4.validate, settingsWithoutFile);
+  const file = readChecked(text3, path35, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
@@ -32875,15 +32461,15 @@ function* repeatedNames(own) {
     else first.set(program2.name, one);
   }
 }
-var import_validator4;
+var import_program_schema;
 var init_load2 = __esm({
   "src/programs/load.ts"() {
     "use strict";
+    import_program_schema = require("./programs-validator.cjs");
     init_checked_file();
     init_nodes2();
     init_schema_problems();
     init_built_in2();
-    import_validator4 = require("./programs-validator.cjs");
   }
 });
 
@@ -32979,7 +32565,7 @@ function withFixMoved(finding, move, rendered) {
 function whereRendered(moved, named4) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
-  const shown2 = shortened(moved.from.excerpt.text.trim(), MAX_SHOWN3);
+  const shown2 = shortened(moved.from.excerpt.text.trim(), MAX_SHOWN4);
   const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named4)}${option}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
@@ -33048,7 +32634,7 @@ function moveProblem(problem, move) {
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
-var MAX_SHOWN3;
+var MAX_SHOWN4;
 var init_map_to_source = __esm({
   "src/source/map-to-source.ts"() {
     "use strict";
@@ -33058,7 +32644,7 @@ var init_map_to_source = __esm({
     init_words();
     init_render();
     init_run_program();
-    MAX_SHOWN3 = 100;
+    MAX_SHOWN4 = 100;
   }
 });
 

@@ -1,1 +1,1435 @@
-export * from './types/src/index.js';
+/** Something that could not be read; never fatal to the rest. Line and column are 1 where only the file is known. */
+interface Problem {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+/** A piece of the input with exact positions. Lines and columns count from 1; columns and offsets in UTF-16 code units. */
+interface Span {
+  /** Path of the file relative to the working directory, `/` on every system. */
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  /** Column after the last character. */
+  readonly endColumn: number;
+  /** Offset of the first character from the start of the file. */
+  readonly start: number;
+  /** Offset after the last character. */
+  readonly end: number;
+  /** What stands on `line`, cut to a window around `column`, so that reports need not read the file again. */
+  readonly excerpt: Excerpt;
+}
+/** A window of one source line. */
+interface Excerpt {
+  readonly text: string;
+  /** Column of the first character of `text`. */
+  readonly column: number;
+}
+/** A change of one file's text; offsets in UTF-16 code units from the start of the file. */
+interface Edit {
+  readonly path: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /**
+   * The beginning of `text` that only the first of several insertions at one place writes, such as `ports:` before the entries of a list;
+   * absent where two of them exclude each other.
+   */
+  readonly opening?: string;
+}
+/** One choice of a template that a place depends on, such as the `else` of an `{{ if }}`. */
+interface Branch {
+  /** The block of the choice, counted through the file. */
+  readonly block: number;
+  /** Which of the block's texts; of one block only one is rendered. */
+  readonly arm: number;
+  /** The condition as written. */
+  readonly condition: string;
+  /** The conditions of the block's texts before this one, which is rendered only where none of them holds. */
+  readonly former: readonly string[];
+  /** The values that the condition asks about. */
+  readonly about: readonly string[];
+}
+/** What an object is called. */
+interface ObjectName {
+  readonly kind: string;
+  /** Null where whoever applies the object chooses it. */
+  readonly namespace: string | null;
+  readonly name: string;
+}
+/** Transport protocol of a port: the Kubernetes API field `ContainerPort.protocol`. */
+type Protocol = 'TCP' | 'UDP' | 'SCTP';
+/**
+ * From where a listener can be reached: every address of the node, only the node itself, the node's own address,
+ * some other address (a bridge, a tunnel), or not known.
+ */
+type Reach = 'any' | 'localhost' | 'node' | 'other' | 'unknown';
+/** The conflict key of the Kubernetes scheduler. */
+interface HostPort {
+  /** As written, null where nothing tells. */
+  readonly address: string | null;
+  readonly protocol: Protocol;
+  readonly port: number;
+}
+/** Ports that follow each other. */
+interface PortRange {
+  readonly port: number;
+  /** The last one, equal for a single port. */
+  readonly endPort: number;
+}
+/** The services of a control plane that somebody outside of it dials. */
+type FlowService = 'APIServer' | 'OAuthServer' | 'Konnectivity' | 'Ignition' | 'MetricsProxy';
+/** Who dials: nodes, users and programs outside, or a load balancer that stands before node ports. */
+type FlowSource = 'worker' | 'client' | 'external-load-balancer';
+/** Through what a flow enters the management cluster. */
+type FlowEntry = 'load-balancer' | 'internal-load-balancer' | 'node-port' | 'hub-ingress' | 'router' | 'private-router' | 'shared-ingress';
+/** One connection that must be possible. Three layers: `port` is dialled, `servicePort` is the Service's, `pod.port` the pod's. */
+interface Flow {
+  readonly service: FlowService;
+  readonly source: FlowSource;
+  readonly via: FlowEntry;
+  /** The published name or address; null where only the running cluster knows it. */
+  readonly host: string | null;
+  /** Null for a node port that is not pinned, which lies in `portRange`. */
+  readonly port: number | null;
+  readonly portRange: PortRange | null;
+  readonly protocol: 'TCP';
+  readonly strategy: string;
+  readonly tls: boolean;
+  /** Serves keys or credentials before anybody has shown who they are. */
+  readonly sensitive: boolean;
+  /** `bootstrap` where only new and replaced nodes need it. */
+  readonly phase: 'bootstrap' | null;
+  /** The worker goes through the hosted cluster's proxy; null where that depends on a host that is not known. */
+  readonly proxied: boolean | null;
+  readonly object: {
+    readonly kind: string;
+    readonly name: string;
+  };
+  readonly servicePort: number | null;
+  readonly pod: {
+    readonly app: string;
+    readonly port: number | null;
+  };
+  readonly confidence: 'certain' | 'high' | 'medium' | 'low';
+  readonly note: string | null;
+  /** Why the flow is as it is, in one sentence. */
+  readonly reason: string;
+  readonly evidence: Span;
+}
+/** A connection that leaves workers or the control plane for something that is no service of the hosted control plane. */
+interface Egress {
+  readonly from: string;
+  readonly to: string;
+  readonly port: number | null;
+  readonly protocol: 'TCP' | 'UDP';
+  readonly purpose: string;
+  /** `data-plane` where it goes through Konnectivity's tunnel, so by way of the workers. */
+  readonly through: 'data-plane' | null;
+  readonly note: string | null;
+}
+/** A listener on each node of the hosted cluster that only the node itself dials. */
+interface NodeLocal {
+  readonly process: string;
+  readonly implementation: string;
+  readonly address: string | null;
+  readonly port: number | null;
+  readonly protocol: 'TCP';
+  /** The pod declares a `hostPort`. */
+  readonly declared: boolean;
+}
+/** All that one hosted cluster needs. */
+interface ClusterFlows extends ObjectName {
+  readonly path: string;
+  readonly line: number;
+  readonly platform: string;
+  readonly access: string;
+  /** Null where the object does not say its own namespace. */
+  readonly controlPlaneNamespace: string | null;
+  readonly flows: readonly Flow[];
+  readonly egress: readonly Egress[];
+  readonly nodeLocal: readonly NodeLocal[];
+  readonly notes: readonly string[];
+}
+/** A value of an object with its place, so that a finding can point at it. */
+interface Located<Value> {
+  /** Undefined where something stands there that cannot be read, such as a template's action or a value of the wrong type. */
+  readonly value: Value | undefined;
+  /** Path within the object with dots and indices, such as `spec.services[2].service`. */
+  readonly field: string;
+  readonly span: Span;
+}
+/** What the platform of a hosted cluster may be (API field `HostedCluster.spec.platform.type`). */
+declare const HOSTED_PLATFORMS: readonly ['AWS', 'Azure', 'Agent', 'KubeVirt', 'None', 'OpenStack', 'PowerVS', 'IBMCloud', 'GCP'];
+type HostedPlatform = (typeof HOSTED_PLATFORMS)[number];
+/** From where the API server can be reached (AWS and GCP: `endpointAccess`, Azure: `topology`). */
+type EndpointAccess = 'Public' | 'PublicAndPrivate' | 'Private';
+/**
+ * How the API server and the routers of a hosted cluster can be reached. The terms are those of HyperShift's
+ * `support/netutil/visibility.go`, where `isPublic` and `isPrivate` both hold for PublicAndPrivate.
+ */
+interface Exposure$1 {
+  readonly platform: HostedPlatform;
+  readonly access: EndpointAccess;
+  readonly isPublic: boolean;
+  readonly isPrivate: boolean;
+  /** Azure with managed identities and public: all Routes go through the ingress that all hosted clusters share. */
+  readonly isShared: boolean;
+  /** The control plane has a router of its own, which serves all its Routes. */
+  readonly hasOwnRouter: boolean;
+}
+/** An object that is no workload, as a finding names it. */
+interface ObjectIdentity extends ObjectName {
+  readonly apiVersion: string;
+}
+/** An object of the management cluster. */
+interface HubObject extends ObjectIdentity {
+  readonly path: string;
+  /** First line of the object. */
+  readonly line: number;
+  /** What is installed together with it. */
+  readonly install: string;
+  /** The text holds template actions, so parts of it are not known. */
+  readonly template: boolean;
+}
+/** One entry of `spec.services`: a service of the control plane and how it is published. */
+interface PublishedService {
+  readonly entry: Located<object>;
+  /** Takes the entry out, where an earlier one is of the same service; null where that cannot be written. */
+  readonly removal: Edit | null;
+  readonly service: Located<string> | null;
+  /** `servicePublishingStrategy`. */
+  readonly strategy: Located<object> | null;
+  readonly type: Located<string> | null;
+  readonly nodePort: {
+    readonly block: StrategyBlock;
+    readonly address: Located<string> | null;
+    readonly port: Located<number> | null;
+  } | null;
+  readonly route: PublishedName | null;
+  readonly loadBalancer: PublishedName | null;
+}
+/** A block of `servicePublishingStrategy`. */
+interface StrategyBlock extends Located<object> {
+  /** Takes it out, where it does not belong to the type of the strategy; null where that cannot be written. */
+  readonly removal: Edit | null;
+}
+/** The block of a strategy that publishes by name. */
+interface PublishedName {
+  readonly block: StrategyBlock;
+  readonly hostname: Located<string> | null;
+}
+/** `spec.configuration.proxy` of a hosted cluster (API type `config.openshift.io/v1 ProxySpec`). */
+interface ClusterProxy {
+  readonly block: Located<object>;
+  readonly httpProxy: Located<string> | null;
+  readonly httpsProxy: Located<string> | null;
+  readonly noProxy: Located<string> | null;
+  /** Name of the ConfigMap with the certificates of the proxy. */
+  readonly trustedCA: Located<string> | null;
+}
+/** What a HostedCluster (or a HostedControlPlane without its HostedCluster) says of its network. Facts only, with their places. */
+interface HostedCluster extends HubObject {
+  readonly kind: 'HostedCluster' | 'HostedControlPlane';
+  /** Its first key. */
+  readonly span: Span;
+  readonly metadata: Located<object>;
+  readonly annotations: ReadonlyMap<string, Located<string>>;
+  readonly platform: Located<string>;
+  readonly access: Located<string> | null;
+  /** AWS alone: the region of the cluster. */
+  readonly region: Located<string> | null;
+  readonly azure: {
+    readonly block: Located<object>;
+    readonly authentication: Located<string> | null;
+    readonly private: Located<object> | null;
+    readonly privateType: Located<string> | null;
+  } | null;
+  readonly kubevirt: {
+    readonly block: Located<object>;
+    readonly baseDomainPassthrough: Located<boolean> | null;
+    readonly credentials: Located<object> | null;
+    readonly infraNamespace: Located<string> | null;
+  } | null;
+  /** A further name of the API server for clients. */
+  readonly apiServerDnsName: Located<string> | null;
+  readonly baseDomain: Located<string> | null;
+  /** Stands in the place of the name; empty for none. */
+  readonly baseDomainPrefix: Located<string> | null;
+  /** `spec.services`, in order; the first entry of a service counts. Its value is undefined where it is no list. */
+  readonly services: Located<object> & {
+    readonly entries: readonly PublishedService[];
+  };
+  readonly networking: {
+    readonly block: Located<object> | null;
+    readonly networkType: Located<string> | null;
+    readonly machineNetworks: readonly Located<string>[];
+    readonly clusterNetworks: readonly Located<string>[];
+    readonly serviceNetworks: readonly Located<string>[];
+    readonly apiServerPort: Located<number> | null;
+    readonly advertiseAddress: Located<string> | null;
+    readonly allowedCIDRBlocks: readonly Located<string>[];
+    readonly allowedCIDRs: Located<object> | null;
+  };
+  /** Subnets that OVN-Kubernetes uses inside the hosted cluster, as far as the object sets them. */
+  readonly internalSubnets: readonly Located<string>[];
+  readonly internalJoinSubnet: Located<string> | null;
+  readonly proxy: ClusterProxy | null;
+  readonly authenticationType: Located<string> | null;
+  readonly identityProviderTypes: readonly Located<string>[];
+  readonly namedCertificateNames: readonly Located<string>[];
+  readonly appsDomain: Located<string> | null;
+  readonly ingressDomain: Located<string> | null;
+  readonly serviceNodePortRange: Located<string> | null;
+  readonly metricsForwarding: Located<string> | null;
+}
+/** A NodePool of a hosted cluster. */
+interface HostedNodePool extends HubObject {
+  readonly metadata: Located<object>;
+  readonly clusterName: Located<string> | null;
+  /** Namespace of the control plane on the management cluster; null where namespace or cluster are not known. */
+  readonly controlPlaneNamespace: string | null;
+  /** Names of the ConfigMaps of its namespace that configure its nodes. */
+  readonly configs: readonly string[];
+  readonly replicas: Located<number> | null;
+  readonly autoScaling: Located<object> | null;
+  readonly kubevirt: {
+    readonly block: Located<object>;
+    readonly attachDefaultNetwork: Located<boolean> | null;
+    readonly additionalNetworks: readonly Located<string>[];
+  } | null;
+}
+/** A hosted cluster with what follows from its fields. */
+interface JudgedCluster extends HostedCluster {
+  /** Who must reach what, as far as the object itself tells; worked out when first asked for. */
+  readonly flows: () => ClusterFlows;
+  /** Null where platform or access are not known. */
+  readonly exposure: Exposure$1 | null;
+  /** Namespace of the control plane on the management cluster; null where the object does not say its own. */
+  readonly controlPlaneNamespace: string | null;
+}
+/** Who may reach the port, by the table that holds the row. */
+type Exposure = 'external' | 'localhost';
+/**
+ * On which nodes the owner of a port runs: each node, each control-plane node, or some, because not every cluster has it or not each of
+ * its nodes.
+ */
+declare const PRESENCES: readonly ['every-node', 'control-plane-nodes', 'optional'];
+type Presence = (typeof PRESENCES)[number];
+/** A registry's statement that an owner holds a port or a range of ports. */
+interface Assignment extends PortRange {
+  readonly registry: string;
+  readonly protocol: Protocol;
+  readonly process: string;
+  /** `Protocol` column: HTTPS, Geneve; null where empty. */
+  readonly applicationProtocol: string | null;
+  readonly exposure: Exposure;
+  /** Null where the row does not say. */
+  readonly controlPlaneOnly: boolean | null;
+  readonly team: string | null;
+  readonly since: string | null;
+  /** Set for rows of the table of previously allocated ports. */
+  readonly removed: string | null;
+  readonly notes: string | null;
+  readonly citation: Citation;
+  readonly owners: readonly Owner[];
+  /** `stale`: the row's owner no longer listens there, so it never makes a workload registered. */
+  readonly status: 'active' | 'stale' | 'removed';
+  /** Null where nobody says. */
+  readonly presence: Presence | null;
+  /** Of what is optional: where it listens, such as `on bare metal`. */
+  readonly when: string | null;
+}
+/** Where a row stands in the registry's document. */
+interface Citation {
+  readonly document: string;
+  readonly table: string;
+  readonly line: number;
+}
+/** Patterns of the workloads to which a row belongs; `*` is a wildcard, `a|b` a choice, a leading `~` a regular expression. */
+interface Owner {
+  readonly kind: string;
+  readonly namespace: string;
+  readonly name: string;
+  readonly container: string;
+  /** `workload`, or a process of the host or a socket of the kernel, which no manifest declares. */
+  readonly claimant: 'workload' | 'host-process' | 'kernel';
+  readonly source: string | null;
+}
+/** A range that users are told to open. */
+interface DocumentedRange extends PortRange {
+  readonly registry: string;
+  readonly protocol: Protocol;
+  readonly from: string;
+  readonly to: string;
+  readonly since: string | null;
+  readonly source: string;
+}
+/** Ports kept for general use by system services, such as 9000-9999, which localhost-only ports should leave alone. */
+interface ReservedRange extends PortRange {
+  readonly source: string;
+}
+/** A compiled registry: `registry/schema.json` describes its JSON. */
+interface Registry {
+  readonly version: 1;
+  readonly name: string;
+  readonly title: string;
+  readonly url: string | null;
+  readonly assignments: readonly Assignment[];
+  readonly ranges: readonly DocumentedRange[];
+  readonly reservedRanges: readonly ReservedRange[];
+  /** Patterns of namespaces whose workloads must be registered; others are users of the platform. */
+  readonly platformNamespaces: readonly string[];
+  /** Patterns of annotation keys that only the platform's own manifests carry. */
+  readonly platformAnnotations?: readonly string[];
+  /** Ports that the platform is known to hold although no row says so: never hand them out. */
+  readonly unregistered?: readonly KnownListener[];
+}
+/** A listener that was seen on real nodes and has no row. */
+interface KnownListener extends Pick<Assignment, 'protocol' | 'port' | 'presence' | 'when'> {
+  readonly owner: Owner;
+}
+type RegistrationStatus = 'registered' | 'reach-differs' | 'other-owner' | 'previously-allocated' | 'not-yet-allocated' | 'unregistered' | 'unknown-owner';
+/** What the registries say of one listener. */
+interface Registration {
+  readonly status: RegistrationStatus;
+  /** The row that the status rests on; null where there is none. */
+  readonly assignment: Assignment | null;
+  /** Who was seen to hold the port of another owner where no row says so; else absent. */
+  readonly holder?: KnownListener & {
+    readonly registry: string;
+  };
+}
+/** Look-ups for rules and detectors, over all registries in use, as of the release in use. */
+interface RegistryView {
+  readonly registries: readonly Registry[];
+  readonly release: Release | null;
+  /** All rows for a port, most specific (smallest range, then live before removed) first. */
+  assignmentsFor(port: number, protocol: Protocol): readonly Assignment[];
+  rangesFor(port: number, protocol: Protocol): readonly DocumentedRange[];
+  /** The reserved range that holds the port. */
+  reservedRangeOf(port: number): ReservedRange | undefined;
+  /** What the registries say of a workload's listener on a port. */
+  registrationOf(claim: Claim): Registration;
+  /** Ports to which a listener can move, the nearest first. */
+  freePorts(wish: FreePortWish): readonly number[];
+  /** Rows whose owner is this workload (or this container of it), for detectors that meet a bare number. */
+  assignmentsOwnedBy(workload: OwnedThing, container: string | null): readonly Assignment[];
+  /** The workload is part of the platform that the registry governs, so its ports must be registered. */
+  isPlatform(workload: OwnedThing): boolean;
+}
+/** The parts of a workload that tell whose it is. */
+interface OwnedThing extends ObjectName {
+  readonly annotations: Readonly<Record<string, string>>;
+  readonly containers: readonly {
+    readonly name: string;
+    readonly image: string;
+  }[];
+}
+interface Claim {
+  readonly workload: OwnedThing;
+  readonly container: string | null;
+  readonly port: number;
+  readonly protocol: Protocol;
+  readonly reach: Reach;
+}
+/** What a port must be to which a listener moves. */
+interface FreePortWish {
+  readonly protocol: Protocol;
+  /** The platform's own take their next ports from another range than all others. */
+  readonly isPlatform: boolean;
+  readonly isLocalhost: boolean;
+  readonly near: number;
+  readonly count: number;
+  /** What else cannot be: ports of this input, of Services, and of outgoing connections. */
+  readonly isTaken: (port: number) => boolean;
+}
+/** A release such as 4.19 as numbers that compare: major, minor. */
+type Release = readonly [major: number, minor: number];
+/** A requirement of labels or fields: Kubernetes' `matchExpressions[]`. */
+interface Requirement {
+  readonly key: string;
+  readonly operator: string;
+  readonly values: readonly string[];
+}
+/** Kubernetes' LabelSelector: all of its labels and expressions must hold. */
+interface LabelSelector {
+  readonly matchLabels: Readonly<Record<string, string>>;
+  readonly matchExpressions: readonly Requirement[];
+}
+/** Anything that makes pods. Small on purpose: it outlives the document that it was read from. */
+interface Workload {
+  /** Kubernetes kind, such as `DaemonSet`; `Pod` also for static pods; `Unit` for a systemd unit. */
+  readonly kind: string;
+  /** Null where the manifest leaves it to the one who applies it. */
+  readonly namespace: string | null;
+  /** The name, with template parts as UNKNOWN; empty where there is none. */
+  readonly name: string;
+  /** Place of the object in its file. */
+  readonly span: Span;
+  /** What it is installed together with; empty where nobody says so. Workloads of two installs never conflict. */
+  readonly install: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly annotations: Readonly<Record<string, string>>;
+  readonly hostNetwork: boolean;
+  readonly containers: readonly ContainerSummary[];
+  readonly scheduling: Scheduling;
+  readonly rollout: Rollout;
+  /** The pod is text inside another file (machine config, ignition), or lies in a folder of the kubelet's static pods. */
+  readonly staticPod: boolean;
+  /** A process that systemd starts on the node: it holds ports as a pod on the host network does, but has no way to declare them. */
+  readonly hostProcess?: true;
+  /** A custom resource that asks for host ports outside of a pod template: whoever reads it makes the pods, of which nothing else is known. */
+  readonly custom?: true;
+  /** Who runs the cluster chooses its ports, so no registry need have rows for them. */
+  readonly hasChosenPorts?: true;
+  /** The file is a template, so parts of the workload are not known. */
+  readonly template: boolean;
+  /** The choices of the template on which the object depends; absent where there are none. */
+  readonly branches?: readonly Branch[];
+  /** Which object of its namespace made it and looks after it (`ownerReferences`), as clusters show it. */
+  readonly controller?: {
+    readonly kind: string;
+    readonly name: string;
+  };
+}
+type ContainerRole = 'main' | 'init' | 'sidecar' | 'ephemeral';
+interface ContainerSummary {
+  readonly name: string;
+  readonly image: string;
+  /** `sidecar`: an init container with `restartPolicy: Always`. */
+  readonly role: ContainerRole;
+  /** The choices of the template on which the container depends; absent where there are none. */
+  readonly branches?: readonly Branch[];
+}
+/** What an entry of `ports` says. */
+interface PortEntry {
+  readonly name: string | null;
+  readonly containerPort: number | null;
+  readonly hostPort: number | null;
+  /** As written; `TCP` where absent. */
+  readonly protocol: string;
+  readonly hostIP: string | null;
+  readonly span: Span;
+  readonly protocolSpan: Span | null;
+}
+/** The fields of Pod.Spec that decide on which nodes a pod can run. */
+interface Scheduling {
+  readonly nodeName: string | null;
+  readonly nodeSelector: Readonly<Record<string, string>>;
+  /** `affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution.nodeSelectorTerms`: one term must match. */
+  readonly nodeAffinity: readonly NodeSelectorTerm[];
+  readonly tolerations: readonly Toleration[];
+  /** Required pod anti-affinity terms. */
+  readonly podAntiAffinity: readonly PodAffinityTerm[];
+}
+interface NodeSelectorTerm {
+  readonly expressions: readonly Requirement[];
+  /** `matchFields`, of which `metadata.name` is the only one that Kubernetes knows. */
+  readonly fields: readonly Requirement[];
+}
+interface Toleration {
+  readonly key: string | null;
+  readonly operator: string;
+  readonly value: string | null;
+  readonly effect: string | null;
+}
+interface PodAffinityTerm extends LabelSelector {
+  readonly topologyKey: string;
+}
+interface Rollout {
+  /** Desired pods; null for a DaemonSet, or where the manifest does not say a number. */
+  readonly replicas: number | null;
+  /** `RollingUpdate`, `Recreate`, `OnDelete`, `Rolling`; null where unset. */
+  readonly strategy: string | null;
+  /** As written (number or percentage); null where unset. */
+  readonly maxSurge: string | null;
+  readonly maxUnavailable: string | null;
+  /** Place of the strategy, or of the replicas, or of the object. */
+  readonly span: Span;
+}
+/** How sure we are; each step down is a kind of evidence that was wrong more often on real manifests. */
+type Confidence = 'certain' | 'high' | 'medium' | 'low';
+/** Declared in `ports`, inferred from what the program is told, or observed as a socket on a node. */
+type Origin = 'declared' | 'inferred' | 'observed';
+/** One place of the input that shows a listener: the token with the port, then the steps that led there. */
+interface Evidence {
+  readonly origin: Origin;
+  /** Identifier of the detector, such as `flag`, `probe`, `shell`. */
+  readonly detector: string;
+  readonly span: Span;
+  /** The token as the program sees it, at most a line. */
+  readonly text: string;
+  readonly steps: readonly {
+    readonly span: Span;
+    readonly note: string;
+  }[];
+  /** The container whose own program is told to bind by this; absent where a port is only declared, expected or supported. */
+  readonly boundBy?: string;
+  /** Names of the processes that hold a socket; absent where nobody saw one. */
+  readonly processes?: string;
+}
+/** A workload that holds a port on the host, with everything that shows it. */
+interface Listener extends HostPort {
+  readonly workload: Workload;
+  readonly container: string | null;
+  readonly reach: Reach;
+  /** Some container of the pod has the port in `ports`. */
+  readonly declared: boolean;
+  readonly confidence: Confidence;
+  /** The place that sets the number first, then its declaration, then who asks for it; never empty. */
+  readonly evidence: readonly Evidence[];
+  readonly registration: Registration;
+  /** Nodes on which the socket was seen; absent where nobody looked. */
+  readonly nodes?: readonly string[];
+  /** Declares the port in the container that listens; absent where it is declared or the text cannot be edited. */
+  readonly declaring?: Edit;
+}
+/** A port in `ports` as the API server defines it, whether anything listens there or not. */
+interface Declaration extends PortEntry {
+  readonly workload: Workload;
+  readonly container: string;
+  readonly role: ContainerRole;
+  /** The number that counts on the host. */
+  readonly portSpan: Span;
+  /** The other number of an entry that repeats the port. */
+  readonly repeatedSpan?: Span;
+  /** Ports that are written but are no number: a string, which the API server refuses, or a template's value, with UNKNOWN in it. */
+  readonly unreadPorts: readonly UnreadPort[];
+  /** A later `ports` key hides the list that holds this entry. */
+  readonly hidden: boolean;
+  /** What the program is told that switches this port's listener off; null where nothing does. */
+  readonly switchedOff: Span | null;
+  /** Nodes on which a ready pod declares the port and no socket has it; absent where nobody looked. */
+  readonly notServedOn?: readonly string[];
+  /** Takes an entry that says what an earlier one says out of its list; absent where it is no repetition or cannot be edited. */
+  readonly removal?: Edit;
+  /** The place of the protocol can be edited. */
+  readonly editable?: boolean;
+}
+/** A value of `ports[]` from which no number can be read. */
+interface UnreadPort {
+  readonly field: 'containerPort' | 'hostPort';
+  /** As written, after unquoting. */
+  readonly text: string;
+  readonly span: Span;
+}
+type Severity = 'error' | 'warning' | 'info';
+interface Related {
+  readonly span: Span;
+  readonly message: string;
+  /** The command that the message names because it prints the place, such as `helm template charts/cni`. */
+  readonly command?: string;
+}
+interface Fix {
+  readonly description: string;
+  readonly edits: readonly Edit[];
+  /** The text is a template, which is never written: a diff is shown. */
+  readonly isShownOnly?: true;
+}
+/** Edits of a render, and where the port that they write comes from. */
+interface RenderFix extends Fix {
+  readonly origin: SourcePlace;
+}
+/** Where something of a render was written. */
+interface SourcePlace {
+  /** The place to mend: in a template, in values, in a resource or a patch. */
+  readonly span: Span;
+  /** Where the template prints it, if that is another place. */
+  readonly template: Span | null;
+  /** The option of the command line that set it, such as `--set port=9104`. */
+  readonly option: string | null;
+  /** The template's name where nothing more is known of it, so that `span` is still that of the render. */
+  readonly source?: string;
+}
+/** Why a finding stays silent. */
+interface Suppression {
+  readonly by: 'comment' | 'annotation' | 'config' | 'baseline';
+  readonly reason: string;
+  /** Date as YYYY-MM-DD after which it counts again. */
+  readonly until: string | null;
+}
+/** One rule's complaint. */
+interface Finding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly confidence: Confidence;
+  /** What is wrong and why it matters, in one or two sentences. */
+  readonly message: string;
+  /** What to do. */
+  readonly remedy: string;
+  /** Page of the rule. */
+  readonly url: string;
+  readonly span: Span;
+  readonly related: readonly Related[];
+  readonly workload: ObjectName | null;
+  /** The object, where it is no workload. */
+  readonly object: ObjectIdentity | null;
+  /** Path within that object, such as `spec.services[2].service`: of what is missing, the nearest parent. */
+  readonly field: string | null;
+  readonly container: string | null;
+  readonly port: number | null;
+  readonly protocol: Protocol | null;
+  /** Stable against moved lines and renamed files. */
+  readonly fingerprint: string;
+  /** Nodes of which an audit tells it; absent in runs that know no nodes. */
+  readonly nodes?: readonly string[];
+  /** Whether a socket shows it; absent as `nodes` is. */
+  readonly observed?: boolean;
+  readonly suppressed: Suppression | null;
+  readonly fix: Fix | null;
+  /** How the render would be mended in which it stands; no file holds that text. */
+  readonly renderFix?: RenderFix;
+}
+/** The networks of a management cluster (`Network.config.openshift.io`, of which there is one, named `cluster`). */
+interface HubNetwork extends HubObject {
+  readonly serviceNodePortRange: Located<string> | null;
+  readonly clusterNetworks: readonly Located<string>[];
+  readonly serviceNetworks: readonly Located<string>[];
+}
+/** A Service with node ports. */
+interface HubService extends HubObject {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly ports: readonly ServicePort[];
+}
+/** An entry of `spec.ports` that has a node port. */
+interface ServicePort {
+  readonly name: string | null;
+  readonly protocol: string;
+  readonly port: number | null;
+  readonly nodePort: Located<number>;
+}
+/** An IngressController (`operator.openshift.io`). */
+interface HubIngressController extends HubObject {
+  readonly metadata: Located<object>;
+  readonly domain: Located<string> | null;
+  /** Null where it takes all namespaces. */
+  readonly namespaceSelector: LocatedSelector | null;
+  /** What `metadata.name` says in an expression or label of the selector, each with its place. */
+  readonly namespaceNames: readonly Located<string>[];
+  /** Null where it takes all Routes of its namespaces. */
+  readonly routeSelector: LocatedSelector | null;
+  /** `spec.routeAdmission.wildcardPolicy`, or the nearest parent with the value null. */
+  readonly wildcardPolicy: Located<string | null>;
+}
+/** A label selector with its place; one that asks for nothing takes everything. */
+interface LocatedSelector extends Located<object> {
+  readonly selector: LabelSelector;
+}
+interface HubNamespace extends HubObject {
+  readonly metadata: Located<object>;
+  readonly labels: Readonly<Record<string, string>>;
+}
+/** The proxy of a cluster (`Proxy.config.openshift.io`, of which there is one, named `cluster`). */
+interface HubProxy extends HubObject {
+  readonly httpProxy: Located<string> | null;
+  readonly httpsProxy: Located<string> | null;
+  /** What `spec` and `status` say. */
+  readonly noProxy: readonly Located<string>[];
+  readonly spec: Located<object>;
+}
+/** A NetworkPolicy. */
+interface HubNetworkPolicy extends HubObject {
+  /** Null where it takes all pods. */
+  readonly podSelector: LocatedSelector | null;
+  readonly ingress: readonly PolicyRule[];
+  readonly egress: readonly PolicyRule[];
+}
+/** A rule of a NetworkPolicy. */
+interface PolicyRule {
+  /** Names of the other namespaces that it takes, by their label `kubernetes.io/metadata.name`; null where it may take any. */
+  readonly namespaces: readonly string[] | null;
+  /** Empty where it takes all ports. */
+  readonly ports: readonly PolicyPort[];
+}
+interface PolicyPort {
+  /** The port, or its entry. */
+  readonly at: Located<unknown>;
+  readonly protocol: string;
+  /** Null where it takes all ports of the protocol, undefined where it is a name or cannot be read. */
+  readonly port: number | null | undefined;
+  readonly endPort: number | null;
+}
+/** A UserDefinedNetwork, of one namespace, or a ClusterUserDefinedNetwork (`k8s.ovn.org`). */
+interface UserDefinedNetwork extends HubObject {
+  readonly metadata: Located<object>;
+  /** Of a ClusterUserDefinedNetwork alone. */
+  readonly namespaceSelector: LocatedSelector | null;
+  readonly namespaceNames: readonly Located<string>[];
+  /** `spec.network.localnet.physicalNetworkName`. */
+  readonly physicalNetwork: string | null;
+}
+/** A ConfigMap that a hosted cluster names as the certificates of its proxy. */
+interface TrustBundle extends HubObject {
+  readonly metadata: Located<object>;
+  /** The certificates come from elsewhere while the cluster runs. */
+  readonly isInjected: boolean;
+  /** Null where there is no key `ca-bundle.crt`. */
+  readonly bundle: Located<object> | null;
+  readonly certificates: readonly TrustedCertificate[];
+}
+/** A certificate of a bundle; with null for what cannot be read. */
+interface TrustedCertificate {
+  /** Its number in the bundle, from 1. */
+  readonly index: number;
+  readonly subject: string | null;
+  /** Last day that it holds, as YYYY-MM-DD. */
+  readonly validUntil: string | null;
+}
+/** Addresses that MetalLB hands out (`metallb.io`, IPAddressPool and its forerunner AddressPool). */
+interface AddressPool extends HubObject {
+  readonly addresses: readonly Located<string>[];
+}
+/** Networks of nodes (`nmstate.io`, NodeNetworkConfigurationPolicy). */
+interface NodeNetwork extends HubObject {
+  readonly addresses: readonly {
+    readonly interfaceName: string;
+    readonly address: Located<string>;
+  }[];
+  readonly bridgeMappings: readonly {
+    readonly physicalNetwork: string;
+    readonly bridge: string;
+  }[];
+}
+/** How the network of a cluster is run (`Network.operator.openshift.io`). */
+interface NetworkOperator extends HubObject {
+  readonly routingViaHost: Located<boolean> | null;
+  readonly ipForwarding: Located<string> | null;
+}
+/** The objects of management clusters. */
+interface HubFacts {
+  readonly networks: readonly HubNetwork[];
+  readonly services: readonly HubService[];
+  readonly ingressControllers: readonly HubIngressController[];
+  readonly namespaces: readonly HubNamespace[];
+  readonly proxies: readonly HubProxy[];
+  readonly networkPolicies: readonly HubNetworkPolicy[];
+  readonly userDefinedNetworks: readonly UserDefinedNetwork[];
+  readonly trustBundles: readonly TrustBundle[];
+  readonly addressPools: readonly AddressPool[];
+  readonly nodeNetworks: readonly NodeNetwork[];
+  readonly networkOperators: readonly NetworkOperator[];
+}
+/** Hosted clusters, and what stands beside them that says how they can be reached. */
+interface HostedFacts {
+  readonly clusters: readonly JudgedCluster[];
+  readonly nodePools: readonly HostedNodePool[];
+  readonly hub: HubFacts;
+  /** User data of nodes. */
+  readonly ignitionStubs: readonly IgnitionStub[];
+  /** Sections of configurations of load balancers. */
+  readonly loadBalancers: readonly LoadBalancerSection[];
+}
+/** What a node is told when it is made: where to fetch its configuration, with which credentials, and by which proxy. */
+interface IgnitionStub {
+  readonly path: string;
+  readonly install: string;
+  /** The Secret that holds it; null where it is a file of its own. */
+  readonly object: ObjectIdentity | null;
+  readonly template: boolean;
+  /** URL of the configuration. */
+  readonly source: Located<string>;
+  /** The entry of the URL. */
+  readonly entry: Located<object>;
+  /** Null where none is said. */
+  readonly version: Located<string> | null;
+  /** Value of the header `Authorization`. */
+  readonly authorization: Located<string> | null;
+  /** What the header `NodePool` says, as `namespace/name`. */
+  readonly nodePool: string | null;
+  readonly hasAuthorities: boolean;
+  readonly httpProxy: Located<string> | null;
+  readonly httpsProxy: Located<string> | null;
+  /** Its value is undefined where it is no list. */
+  readonly noProxy: Located<object> | null;
+}
+/** A word of a configuration with its place. */
+interface PlacedWord {
+  readonly value: string;
+  readonly span: Span;
+}
+/** A section of a configuration of HAProxy that takes connections or sends them on. */
+interface LoadBalancerSection {
+  readonly path: string;
+  readonly install: string;
+  readonly kind: 'listen' | 'frontend' | 'backend';
+  readonly name: string;
+  /** The `mode` of the section, or of the `defaults` that hold for it; null where nothing says one, which is tcp. */
+  readonly mode: PlacedWord | null;
+  readonly binds: readonly {
+    readonly port: number;
+    readonly span: Span; /** The section ends TLS on this port (`ssl`). */
+    readonly endsTls: boolean;
+  }[];
+  readonly servers: readonly {
+    /** Null where it is that of the connection, or cannot be read. */readonly port: number | null;
+    readonly span: Span; /** Connections to it are encrypted anew (`ssl`). */
+    readonly startsTls: boolean;
+  }[];
+  /** The backends of its file that it sends to. */
+  readonly behind: readonly LoadBalancerSection[];
+  /** The sections of its file that send to it, which is a backend then. */
+  readonly before: readonly LoadBalancerSection[];
+}
+/** A process that holds a socket, as a capture names it. */
+interface SocketProcess {
+  readonly name: string;
+  readonly pid: number | null;
+}
+/** A listening socket as one line of a capture tells it. */
+interface CapturedSocket {
+  readonly protocol: Protocol;
+  /** RFC 5952, IPv4-mapped addresses as IPv4, without zone; `*` for the wildcard of either family; null where the line does not tell it whole. */
+  readonly address: string | null;
+  /** The interface of a scoped address, such as `br-ex` of `fe80::1%br-ex`. */
+  readonly zone: string | null;
+  readonly port: number;
+  readonly processes: readonly SocketProcess[];
+  /** Path of the control group (`ss -e`), such as `/system.slice/sshd.service`; null where the capture does not tell it. */
+  readonly cgroup: string | null;
+  /** The pod that the capture itself names, as commatrix does. */
+  readonly pod?: {
+    readonly namespace: string;
+    readonly name: string;
+    readonly container: string | null;
+  } | undefined;
+  /** Line of the capture, from 1. */
+  readonly line: number;
+}
+/** The same as all captures of a node tell it, with every place where it stands. */
+interface PlacedSocket extends Omit<CapturedSocket, 'line' | 'cgroup'> {
+  readonly cgroups: readonly string[];
+  readonly sources: readonly {
+    readonly path: string;
+    readonly line: number;
+  }[];
+}
+/** How somebody who holds a socket is known. */
+type Explanation = 'cgroup' | 'pid' | 'declared' | 'inferred' | 'service' | 'host-process' | 'kernel' | 'registry';
+/** A listening socket of a node, whatever captures tell it, and who holds it. */
+interface ObservedSocket extends Omit<PlacedSocket, 'cgroups' | 'pod'> {
+  readonly node: string | null;
+  /** A pool of nodes, where the capture knows nothing closer. */
+  readonly group: string | null;
+  readonly reach: Reach;
+  readonly unit: string | null;
+  readonly pod: NonNullable<CapturedSocket['pod']> | null;
+  readonly workload: ObjectName | null;
+  readonly explainedBy: Explanation | null;
+  /** A UDP socket without a peer on a port that the kernel hands out, which nothing explains. */
+  readonly possibleClient: boolean;
+  /** Workloads that hold the same address and port beside the first, as `SO_REUSEPORT` lets them. */
+  readonly alsoHeldBy: readonly ObjectName[];
+  /** Its control group shows that no pod holds it. */
+  readonly isOutsidePods: boolean;
+}
+/** A node, and how much the captures tell of its sockets. */
+interface AuditedNode {
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly sockets: 'complete' | 'partly' | 'none';
+}
+/** What changed since an earlier audit. */
+interface AuditChanges {
+  readonly new: readonly ObservedSocket[];
+  readonly gone: readonly ObservedSocket[];
+  readonly moved: readonly {
+    readonly from: ObservedSocket;
+    readonly to: ObservedSocket;
+  }[];
+  readonly goneFindings: readonly Pick<Finding, 'fingerprint' | 'rule' | 'message'>[];
+}
+interface Counts {
+  readonly files: number;
+  readonly documents: number;
+  readonly workloads: number;
+  readonly listeners: number;
+}
+/** What an audit tells beside findings. */
+interface AuditResult {
+  readonly nodes: readonly AuditedNode[];
+  readonly sockets: readonly ObservedSocket[];
+  /** The nodes on which the workloads run that hold ports, as the objects say. */
+  readonly places: readonly (ObjectName & {
+    readonly nodes: readonly string[];
+  })[];
+  readonly changes?: AuditChanges;
+}
+/** All that a run found; reporters turn it into text. Findings and listeners are sorted by place. */
+interface RunResult {
+  readonly findings: readonly Finding[];
+  readonly listeners: readonly Listener[];
+  readonly hosted: HostedFacts;
+  readonly problems: readonly Problem[];
+  readonly skipped: readonly {
+    readonly rule: string;
+    readonly reason: string;
+  }[];
+  readonly counts: Counts;
+  /** Findings below the wanted confidence, by rule. */
+  readonly hidden: Readonly<Record<string, number>>;
+  /** What an audit tells besides. */
+  readonly audit?: AuditResult;
+}
+/** Whether two workloads can have a pod each on one node, and why. */
+interface NodeSharing {
+  readonly possible: boolean;
+  /** One sentence for the reader, such as "both can run on control-plane nodes". */
+  readonly why: string;
+  /** How sure it is that both are installed in one cluster and that their pods can be on one node; of no meaning where they cannot. */
+  readonly confidence: Confidence;
+  /** The nodes on which both run, where that is known. */
+  readonly nodes?: readonly string[];
+}
+/** On which nodes workloads can run; composed with the node roles of the configuration. */
+interface Placement {
+  canShareNode(a: Workload, b: Workload): NodeSharing;
+  /** Two pods of this one workload can be on one node (a DaemonSet's cannot). */
+  canShareNodeWithItself(workload: Workload): NodeSharing;
+  /** Whether the pod can land on a node that is no control-plane node; null where a template hides it. */
+  canRunOnWorkers(workload: Workload): boolean | null;
+  /** The most nodes that can hold a pod of the workload; null where the manifest and the known roles leave that open. */
+  mostNodes(workload: Workload): number | null;
+  /** The two stand in manifests of which only one is installed at a time. */
+  areAlternatives(a: Workload, b: Workload): boolean;
+}
+/** What an audit knows of a cluster beside its workloads. */
+interface ObservedFacts {
+  readonly sockets: readonly ObservedSocket[];
+  /** Nodes on which pods of a workload run. */
+  readonly nodesOf: (workload: Workload) => readonly string[];
+  readonly pending: readonly PendingWorkload[];
+  /** The objects hold the pods of all namespaces, so that the absence of one means something. */
+  readonly coversAllPods: boolean;
+  /** Place of a line of a capture. */
+  readonly spanOf: (source: ObservedSocket['sources'][number]) => Span;
+}
+/** A workload of which pods wait for a host port. */
+interface PendingWorkload {
+  readonly workload: Workload;
+  readonly pods: readonly string[];
+  readonly port: number;
+  readonly protocol: Protocol;
+  /** Nodes that would suit it but for the port. */
+  readonly nodes: readonly string[];
+  /** Pods that hold the port there, such as `openshift-x/agent-abc on worker-0`. */
+  readonly holders: readonly string[];
+}
+/** A wish to silence findings, as somebody wrote it in a comment, an annotation or the configuration. */
+interface Directive {
+  readonly by: 'comment' | 'annotation' | 'config';
+  /** Rules that it names; empty stands for every rule, which only the configuration may say. */
+  readonly rules: readonly string[];
+  /** Empty where none is given. */
+  readonly reason: string;
+  /** Last day (YYYY-MM-DD) on which it holds; null where it has no end. */
+  readonly until: string | null;
+  /** Why it silences nothing at all, such as a missing reason; null where it can be used. */
+  readonly fault: string | null;
+  readonly span: Span;
+}
+/** What became of a directive in one run. */
+interface DirectiveUse {
+  readonly directive: Directive;
+  /** Rules that it names, that ran, and that found nothing it could silence; empty where it cannot be used anyway. */
+  readonly unused: readonly string[];
+  /** It names no rule (configuration only) and silenced nothing. */
+  readonly idle: boolean;
+}
+/**
+ * What rules judge, by kind. A new kind of facts is a key here, a line in `src/lint.ts` for runs that lack it, and code in
+ * `src/facts.ts` that gathers it.
+ */
+interface Facts {
+  /** Ports that workloads hold on the host. */
+  readonly listeners: readonly Listener[];
+  /** Entries of `ports`. */
+  readonly declarations: readonly Declaration[];
+  /** Where a run has no registry at all, it has no such fact either. */
+  readonly registry: RegistryView;
+  /** Hosted clusters, and what stands beside them. */
+  readonly hosted: HostedFacts;
+  /** Sockets of nodes and what pods of the cluster do; only an audit has them. */
+  readonly observed: ObservedFacts;
+  /** What became of comments, annotations and entries that ignore findings: known when all other rules have spoken. */
+  readonly suppressions: readonly DirectiveUse[];
+}
+type FactKind = keyof Facts;
+/** What holds of the cluster in every run. */
+interface ClusterContext {
+  readonly placement: Placement;
+  /** The workload is one of the platform's own. */
+  readonly isPlatform: RegistryView['isPlatform'];
+  /** Ports that nobody is known to hold. */
+  readonly freePorts: RegistryView['freePorts'];
+  /** The registries are those of the cluster: the user named them, or what is installed with the workload shows signs of the platform. */
+  readonly isPlatformKnown: (workload: Workload) => boolean;
+  /** Ports of NodePort Services (`--service-node-port-range`). */
+  readonly nodePortRange: PortRange;
+  /** Day as YYYY-MM-DD by which ends are judged; empty where none is over. */
+  readonly today: string;
+  /** Networks of tenants, into which a management cluster must not reach (`hosted.tenantCIDRs` of the configuration). */
+  readonly tenantCIDRs: readonly string[];
+  /** Whether a file describes the management cluster (`hosted.hub` of the configuration). */
+  readonly isHub: (path: string) => boolean;
+  /** Ports that the kernel hands out to outgoing connections (`net.ipv4.ip_local_port_range`). */
+  readonly ephemeralRange: PortRange;
+  /** What an audit knows of an upgrade; absent in other runs. */
+  readonly upgrade?: Upgrade | undefined;
+}
+/** What is asked of the upgrade of a cluster that is known. */
+interface Upgrade {
+  /** Rows of later releases do not count; null where all that is to come does. */
+  readonly to: Release | null;
+  /** Those nodes that a control plane runs on; null where the nodes are not known. */
+  readonly ofControlPlane: (nodes: readonly string[]) => readonly string[] | null;
+  /** The nodes on which a listener's workload runs or its sockets were seen. */
+  readonly nodesOf: (listener: Listener) => readonly string[];
+}
+/** Everything that a rule sees: the facts that it needs, never YAML text, never files. */
+type RuleContext<Kind extends FactKind = FactKind> = Pick<Facts, Kind> & ClusterContext;
+/** What is told of a rule. */
+interface RuleMeta<Kind extends FactKind = FactKind> {
+  /** Words joined by `-`; also the name of the rule's file. */
+  readonly id: string;
+  /** A short sentence without a full stop: what the rule finds. */
+  readonly title: string;
+  /** Why it matters, for the rule's page. */
+  readonly why: string;
+  /** What to do, for the rule's page. */
+  readonly remedy: string;
+  readonly severity: Severity;
+  /** Release of hostport-lint that brought the rule. */
+  readonly since: string;
+  /** The facts without which it is skipped; it is given no others. */
+  readonly needs: readonly Kind[];
+  /** The sentence or API field that the rule enforces. */
+  readonly source: string;
+  /** Manifests which the tests run: `bad` gives this finding where `# expect: <id> ...` stands, `good` gives none. */
+  readonly examples: {
+    readonly bad: string;
+    readonly good: string;
+  };
+}
+/** A finding before the engine stamps id, URL and fingerprint on it. */
+interface Draft {
+  readonly message: string;
+  readonly remedy?: string;
+  /** Differs from the rule's own severity only where the rule's page says so. */
+  readonly severity?: Severity;
+  readonly confidence: Confidence;
+  readonly span: Span;
+  readonly related?: readonly Related[];
+  readonly workload?: Workload;
+  /** The object that it is about, where that is no workload, and the path within it. */
+  readonly object?: ObjectIdentity;
+  readonly field?: string;
+  readonly container?: string | null;
+  readonly port?: number;
+  readonly protocol?: Protocol;
+  readonly fix?: Fix;
+  /** Nodes of which it is told. */
+  readonly nodes?: readonly string[];
+  /** False where the nodes are known without any socket; true where absent. */
+  readonly observed?: false;
+  /** What the finding is about, where neither workload nor port tells, so that its fingerprint stays its own. */
+  readonly subject?: string;
+}
+/** A pure check over the whole run. */
+interface Rule<Kind extends FactKind = FactKind> extends RuleMeta<Kind> {
+  check(context: RuleContext<Kind>): Iterable<Draft>;
+}
+/** What the process returns; 2 beats 3 beats 1 beats 0. */
+declare const EXIT: {
+  /** Nothing at or above `--fail-on`. */readonly clean: 0; /** Findings at or above `--fail-on`. */
+  readonly findings: 1; /** Wrong use or configuration. */
+  readonly usage: 2; /** Something could not be read, rendered or reached, or nothing was linted at all. */
+  readonly incomplete: 3; /** The program itself failed. */
+  readonly defect: 70;
+};
+type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+/** Wrong use or configuration: the process returns 2, and the message says what to do. */
+declare class UsageError extends Error {
+  readonly name = "UsageError";
+}
+/** What a reporter must know beside the result. Which of these a format heeds stands in docs/output.md. */
+interface ReportOptions {
+  /** ANSI colours; see `wantsColor`. */
+  readonly color: boolean;
+  /** Columns of the terminal; undefined where lines may be as long as they like (a file, a pipe). */
+  readonly width?: number | undefined;
+  /** Version of hostport-lint. */
+  readonly version: string;
+  /** All rules of the run, in the order in which they are listed. */
+  readonly rules: readonly RuleMeta[];
+  /** Page of a rule, also of one without findings. */
+  readonly urlOfRule: (rule: string) => string;
+  /** Text: one line a finding and a problem, and nothing at all where there is none. */
+  readonly quiet?: boolean | undefined;
+  /** Text: suppressed findings, skipped rules, and every finding with all its related places. */
+  readonly verbose?: boolean | undefined;
+  /** Text: only how many findings each rule has. */
+  readonly statistics?: boolean | undefined;
+  /** Text: commands for what one does next, ready to paste. */
+  readonly next?: {
+    readonly fix: string | null;
+    readonly baseline: string | null;
+  } | undefined;
+  /** Text, Markdown: what a run was narrowed to, and how many findings that count it leaves out. */
+  readonly scope?: Scope | undefined;
+  /** Markdown: address below which the files stand as they were linted, without a slash at its end. */
+  readonly filesUrl?: string | undefined;
+  /** JUnit: findings below this severity pass; `error` where undefined. */
+  readonly failOn?: Severity | 'never' | undefined;
+  /** SARIF: `file:` URI of the working directory, with a slash at the end. Left out it tells nothing of the machine. */
+  readonly workingDirectory?: string | undefined;
+  /** SARIF: page of the program. */
+  readonly homepage?: string | undefined;
+  /** SARIF: what the process is about to return. */
+  readonly exitCode?: ExitCode | undefined;
+  /** JSON, HTML: sentences for the reader that are neither findings nor problems. */
+  readonly notes?: readonly string[] | undefined;
+  /** JSON, HTML: the commands that show what was rendered. */
+  readonly renders?: readonly string[] | undefined;
+  /** HTML: the registries of the run, whose rows the port map shows; without them only the rows that listeners name. */
+  readonly registry?: RegistryView | undefined;
+  /** HTML: what the reader calls the run, such as the name of a cluster. */
+  readonly title?: string | undefined;
+  /** HTML: the files, folders and globs that were checked. */
+  readonly paths?: readonly string[] | undefined;
+  /** HTML: the text of a file of the input, for the lines around a place; null where it cannot be read again. */
+  readonly readText?: ((path: string) => string | null) | undefined;
+  /** HTML: the ranges of NodePort Services and of outgoing connections, where they are not the defaults of Kubernetes and Linux. */
+  readonly nodePortRange?: ClusterContext['nodePortRange'] | undefined;
+  readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;
+}
+/** What alone is told of a run. */
+interface Scope {
+  /** As in `what changed since origin/main`. */
+  readonly what: string;
+  readonly elsewhere: number;
+  /** Markdown: a sentence that says what was compared with what. */
+  readonly compared?: string;
+}
+/** For people: a block for each port of a workload, the most urgent first, with its source line and what to do; then a summary. */
+declare function text(result: RunResult, options: ReportOptions): string;
+/** For programs; `schemas/findings.schema.json` describes it. */
+declare function json$1(result: RunResult, options: ReportOptions): string;
+/** SARIF 2.1.0 (OASIS), as GitHub code scanning reads it. */
+declare function sarif(result: RunResult, options: ReportOptions): string;
+/**
+ * Workflow commands of GitHub Actions, which become annotations. GitHub shows only some of them, so problems come first, then errors,
+ * and a second finding about a port only after each port has had its first.
+ */
+declare function github(result: RunResult, _options: ReportOptions): string;
+/** A code quality report of GitLab; problems are its critical entries. */
+declare function gitlab(result: RunResult, _options: ReportOptions): string;
+/**
+ * JUnit XML: a suite for each rule, in it a failed case for each finding, or a passed one where there is none. Findings
+ * below `failOn` pass and say so in their output.
+ */
+declare function junit(result: RunResult, options: ReportOptions): string;
+/** For a job summary or a pull request's comment: a verdict, counts by rule, a table of findings, what was not checked, notes. */
+declare function markdown(result: RunResult, options: ReportOptions): string;
+/** One file for people that needs nothing else: the port map, the findings and the list of ports. */
+declare function html(result: RunResult, options: ReportOptions): string;
+/** The same for `hostport-lint ports`, with the list of ports before the findings. */
+declare function portsHtml(result: RunResult, options: ReportOptions): string;
+/** Every host port for people, by port; then how many there are and what asks for a look. */
+declare function table(result: RunResult, options: ReportOptions): string;
+/** Every host port for programs; `schemas/ports.schema.json` describes it. */
+declare function json(result: RunResult, options: ReportOptions): string;
+/** Every host port as comma-separated values with a heading (RFC 4180), for spreadsheets. */
+declare function csv(result: RunResult, _options: ReportOptions): string;
+/** Every host port with its chain of evidence: the token that shows the port, then the steps that led there. */
+declare function explain(result: RunResult, options: ReportOptions): string;
+/** Formats of findings; a format's code is loaded when it is asked for. */
+declare const FINDING_REPORTS: {
+  text: () => Promise<typeof text>;
+  json: () => Promise<typeof json$1>;
+  sarif: () => Promise<typeof sarif>;
+  github: () => Promise<typeof github>;
+  gitlab: () => Promise<typeof gitlab>;
+  junit: () => Promise<typeof junit>;
+  markdown: () => Promise<typeof markdown>;
+  html: () => Promise<typeof html>;
+};
+/** Formats of `hostport-lint ports`. */
+declare const PORT_REPORTS: {
+  table: () => Promise<typeof table>;
+  json: () => Promise<typeof json>;
+  csv: () => Promise<typeof csv>;
+  explain: () => Promise<typeof explain>;
+  html: () => Promise<typeof portsHtml>;
+};
+type FindingFormat = keyof typeof FINDING_REPORTS;
+type PortFormat = keyof typeof PORT_REPORTS;
+/** What a command line, a workflow or a program asks for, which wins over the file; undefined or an empty list where it asks nothing. */
+interface Given {
+  /** Registries by name (`openshift`, `kubernetes`) or file; OpenShift's by default. */
+  readonly registries?: readonly string[] | undefined;
+  /** Where registries in Markdown have owners and ranges from: a registry's name or file, or `none`. */
+  readonly base?: string | undefined;
+  /** Files that say what programs of one's own listen on, relative to `cwd`; besides those of the configuration. */
+  readonly programs?: readonly string[] | undefined;
+  /** Release of the platform as of which to judge, such as `4.19`; today's document by default. */
+  readonly release?: string | undefined;
+  /** Only these rules; all by default. */
+  readonly rules?: readonly string[] | undefined;
+  readonly disabledRules?: readonly string[] | undefined;
+  /** Findings below are left out; `medium` by default. */
+  readonly minimumConfidence?: Confidence | undefined;
+  /** Lowest severity that makes `exitCode` 1; `error` by default. */
+  readonly failOn?: Severity | 'never' | undefined;
+  readonly format?: readonly string[] | undefined;
+  /** File of known findings that stay silent, relative to `cwd`. */
+  readonly baseline?: string | undefined;
+}
+/** What of a changed render can be had by changing files. */
+interface MappedChanges {
+  readonly changes: readonly FileChange[];
+  /** What the renderer prints from the changed files; what differs from the changed render is left to people. */
+  readonly rest: string;
+}
+/** A file of those that a render is made from, with another text. */
+interface FileChange {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
+/** What one call of a renderer printed, and how to find where its characters were written. */
+interface Render {
+  /** Paths under which its documents were linted. */
+  readonly paths: ReadonlySet<string>;
+  /** Renders of one chart with different values have the same subject. */
+  readonly subject: string;
+  /** How to see it, such as `helm template charts/cni`. */
+  readonly command: string;
+  /** Makes ready to locate, before the first place is asked for, and only if one will be. */
+  prepare(): Promise<Locate>;
+  /** Everything that was printed. */
+  readonly text: () => string;
+  /** Finds how to change the files so that the renderer prints `after`; `origins` says for each new port where it stands now. */
+  mapChanges(after: string, origins: ReadonlyMap<number, SourcePlace>): Promise<MappedChanges>;
+}
+/** Where something of a render was written; null where nothing is known. `port` is what the characters show. */
+type Locate = (span: Span, port: number | null) => SourcePlace | null;
+/** What the user wants charts to be rendered with. */
+interface HelmOptions {
+  /** Charts are rendered; otherwise their templates are read as text. */
+  readonly enabled: boolean;
+  /** Files of values for charts given as arguments, the strongest last. */
+  readonly values: readonly string[];
+  /** `key=value`, as Helm's `--set` and `--set-string` take them. */
+  readonly set: readonly string[];
+  readonly setString: readonly string[];
+  /** `key=file`, as Helm's `--set-file` takes them; files relative to the working directory. */
+  readonly setFile: readonly string[];
+  /** Further installs of these charts, each with files of its own on top of `values`. */
+  readonly valueSets: readonly ValueSet[];
+  readonly apiVersions: readonly string[];
+  readonly kubeVersion: string | null;
+  readonly namespace: string | null;
+}
+interface ValueSet {
+  readonly name: string;
+  readonly files: readonly string[];
+}
+/** What a run knows that its report does not show. */
+interface KnownFindings {
+  /** Findings of every confidence. */
+  readonly everything: readonly Finding[];
+  /** Paths of all that was read, as findings tell them. */
+  readonly paths: ReadonlySet<string>;
+  readonly ranRules: ReadonlySet<string>;
+}
+interface RunOutcome {
+  readonly result: RunResult;
+  readonly exitCode: ExitCode;
+  readonly rules: readonly Rule[];
+  readonly registry: RegistryView;
+  /** Some workload is one of the platform that a registry governs. */
+  readonly showsPlatform: boolean;
+  /** Sentences for the reader that are neither findings nor problems. */
+  readonly notes: readonly string[];
+  /** What a baseline needs of a run. */
+  readonly known: KnownFindings;
+  /** What other programs rendered; `close` removes the temporary files that asking them made. */
+  readonly renders: {
+    readonly all: readonly Render[];
+    readonly close: () => void;
+  };
+}
+/** What a program may ask for; everything has the command line's default. */
+interface LintRequest extends Omit<Given, 'format' | 'baseline'> {
+  /** Folder that relative paths start from; the process's own by default. */
+  readonly cwd?: string;
+  /**
+   * Environment, such as `process.env`, in which `helm` and `kubectl` or `kustomize` are found and run. Without it none is
+   * run, and the templates of charts are read as text.
+   */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** How charts among the paths are rendered; with their default values by default. */
+  readonly helm?: Partial<HelmOptions>;
+  /** Configuration file to heed, relative to `cwd`; none by default, so that a program's result does not hang on where it runs. */
+  readonly config?: string;
+  readonly signal?: AbortSignal;
+}
+/** What a run found, with the exit code that the command line would return. */
+interface LintResult extends RunResult, Pick<RunOutcome, 'exitCode' | 'notes' | 'registry'> {
+  /** The files, folders and globs that were linted, or the name of the text. */
+  readonly paths: readonly string[];
+  /** The rules that ran. */
+  readonly rules: readonly RuleMeta[];
+  /** The commands that show what was rendered. */
+  readonly renders: readonly string[];
+}
+/** Lints files, folders and globs. Throws UsageError where the request makes no sense; what cannot be read is in `problems`. */
+declare function lintPaths(paths: readonly string[], request?: LintRequest): Promise<LintResult>;
+/** Lints a text of YAML or JSON documents. `path` is what its findings are told under. */
+declare function lintText(path: string, text: string, request?: LintRequest): Promise<LintResult>;
+/** Tells a result in one of the formats of the command line; `options` change what the report holds. */
+declare function renderFindings(result: LintResult, format: FindingFormat, options?: Partial<ReportOptions>): Promise<string>;
+/** Tells the host ports of a result in one of the formats of `hostport-lint ports`. */
+declare function renderPorts(result: LintResult, format: PortFormat, options?: Partial<ReportOptions>): Promise<string>;
+export {
+  type Assignment,
+  type Confidence,
+  type Counts,
+  type DocumentedRange,
+  EXIT,
+  type Edit,
+  type Evidence,
+  type ExitCode,
+  FINDING_REPORTS,
+  type Finding,
+  type FindingFormat,
+  type Fix,
+  type HostPort,
+  LintRequest,
+  LintResult,
+  type Listener,
+  type Owner,
+  PORT_REPORTS,
+  type PortFormat,
+  type Problem,
+  type Protocol,
+  type Reach,
+  type Registration,
+  type Registry,
+  type Related,
+  type ReportOptions,
+  type RuleMeta,
+  type RunResult,
+  type Severity,
+  type Span,
+  type Suppression,
+  UsageError,
+  type Workload,
+  lintPaths,
+  lintText,
+  renderFindings,
+  renderPorts,
+};

@@ -23,35 +23,22 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-// src/programs/validator.js
+// contents:schemas/program.schema.json?validator
 var validate = validate20;
 var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/program.schema.json", "title": "What programs listen on, for hostport-lint", "type": "object", "additionalProperties": false, "required": ["programs"], "properties": { "$schema": { "type": "string" }, "programs": { "type": "array", "items": {
-  "$ref": "#/$defs/program"
-} } }, "$defs": { "program": { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["executables"] }, { "required": ["images"] }], "errorMessage": "nothing tells where the program is started; give executables or images", "properties": { "name": {
-  "type": "string",
-  "title": "name of a program",
-  "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
-  "errorMessage": "use small letters and digits, with - between words"
-}, "title": { "type": "string", "title": "title", "pattern": "^\\S(.*\\S)?$" }, "sources": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "executables": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an executable", "pattern": "^[\\w.+*-]+$", "errorMessage": "write the last part of its path; * stands for any text" } }, "images": { "type": "a\
-rray", "minItems": 1, "items": { "type": "string", "title": "name of an image", "pattern": "^[\\w.*-]+(/[\\w.*-]+){0,2}$", "errorMessage": "write up to three last parts of its path, without tag; * stands for any text" } }, "subcommand": { "type": "string", "title": "subcommand", "pattern": "^[\\w.-]+( [\\w.-]+)*$" }, "listeners": {
-  "type": "array",
-  "items": { "$ref": "#/$defs/listener" }
-}, "notListening": { "$ref": "#/$defs/names" }, "switches": { "$ref": "#/$defs/names" }, "argumentVariables": { "$ref": "#/$defs/names" }, "checks": { "$ref": "#/$defs/conditions" }, "configurations": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/configuration" } } } }, "listener": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": ["name"],
-  "anyOf": [{ "required": ["options"] }, { "required": ["variables"] }, { "required": ["settings"] }, { "required": ["arguments"] }, { "properties": { "default": { "type": "object", "required": ["port"] } }, "required": ["default"] }],
-  "errorMessage": "nothing sets this listener; give options, variables, settings, arguments or a default port",
-  "properties": { "name": { "type": "string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "type": "array", "minItems": 1, "items": { "type": "string", "tit\
-le": "form of an argument", "pattern": "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "errorMessage": "write {port} or {address} once, {host} at most once, and * at most four times" } }, "variables": { "$ref": "#/$defs/names" }, "hostVariables": { "$ref": "#/$defs/names" }, "\
-settings": { "$ref": "#/$defs/names" }, "hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "announcesHost": {
-  "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } }
-}, "configuration": { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "\
-env", "haproxy", "nginx", "corefile", "frr-daemons", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "rsyslog", "syslog-ng", "squid", "apache", "snmpd", "named", "caddyfile", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": {
-"type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } }, "names": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "errorMessage": "leave out leading dashes and =; * stands for any text" } }, "conditions": { "type": "\
-array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for any text" } }, "values": { "type": "array", "minItems": 1, "items": {
-  "type": "string"
-} } } };
+"$ref": "#/$defs/program" } } }, "$defs": { "program": { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["executables"] }, { "required": ["images"] }], "errorMessage": "nothing tells where the program is started; give executables or images", "properties": { "name": { "type": "string", "title": "name of a program", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+"errorMessage": "use small letters and digits, with - between words" }, "title": { "type": "string", "title": "title", "pattern": "^\\S(.*\\S)?$" }, "sources": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "executables": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an executable", "pattern": "^[\\w.+*-]+$", "errorMessage": "write the last\
+ part of its path; * stands for any text" } }, "images": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an image", "pattern": "^[\\w.*-]+(/[\\w.*-]+){0,2}$", "errorMessage": "write up to three last parts of its path, without tag; * stands for any text" } }, "subcommand": { "type": "string", "title": "subcommand", "pattern": "^[\\w.-]+( [\\w.-]+)*$" }, "listeners": {
+"type": "array", "items": { "$ref": "#/$defs/listener" } }, "notListening": { "$ref": "#/$defs/names" }, "switches": { "$ref": "#/$defs/names" }, "argumentVariables": { "$ref": "#/$defs/names" }, "checks": { "$ref": "#/$defs/conditions" }, "configurations": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/configuration" } } } }, "listener": { "type": "object", "additionalProperties": false,
+"required": ["name"], "anyOf": [{ "required": ["options"] }, { "required": ["variables"] }, { "required": ["settings"] }, { "required": ["arguments"] }, { "properties": { "default": { "type": "object", "required": ["port"] } }, "required": ["default"] }], "errorMessage": "nothing sets this listener; give options, variables, settings, arguments or a default port", "properties": { "name": { "type": "\
+string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "form of an argument", "pattern": "\
+^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "errorMessage": "write {port} or {address} once, {host} at most once, and * at most four times" } }, "variables": { "$ref": "#/$defs/names" }, "hostVariables": { "$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "\
+hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#\
+/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } }, "configuration": { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing te\
+lls where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "frr-daemons", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "rsyslog", "syslog-ng", "squid", "apache", "snmpd", "named", "caddyfile", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "\
+#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } }, "names": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an option, \
+variable or setting", "pattern": "^[^-\\s=][^=]*$", "errorMessage": "leave out leading dashes and =; * stands for any text" } }, "conditions": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for any text" } }, "values": { "type": "array", "minItems": 1, "items": {
+"type": "string" } } } };
 var schema32 = { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["executables"] }, { "required": ["images"] }], "errorMessage": "nothing tells where the program is started; give executables or images", "properties": { "name": { "type": "string", "title": "name of a program", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters an\
 d digits, with - between words" }, "title": { "type": "string", "title": "title", "pattern": "^\\S(.*\\S)?$" }, "sources": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "executables": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an executable", "pattern": "^[\\w.+*-]+$", "errorMessage": "write the last part of its path; * stands for any t\
 ext" } }, "images": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an image", "pattern": "^[\\w.*-]+(/[\\w.*-]+){0,2}$", "errorMessage": "write up to three last parts of its path, without tag; * stands for any text" } }, "subcommand": { "type": "string", "title": "subcommand", "pattern": "^[\\w.-]+( [\\w.-]+)*$" }, "listeners": { "type": "array", "items": { "$ref": "\
@@ -70,9 +57,8 @@ var pattern19 = new RegExp("^[^-\\s=].*$", "u");
 var schema33 = { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["options"] }, { "required": ["variables"] }, { "required": ["settings"] }, { "required": ["arguments"] }, { "properties": { "default": { "type": "object", "required": ["port"] } }, "required": ["default"] }], "errorMessage": "nothing sets this listener; give options, variables, settings\
 , arguments or a default port", "properties": { "name": { "type": "string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "type": "array", "minItems": 1, "it\
 ems": { "type": "string", "title": "form of an argument", "pattern": "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "errorMessage": "write {port} or {address} once, {host} at most once, and * at most four times" } }, "variables": { "$ref": "#/$defs/names" }, "hostVariables": {
-  "$ref": "#/$defs/names"
-}, "settings": { "$ref": "#/$defs/names" }, "hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "announcesHost": {
-"type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } };
+"$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" } } }, "settledByFile": { "type": "bo\
+olean" }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } };
 var schema40 = { "type": "array", "minItems": 1, "items": { "type": "string" } };
 var pattern13 = new RegExp("^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -856,32 +842,9 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema48 = { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": [
-  "yaml",
-  "json",
-  "toml",
-  "ini",
-  "env",
-  "haproxy",
-  "nginx",
-  "corefile",
-  "frr-daemons",
-  "envoy",
-  "fluent-bit",
-  "fluent-bit-plugins",
-  "fluentd",
-  "rsyslog",
-  "syslog-ng",
-  "squid",
-  "apache",
-  "snmpd",
-  "named",
-  "caddyfile",
-  "keywords",
-  "blocks",
-  "folder",
-  "systemd"
-] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } };
+var schema48 = { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env",
+"haproxy", "nginx", "corefile", "frr-daemons", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "rsyslog", "syslog-ng", "squid", "apache", "snmpd", "named", "caddyfile", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "ty\
+pe": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } };
 var pattern28 = new RegExp("^/.*$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;

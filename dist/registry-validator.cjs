@@ -23,54 +23,26 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-// src/registry/validator.js
+// contents:registry/schema.json?validator
 var validate = validate20;
 var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Host port registry", "type": "object", "required": ["version", "name", "assignments"], "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "version": { "const": 1 }, "name": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "title": { "type": "string" }, "url": { "type": [
-  "string",
-  "null"
-], "default": null }, "assignments": { "type": "array", "items": { "$ref": "#/$defs/assignment" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" }, "default": [] }, "reservedRanges": { "type": "array", "items": { "$ref": "#/$defs/reservedRange" }, "default": [] }, "platformNamespaces": { "type": "array", "items": { "$ref": "#/$defs/pattern" }, "default": [] }, "platformAnnotati\
-ons": { "type": "array", "items": { "$ref": "#/$defs/pattern" }, "default": [] }, "unregistered": { "type": "array", "items": { "$ref": "#/$defs/knownListener" }, "default": [] } }, "$defs": {
-  "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" },
-  "protocol": { "enum": ["TCP", "UDP", "SCTP"] },
-  "release": { "title": "release", "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "examples": ["4.19"] },
-  "presence": { "title": "condition", "enum": ["every-node", "control-plane-nodes", "optional", null] },
-  "when": { "type": ["string", "null"] },
-  "pattern": { "type": "string" },
-  "assignment": { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"], "default": null },
-  "exposure": { "enum": ["external", "localhost"], "default": "external" }, "controlPlaneOnly": {
-    "type": ["boolean", "null"],
-    "default": null
-  }, "team": { "type": ["string", "null"], "default": null }, "since": { "$ref": "#/$defs/release", "default": null }, "removed": { "$ref": "#/$defs/release", "default": null }, "notes": { "type": ["string", "null"], "default": null }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "\
-string", "default": "assignments" }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" }, "default": [] }, "status": { "enum": ["active", "stale", "removed"] }, "presence": { "$ref": "#/$defs/presence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null } } },
-  "owner": { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern", "default": "*" }, "namespace": { "$ref": "#/$defs/pattern", "default": "*" }, "name": { "$ref": "#/$defs/pattern", "default": "*" }, "container": { "$ref": "#/$defs/pattern", "default": "*" }, "claimant": { "enum": ["workload", "host-process", "kernel"], "default": "workload" }, "sour\
-ce": { "type": ["string", "null"], "default": null } } },
-  "range": { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release", "default": null }, "\
-source": { "type": "string" } } },
-  "reservedRange": { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } },
-  "knownListener": { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner", "default": {} }, "presence": { "$ref": "#/$defs/presence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null } } }
-} };
+"string", "null"], "default": null }, "assignments": { "type": "array", "items": { "$ref": "#/$defs/assignment" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" }, "default": [] }, "reservedRanges": { "type": "array", "items": { "$ref": "#/$defs/reservedRange" }, "default": [] }, "platformNamespaces": { "type": "array", "items": { "$ref": "#/$defs/pattern" }, "default": [] }, "\
+platformAnnotations": { "type": "array", "items": { "$ref": "#/$defs/pattern" }, "default": [] }, "unregistered": { "type": "array", "items": { "$ref": "#/$defs/knownListener" }, "default": [] } }, "$defs": { "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "release": { "title": "release", "ty\
+pe": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "examples": ["4.19"] }, "presence": { "title": "condition", "enum": ["every-node", "control-plane-nodes", "optional", null] }, "when": { "type": ["string", "null"] }, "pattern": { "type": "string" }, "assignment": { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": { "registry": { "\
+type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"], "default": null }, "exposure": { "enum": ["external", "localhost"], "default": "external" }, "controlPlaneOnly": { "type": ["boolean", "null"],
+"default": null }, "team": { "type": ["string", "null"], "default": null }, "since": { "$ref": "#/$defs/release", "default": null }, "removed": { "$ref": "#/$defs/release", "default": null }, "notes": { "type": ["string", "null"], "default": null }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "ta\
+ble": { "type": "string", "default": "assignments" }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" }, "default": [] }, "status": { "enum": ["active", "stale", "removed"] }, "presence": { "$ref": "#/$defs/presence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null } } }, "owner": { "type": "object", "additionalP\
+roperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern", "default": "*" }, "namespace": { "$ref": "#/$defs/pattern", "default": "*" }, "name": { "$ref": "#/$defs/pattern", "default": "*" }, "container": { "$ref": "#/$defs/pattern", "default": "*" }, "claimant": { "enum": ["workload", "host-process", "kernel"], "default": "workload" }, "source": { "type": ["string", "null"], "default": null } } },
+"range": { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release", "default": null }, "s\
+ource": { "type": "string" } } }, "reservedRange": { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } }, "knownListener": { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/p\
+rotocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner", "default": {} }, "presence": { "$ref": "#/$defs/presence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null } } } } };
 var schema39 = { "type": "string" };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-var schema32 = { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": {
-  "registry": { "type": "string" },
-  "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" },
-  "port": { "$ref": "#/$defs/port" },
-  "endPort": { "$ref": "#/$defs/port" },
-  "process": { "type": "string", "pattern": "\\S" },
-  "applicationProtocol": { "type": ["string", "null"], "default": null },
-  "exposure": { "enum": ["external", "localhost"], "default": "external" },
-  "controlPlaneOnly": { "type": ["boolean", "null"], "default": null },
-  "team": { "type": ["string", "null"], "default": null },
-  "since": { "$ref": "#/$defs/release", "default": null },
-  "removed": { "$ref": "#/$defs/release", "default": null },
-  "notes": { "type": ["string", "null"], "default": null },
-  "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string", "default": "assignments" }, "line": { "type": "integer", "minimum": 1 } } },
-  "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" }, "default": [] },
-  "status": { "enum": ["active", "stale", "removed"] },
-  "presence": { "$ref": "#/$defs/presence", "default": null },
-  "when": { "$ref": "#/$defs/when", "default": null }
-} };
+var schema32 = { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"], "default": null },
+"exposure": { "enum": ["external", "localhost"], "default": "external" }, "controlPlaneOnly": { "type": ["boolean", "null"], "default": null }, "team": { "type": ["string", "null"], "default": null }, "since": { "$ref": "#/$defs/release", "default": null }, "removed": { "$ref": "#/$defs/release", "default": null }, "notes": { "type": ["string", "null"], "default": null }, "citation": { "type": "ob\
+ject", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string", "default": "assignments" }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" }, "default": [] }, "status": { "enum": ["active", "stale", "removed"] }, "presence": { "$ref": "#/$defs/pre\
+sence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null } } };
 var schema33 = { "enum": ["TCP", "UDP", "SCTP"] };
 var schema34 = { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" };
 var schema36 = { "title": "release", "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "examples": ["4.19"] };
@@ -78,14 +50,8 @@ var schema43 = { "title": "condition", "enum": ["every-node", "control-plane-nod
 var schema44 = { "type": ["string", "null"] };
 var pattern5 = new RegExp("\\S", "u");
 var pattern6 = new RegExp("^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "u");
-var schema38 = { "type": "object", "additionalProperties": false, "properties": {
-  "kind": { "$ref": "#/$defs/pattern", "default": "*" },
-  "namespace": { "$ref": "#/$defs/pattern", "default": "*" },
-  "name": { "$ref": "#/$defs/pattern", "default": "*" },
-  "container": { "$ref": "#/$defs/pattern", "default": "*" },
-  "claimant": { "enum": ["workload", "host-process", "kernel"], "default": "workload" },
-  "source": { "type": ["string", "null"], "default": null }
-} };
+var schema38 = { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern", "default": "*" }, "namespace": { "$ref": "#/$defs/pattern", "default": "*" }, "name": { "$ref": "#/$defs/pattern", "default": "*" }, "container": { "$ref": "#/$defs/pattern", "default": "*" }, "claimant": { "enum": ["workload", "host-process", "kernel"], "default": "workload" }, "\
+source": { "type": ["string", "null"], "default": null } } };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -625,16 +591,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema45 = { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": {
-  "registry": { "type": "string" },
-  "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" },
-  "port": { "$ref": "#/$defs/port" },
-  "endPort": { "$ref": "#/$defs/port" },
-  "from": { "type": "string" },
-  "to": { "type": "string" },
-  "since": { "$ref": "#/$defs/release", "default": null },
-  "source": { "type": "string" }
-} };
+var schema45 = { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release", "default": null },
+"source": { "type": "string" } } };
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;

@@ -1,20 +1,15 @@
-// Compiles registry/<name>/{host-ports.md,owners.yaml,ranges.yaml} to registry/<name>.json, and lists the registries in
-// src/registry/built-in-registries.ts. Usage: npm run generate
+// Compiles registry/<name>/{host-ports.md,owners.yaml,ranges.yaml} to registry/<name>.json. Usage: npm run generate
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileRegistry } from '../src/registry/compile.ts';
 import { readOwners, readRanges } from './registry-files.ts';
 
-/** The generated files of the registries with their text, by path from the root of the repository. Throws on any problem in the sources. */
+/** The compiled registries, by path from the root of the repository. Throws an Error that lists every problem in the sources. */
 export function generate(root: string): Map<string, string> {
-  const names = registryNames(root);
-  return new Map([
-    ...names.map((name): [string, string] => [`registry/${name}.json`, compiled(root, name)]),
-    ['src/registry/built-in-registries.ts', listOf(names)],
-  ]);
+  return new Map(registryNames(root).map((name) => [`registry/${name}.json`, compiled(root, name)]));
 }
 
-/** A folder that holds a host-ports.md is a registry. */
+/** Each folder with a host-ports.md is a registry. */
 function registryNames(root: string): string[] {
   return readdirSync(join(root, 'registry'))
     .filter((name) => existsSync(join(root, 'registry', name, 'host-ports.md')))
@@ -39,17 +34,4 @@ function compiled(root: string, name: string): string {
   if (owned !== ownership.length)
     throw new Error(`registry/${name}/owners.yaml: ${ownership.length} ports, but ${owned} rows of ${path} have them`);
   return `${JSON.stringify(registry, null, 2)}\n`;
-}
-
-/** The module through which the program carries the registries. */
-function listOf(names: readonly string[]): string {
-  const imports = names.map((name, index) => `import registry${index} from '../../registry/${name}.json' with { type: 'json' };\n`);
-  const keys = names.map((name) => (/^[a-z]\w*$/.test(name) ? name : `'${name}'`));
-  const entries = keys.map((key, index) => `  ${key}: registry${index} as Registry,\n`);
-  return `// Generated from the folders of registry/ by npm run generate.
-${imports.join('')}import type { Registry } from '../model/registry.ts';
-
-export const BUILT_IN_REGISTRIES: Readonly<Record<string, Registry>> = {
-${entries.join('')}};
-`;
 }

@@ -1,19 +1,25 @@
-// Makes modules of what is no JavaScript, for esbuild and Vitest, the builders of this project: `import value from './facts.yaml'` gives
-// what the file holds, and `import families from './programs/*.yaml'` what each file of the folder holds, by name; `./page.css?text` is a
-// module of the text of a file, and `./page.ts?script` one of what browsers run.
+// Plugins for esbuild and Vitest that make modules of data:
+//
+// import value from './facts.yaml'                       the value of the file
+// import families from './programs/*.yaml?each'          the value of each file of the folder, by file name
+// import style from './page.css?text'                    the text of the file
+// import script from './page.ts?script'                  the text that browsers run for the file and its imports
+// import { validate } from './config.schema.json?validator'   a function that checks a value against the schema
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { load } from 'js-yaml';
 
 const SHORT = 100;
-const DATA = /\.yaml$|\?(?:text|script)$/;
+const DATA = /\.yaml$|\?(?:each|text|script|validator)$/;
 
 /** The source of a module for one of these files. */
 async function moduleOf(path) {
-  // Engines read JSON fastest.
-  if (path.endsWith('.yaml')) return `export default JSON.parse(\`${dataOf(path).replace(/[\\`]|\$(?=\{)/g, '\\$&')}\`);`;
   const [file, kind] = path.split('?');
+  if (kind === 'validator') return validatorOf(JSON.parse(readFileSync(file, 'utf8')));
+  // Engines read JSON fastest.
+  if (kind === undefined || kind === 'each') return `export default JSON.parse(\`${dataOf(path).replace(/[\\`]|\$(?=\{)/g, '\\$&')}\`);`;
   const text = kind === 'script' ? await scriptOf(file) : readFileSync(file, 'utf8');
   // A string for each line, so that Git merges two changes.
   const lines = text.split('\n').map((line) => JSON.stringify(line));
@@ -28,19 +34,49 @@ async function scriptOf(path) {
   return built.outputFiles[0].text;
 }
 
-/** What a YAML file, or each of `FOLDER/*.yaml`, holds, as JSON. */
-export function dataOf(path) {
-  const read = (file) => load(readFileSync(file, 'utf8'), { filename: file });
-  return linesOf(
-    path.endsWith('*.yaml') ? Object.fromEntries(filesOf(dirname(path)).map((file) => [basename(file), read(file)])) : read(path),
+/** The source of a module whose `validate` checks a value against a schema, without any dependency at run time. */
+function validatorOf(schema) {
+  // Both are CommonJS modules.
+  const require = createRequire(import.meta.url);
+  const { default: Ajv } = require('ajv/dist/2020');
+  const { default: standalone } = require('ajv/dist/standalone');
+  // With `verbose` an error carries its part of the schema, whose texts the message uses. Missing keys get their default.
+  const ajv = new Ajv({ code: { source: true, esm: true }, allErrors: true, verbose: true, allowUnionTypes: true, useDefaults: true });
+  ajv.addVocabulary(['errorMessage']);
+  const source = standalone(ajv, ajv.compile(validatedPart(schema)));
+  if (source.includes('require(')) throw new Error('the validator would need ajv at run time; use keywords that do not');
+  return source;
+}
+
+/** The schema without descriptions, which no message shows, and without the names of rules, which the program checks itself. */
+function validatedPart(schema) {
+  const isKept = (owner, key, value) =>
+    !(key === 'description' && typeof value === 'string') &&
+    !(owner.$comment === GENERATED_FROM_RULES && (key === 'properties' || key === 'enum'));
+  return JSON.parse(
+    JSON.stringify(schema, function (key, value) {
+      return isKept(this, key, value) ? value : undefined;
+    }),
   );
 }
 
-function filesOf(folder) {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
+/** Marks the parts of a schema that `npm run generate` fills from `rules/`: a new rule must not change a validator. */
+const GENERATED_FROM_RULES = 'generated from rules/';
+
+/** The value of a YAML file, or of each file of `FOLDER/*.yaml?each`, as JSON. */
+export function dataOf(path) {
+  const [pattern, kind] = path.split('?');
+  const read = (file) => load(readFileSync(file, 'utf8'), { filename: file });
+  return linesOf(kind === 'each' ? Object.fromEntries(filesOf(pattern).map((file) => [basename(file), read(file)])) : read(pattern));
+}
+
+/** The files of `FOLDER/*.ENDING`, sorted; schemas are not data. */
+function filesOf(pattern) {
+  const ending = basename(pattern).slice(1);
+  return readdirSync(dirname(pattern))
+    .filter((name) => name.endsWith(ending) && !name.endsWith('schema.json'))
     .sort()
-    .map((name) => join(folder, name));
+    .map((name) => join(dirname(pattern), name));
 }
 
 /** JSON with a line for what is short, so that a change of the value changes few lines. */

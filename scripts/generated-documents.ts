@@ -1,11 +1,9 @@
-// Writes docs/programs.md, docs/rules/, the manual page, and the generated parts of README.md. Usage: npm run generate
+// Writes docs/rules/, the manual page, and the generated parts of README.md. Usage: npm run generate
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULES } from '../rules/index.ts';
 import type { InputOutput } from '../src/cli/io.ts';
 import { createProgram, runCommandLine } from '../src/cli/program.ts';
-import { BUILT_IN_PROGRAMS } from '../src/programs/built-in.ts';
-import { fillPlace, programsPage, shownCommands } from './documents.ts';
 import { manualPage } from './manual-page.ts';
 import { rulePages } from './rule-pages.ts';
 
@@ -22,7 +20,6 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const program = createProgram(quiet(root, () => undefined));
   return new Map([
     ['README.md', readme],
-    ['docs/programs.md', programsPage(BUILT_IN_PROGRAMS.map(({ program }) => program))],
     ['man/hostport-lint.1', manualPage(program)],
     ...[...rulePages(RULES)].map(([name, text]) => [`docs/rules/${name}`, text] as const),
   ]);
@@ -53,4 +50,18 @@ function quiet(cwd: string, stdout: InputOutput['stdout']): InputOutput {
     columns: undefined,
     setExitCode: () => undefined,
   };
+}
+
+/** Writes a text between `<!-- opening -->` and `<!-- closing -->`. Throws an Error if the document lacks one of the two. */
+function fillPlace(document: string, opening: string, closing: string, text: string): string {
+  const [start, end] = [`<!-- ${opening} -->\n`, `<!-- ${closing} -->`];
+  const from = document.indexOf(start);
+  const to = document.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`there is no place ${start.trim()} with its end`);
+  return `${document.slice(0, from + start.length)}\n${text.trim()}\n\n${document.slice(to)}`;
+}
+
+/** The commands in `<!-- output of: COMMAND -->` comments of a document. */
+function shownCommands(document: string): string[] {
+  return [...document.matchAll(/^<!-- output of: (.+) -->$/gm)].map(([, command = '']) => command);
 }

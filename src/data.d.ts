@@ -1,7 +1,15 @@
-/** What a YAML file holds, or with `*` in its name each file of the folder, by name: `scripts/data-modules.mjs`. */
+// Modules of data, which the plugins of `scripts/data-modules.mjs` make.
+
+/** The value of a YAML file. */
 declare module '*.yaml' {
   const value: unknown;
   export default value;
+}
+
+/** The value of each file of a folder, by file name. */
+declare module '*?each' {
+  const values: Readonly<Record<string, unknown>>;
+  export default values;
 }
 
 /** The text of a file. */
@@ -10,8 +18,13 @@ declare module '*?text' {
   export default text;
 }
 
-/** What browsers run for a file of TypeScript. */
+/** The text that browsers run for a file of TypeScript. */
 declare module '*?script' {
   const text: string;
   export default text;
+}
+
+/** A function that checks a value against a schema. */
+declare module '*?validator' {
+  export const validate: import('./yaml/schema-problems.ts').Validate;
 }

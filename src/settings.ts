@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { RULES } from '../rules/index.ts';
 import { type Configuration, findConfiguration, type HostedNetworks } from './config/configuration.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
@@ -136,7 +137,11 @@ function startOf(paths: readonly string[], cwd: string): string {
 
 async function readFile(file: string, shown: string, usesRegistries: boolean): Promise<Pick<Settings, 'configuration' | 'lines'>> {
   const { readConfiguration } = await import('./config/read.ts');
-  const read = readConfiguration(textOfFile(file, shown), shown);
+  const read = readConfiguration(
+    textOfFile(file, shown),
+    shown,
+    RULES.map(({ id }) => id),
+  );
   const problems = 'problems' in read ? read.problems : read.file ? [...missingFiles(read.file, path.dirname(file), usesRegistries)] : [];
   if ('problems' in read || problems.length > 0) throw usageErrorFor(problems);
   return read;

@@ -7,13 +7,13 @@ const BUNDLE = 'hostport-lint.cjs';
 /** Files of their own, so that a run reads what it needs: packages, generated code and data. The module of each. */
 const APART: Readonly<Record<string, string>> = {
   'cluster-client.cjs': './src/source/cluster/library.ts',
-  'config-validator.cjs': './src/config/validator.js',
-  'programs-validator.cjs': './src/programs/validator.js',
-  'registry-validator.cjs': './src/registry/validator.js',
+  'config-validator.cjs': './schemas/config.schema.json?validator',
+  'programs-validator.cjs': './schemas/program.schema.json?validator',
+  'registry-validator.cjs': './registry/schema.json?validator',
   'page-assets.cjs': './src/report/html/assets.ts',
   'shell-parser.cjs': 'unbash',
-  'programs.json': './programs/*.yaml',
-  'registry-openshift.json': './registry/openshift.json',
+  'programs.json': './programs/*.yaml?each',
+  'registries.json': './registry/*.json?each',
   'services.json': './src/observe/services.yaml',
 };
 
@@ -37,7 +37,7 @@ require('./${BUNDLE}').runAction();
 
 export interface Bundles {
   /** Text of each file, by its name below dist/. */
-  readonly files: ReadonlyMap<string, string>;
+  readonly files: Map<string, string>;
   /** Folders of the packages whose code went into the files, relative to the root. */
   readonly packages: ReadonlySet<string>;
 }

@@ -1,25 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { rolldown } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
 
-/** A module's name in an `import`, an `export` or an `import()` type of a declaration file. */
-const SPECIFIER = /(\bfrom |\bimport\()(['"])(\.[^'"]*)\.ts\2/g;
-
-/**
- * Type declarations of the library, by name below dist/: one file for each module that the public types need, and an
- * entry. Fails where a declaration cannot be written; types are checked elsewhere.
- */
-export function declarations(root: string, library: string): Map<string, string> {
+/** The type declarations of a library as one module. Throws an Error with the compiler's output if a declaration cannot be written. */
+export async function declarations(root: string, library: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'hostport-lint-types-'));
   try {
-    return publicDeclarations(emit(resolve(root), library, folder), library);
+    return await rolledUp(join(emit(resolve(root), library, folder), library.replace(/\.ts$/, '.d.ts')));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Has the compiler write the declarations of all that the library imports, and gives the folder that stands for the root. */
+/** Writes the declarations of the library and of all that it imports, and returns their root folder. */
 function emit(root: string, library: string, folder: string): string {
   const out = join(folder, 'out');
   const compilerOptions = {
@@ -34,17 +30,11 @@ function emit(root: string, library: string, folder: string): string {
   return out;
 }
 
-function publicDeclarations(out: string, library: string): Map<string, string> {
-  const files = new Map<string, string>();
-  const entry = join(out, library.replace(/\.ts$/, '.d.ts'));
-  const waiting = new Set([entry]);
-  for (const path of waiting) {
-    const text = readFileSync(path, 'utf8');
-    files.set(`types/${relative(out, path)}`, text.replace(SPECIFIER, '$1$2$3.js$2'));
-    for (const found of text.matchAll(SPECIFIER)) waiting.add(resolve(dirname(path), `${found[3]}.d.ts`));
-  }
-  // CommonJS types can be imported from both worlds; the reverse is not true for a consumer that requires.
-  files.set('types/package.json', '{ "type": "commonjs" }\n');
-  files.set('index.d.cts', `export * from './types/${library.replace(/\.ts$/, '.js')}';\n`);
-  return files;
+/** The types that the entry exports and those that they use, without the other modules. */
+async function rolledUp(entry: string): Promise<string> {
+  const build = await rolldown({ input: entry, plugins: [dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false })] });
+  const { output } = await build.generate({ format: 'es' });
+  await build.close();
+  // One exported name a line, so that Git merges two changes.
+  return output[0].code.replace(/^export \{ (.*) \};$/m, (_, names: string) => `export {\n  ${names.split(', ').join(',\n  ')},\n};`);
 }

@@ -1,4 +1,6 @@
+import { validate } from '../../schemas/config.schema.json?validator';
 import { PROTOCOLS } from '../model/address.ts';
+import { didYouMean } from '../model/exit-code.ts';
 import type { Severity } from '../model/finding.ts';
 import type { NodeRole } from '../model/node.ts';
 import { type Owner, parseRelease } from '../model/registry.ts';
@@ -11,7 +13,6 @@ import { type CheckedFile, readChecked, type WrongFile } from '../yaml/checked-f
 import { at, entriesAt, itemsAt, type Node, plainOf, scalarAt } from '../yaml/nodes.ts';
 import type { NodeProblem } from '../yaml/schema-problems.ts';
 import type { Configuration, HostedNetworks, Ignore, Ports } from './configuration.ts';
-import { validate } from './validator.js';
 
 /** A configuration with the line of each of its keys. */
 export interface ReadConfiguration {
@@ -21,14 +22,33 @@ export interface ReadConfiguration {
   readonly file: CheckedFile | null;
 }
 
-/** Reads a configuration, or tells everything that is wrong with it. */
-export function readConfiguration(text: string, path: string): ReadConfiguration | WrongFile {
-  const file = readChecked(text, path, validate, wrongValues);
+/** Reads a configuration; returns every problem if it is wrong. `knownRules` are the identifiers that it may name. */
+export function readConfiguration(text: string, path: string, knownRules: readonly string[]): ReadConfiguration | WrongFile {
+  const file = readChecked(text, path, validate, (root) => [...unknownRules(root, knownRules), ...wrongValues(root)]);
   if (file === null) return { configuration: {}, lines: {}, file };
   if ('problems' in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
   return { configuration: configurationOf(file), lines, file };
 }
+
+function* unknownRules(root: Node, knownRules: readonly string[]): Iterable<NodeProblem> {
+  const named: readonly (readonly [string, Node])[] = [
+    ...entriesAt(root, 'rules').map(({ key }) => ['rules', key] as const),
+    ...itemsAt(root, 'ignore').flatMap((item, index) => {
+      const node = at(item, 'rule');
+      return node ? [[`ignore[${index}].rule`, node] as const] : [];
+    }),
+  ];
+  for (const [where, node] of named) {
+    const name = textOf(node) ?? '';
+    if (knownRules.includes(name)) continue;
+    const instead = didYouMean(name.slice(0, MAX_SHOWN), knownRules) || '; write one of those that hostport-lint rules lists';
+    yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN)}"${instead}` };
+  }
+}
+
+/** Names in messages are cut to this length. */
+const MAX_SHOWN = 60;
 
 /** What a schema cannot say: ranges that end before they begin, days that no calendar has, releases that are none. */
 function* wrongValues(root: Node): Iterable<NodeProblem> {

@@ -1,4 +1,4 @@
-import families from '../../programs/*.yaml';
+import families from '../../programs/*.yaml?each';
 import type { KnownProgram, Program, ProgramEntry } from '../model/program.ts';
 
 /** What public programs listen on, in the order of the files of `programs/`. */

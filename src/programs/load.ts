@@ -1,10 +1,10 @@
+import { validate } from '../../schemas/program.schema.json?validator';
 import type { KnownProgram, ProgramEntry } from '../model/program.ts';
 import type { Problem } from '../model/source.ts';
 import { readChecked } from '../yaml/checked-file.ts';
 import { at, itemsAt, type Node } from '../yaml/nodes.ts';
 import { type NodeProblem, plainValue } from '../yaml/schema-problems.ts';
 import { BUILT_IN_PROGRAMS, programOf } from './built-in.ts';
-import { validate } from './validator.js';
 
 /** All that is known, users' programs first; a note tells of each that replaces one that comes along. */
 export interface KnownPrograms {

@@ -4,8 +4,7 @@ import type { Registry } from '../model/registry.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { onceForObject } from '../text/once.ts';
 import { reasonOf, usageErrorFor } from '../text/problem.ts';
-import { builtInRegistry, DEFAULT_REGISTRY, suggestedRegistry } from './built-in.ts';
-import { BUILT_IN_REGISTRIES } from './built-in-registries.ts';
+import { BUILT_IN_REGISTRIES, builtInRegistry, DEFAULT_REGISTRY, suggestedRegistry } from './built-in.ts';
 import type { Compiled } from './compile.ts';
 import { ownershipOf, processKey } from './ownership.ts';
 

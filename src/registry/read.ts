@@ -1,10 +1,10 @@
+import { validate } from '../../registry/schema.json?validator';
 import type { Assignment, Citation, DocumentedRange, Registry, ReservedRange } from '../model/registry.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { readChecked } from '../yaml/checked-file.ts';
 import { at, itemsAt, type Node, numberAt } from '../yaml/nodes.ts';
 import type { NodeProblem } from '../yaml/schema-problems.ts';
 import { compilePattern } from './pattern.ts';
-import { validate } from './validator.js';
 
 /** A registry as its schema gives it: what no schema can know may be left out. */
 type WrittenRegistry = Omit<Registry, 'title' | 'assignments' | 'ranges' | 'reservedRanges'> & {

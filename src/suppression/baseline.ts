@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { validate } from '../../schemas/baseline.schema.json?validator';
 import { UsageError } from '../model/exit-code.ts';
 import type { Finding } from '../model/finding.ts';
 import { problemOfFile } from '../model/source.ts';
@@ -8,7 +9,6 @@ import { UNKNOWN } from '../model/text.ts';
 import { problemText, reasonOf } from '../text/problem.ts';
 import { plural } from '../text/words.ts';
 import { readChecked } from '../yaml/checked-file.ts';
-import { validate } from './validator.js';
 
 /** Where a baseline is kept when nobody says otherwise. */
 export const BASELINE_NAME = '.hostport-lint-baseline.json';
