@@ -186,8 +186,8 @@ var init_cluster = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path35, line, column, endColumn, text3 = "") {
-  return { path: path35, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
+function spanOnLine(path36, line, column, endColumn, text3 = "") {
+  return { path: path36, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -242,8 +242,8 @@ var init_workload = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path35) {
-  return path35.slice(path35.lastIndexOf("/") + 1);
+function baseName(path36) {
+  return path36.slice(path36.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -253,8 +253,8 @@ function repositoryOf(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path35) {
-  return path35.slice(0, Math.max(path35.lastIndexOf("/"), 0));
+function folderOf(path36) {
+  return path36.slice(0, Math.max(path36.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
@@ -881,11 +881,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path35, line, column, message }) {
-  return { path: path35, line, column, message };
+function problemAsJson({ path: path36, line, column, message }) {
+  return { path: path36, line, column, message };
 }
-function placeAsJson({ path: path35, line, column }) {
-  return { path: path35, line, column };
+function placeAsJson({ path: path36, line, column }) {
+  return { path: path36, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -897,7 +897,7 @@ function findingAsJson(finding) {
     ...pick(finding, "object", "field", "container", "port", "protocol", "fingerprint"),
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path35, start, end, text: text3 }) => ({ path: path35, start, end, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path36, start, end, text: text3 }) => ({ path: path36, start, end, text: text3 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings }) {
@@ -930,11 +930,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path35) {
-  const drive = /^[A-Za-z]:\//.exec(path35)?.[0] ?? "";
-  const rest = path35.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path36) {
+  const drive = /^[A-Za-z]:\//.exec(path36)?.[0] ?? "";
+  const rest = path36.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path35.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path36.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -1145,8 +1145,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path35, edits]) => ({
-    artifactLocation: artifactOf(path35),
+  const artifactChanges = [...byFile].map(([path36, edits]) => ({
+    artifactLocation: artifactOf(path36),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf2(fix.description) }, artifactChanges };
@@ -1207,11 +1207,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path35, line, column, message }) => ({
+  return result.problems.map(({ path: path36, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf2(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path35), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path36), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -1261,14 +1261,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path35, line, column, endLine, endColumn } = finding.span;
+  const { path: path36, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path35, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path36, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, `Fix: ${finding.remedy}`, ...related, finding.url]);
 }
-function commandOfProblem({ path: path35, line, column, message }) {
-  return command("error", { file: path35, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path36, line, column, message }) {
+  return command("error", { file: path36, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1303,22 +1303,22 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path35, line, endLine } = finding.span;
+  const { path: path36, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path35, lines: { begin: line, end: endLine } }
+    location: { path: path36, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path35, line, message }) {
+function issueOfProblem({ path: path36, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path35}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path36}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path35, lines: { begin: line, end: line } }
+    location: { path: path36, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto, SEVERITIES;
@@ -1377,8 +1377,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path35, line, excerpt } = finding.span;
-  const attributes = { name: `${path35}: ${finding.message}`, classname: finding.rule, file: path35, line };
+  const { path: path36, line, excerpt } = finding.span;
+  const attributes = { name: `${path36}: ${finding.message}`, classname: finding.rule, file: path36, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), `Fix: ${finding.remedy}`, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -1391,9 +1391,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path35, line, message } = problem;
+  const { path: path36, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path35}: ${message}`, classname: "problem", file: path35, line }, content };
+  return { outcome: "error", attributes: { name: `${path36}: ${message}`, classname: "problem", file: path36, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
   const attributes = { name: title, classname: rule };
@@ -1460,8 +1460,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place2 = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place2;
-  const path35 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place2}](${filesUrl}/${path35}#L${span.line})`;
+  const path36 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place2}](${filesUrl}/${path36}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1496,19 +1496,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText) {
   const known3 = /* @__PURE__ */ new Map();
-  return (path35) => {
-    const lines = known3.get(path35) ?? readText?.(path35)?.split("\n") ?? [];
-    known3.set(path35, lines);
+  return (path36) => {
+    const lines = known3.get(path36) ?? readText?.(path36)?.split("\n") ?? [];
+    known3.set(path36, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path35, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
+function placeOnPage({ path: path36, line, column, endLine, endColumn, excerpt }, linesOf9 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text3.length);
   const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start, Math.min(text3.length, start + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf8(path35), line, excerpt.column, text3);
+  const { above, below: below3 } = around(linesOf9(path36), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before2 = withSpaces(text3.slice(from, start));
   const after = withSpaces(text3.slice(end, to));
@@ -1517,7 +1517,7 @@ function placeOnPage({ path: path35, line, column, endLine, endColumn, excerpt }
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before2.length)] : [0, 0];
   return {
-    path: path35,
+    path: path36,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1655,7 +1655,7 @@ function collect(result, options, view) {
   const workloads = listWorkloads();
   const sidesOf = createSides(result.listeners);
   const severities = severitiesOf(result, sidesOf);
-  const linesOf8 = createLines(options.readText);
+  const linesOf9 = createLines(options.readText);
   const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
     const { evidence, registration } = listener;
     return {
@@ -1669,7 +1669,7 @@ function collect(result, options, view) {
         origin,
         detector,
         text: text3,
-        place: placeOnPage(span, index === 0 ? linesOf8 : void 0),
+        place: placeOnPage(span, index === 0 ? linesOf9 : void 0),
         steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
       })),
       more: Math.max(0, evidence.length - MAX_EVIDENCE)
@@ -1677,7 +1677,7 @@ function collect(result, options, view) {
   });
   const idOf = createIds();
   const findings = mostSevereFirst(result.findings).map((finding) => ({
-    ...findingOnPage(finding, linesOf8),
+    ...findingOnPage(finding, linesOf9),
     id: idOf(finding.fingerprint),
     owners: workloads.ownersOf(finding, sidesOf(finding))
   }));
@@ -1718,15 +1718,15 @@ function listWorkloads() {
 function inNames(text3) {
   return text3.replaceAll(UNKNOWN, "*");
 }
-function findingOnPage(finding, linesOf8) {
+function findingOnPage(finding, linesOf9) {
   const { suppressed } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
   const conflict = isConflict(finding);
   return {
     ...pick(finding, "rule", "severity", "confidence", "message", "remedy", "port", "protocol"),
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
-    place: placeOnPage(finding.span, linesOf8),
-    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf8 : void 0), note: other.message })),
+    place: placeOnPage(finding.span, linesOf9),
+    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf9 : void 0), note: other.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
@@ -1757,8 +1757,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path35, line, column }) {
-  return JSON.stringify([port, protocol, path35, line, column]);
+function keyOfPlace(port, protocol, { path: path36, line, column }) {
+  return JSON.stringify([port, protocol, path36, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES;
 var init_collect = __esm({
@@ -2310,10 +2310,10 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path35, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path36, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path35}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path36}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2("Leaves", columns(egress.map((one) => egressCells(one).map((cell, at2) => escapeControls(at2 === 0 ? `  ${cell}` : cell))))),
@@ -2409,9 +2409,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path35, line } = cluster;
+  const { namespace, name, platform, access, path: path36, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place2 = [path35, line, null];
+  const place2 = [path36, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
@@ -2450,7 +2450,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path35, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path36, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
     ...[sources.join(", "), flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
     ...explain4 ? [explanationOf(flow)] : []
@@ -2459,7 +2459,7 @@ function partsOf(cluster, { explain: explain4 }) {
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path35}:${line}`),
+    code(`${path36}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
@@ -2624,7 +2624,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path35, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path36, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -2632,7 +2632,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path35}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path36}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
 ${tableOf2("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -3961,12 +3961,12 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path35) {
-  return { path: path35, line: 1, offset: 0 };
+function startOfFile(path36) {
+  return { path: path36, line: 1, offset: 0 };
 }
 function createLocator(text3, base) {
   let starts;
-  const path35 = detach(base.path);
+  const path36 = detach(base.path);
   const whole = /* @__PURE__ */ new Map();
   const excerptAt = (line, lineStart2, nextLine2, at2) => {
     if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text3, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
@@ -3980,7 +3980,7 @@ function createLocator(text3, base) {
     const last = end <= start ? first : lastAtOrBefore(starts, end);
     const lineStart2 = starts[first] ?? 0;
     return {
-      path: path35,
+      path: path36,
       line: base.line + first,
       column: start - lineStart2 + 1,
       endLine: base.line + last,
@@ -7069,15 +7069,15 @@ var init_hcp_proxy_url = __esm({
         for (const cluster of hosted.clusters) {
           const url = cluster.proxy?.httpsProxy;
           if (!url?.value) continue;
-          const [, scheme, user, path35] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+          const [, scheme, user, path36] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
           if (scheme === void 0)
             yield draftOfField(cluster, url, {
               message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
               remedy: "write it as http://host:port"
             });
-          else if (user === void 0 && path35 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (user === void 0 && path36 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path35 !== "")
+          else if (user !== void 0 || path36 !== "")
             yield draftOfField(cluster, url, {
               message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
               remedy: "write it as http://host:port, or name the API server in noProxy"
@@ -8310,14 +8310,14 @@ var init_rules = __esm({
 });
 
 // src/model/source.ts
-function problemAt({ path: path35, line, column }, message) {
-  return { path: path35, line, column, message };
+function problemAt({ path: path36, line, column }, message) {
+  return { path: path36, line, column, message };
 }
-function problemOfFile(path35, message) {
-  return { path: path35, line: 1, column: 1, message };
+function problemOfFile(path36, message) {
+  return { path: path36, line: 1, column: 1, message };
 }
-function describeWritten(path35) {
-  return { path: path35, editable: true, templated: true, install: "" };
+function describeWritten(path36) {
+  return { path: path36, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -11320,8 +11320,8 @@ function parseDocument(text3, origin, outer) {
     rawText: (start, end) => text3.slice(start, end)
   };
 }
-function readDocument2(text3, path35, source = describeWritten(path35)) {
-  const parsed = parseDocument(text3, { ...startOfFile(path35), source });
+function readDocument2(text3, path36, source = describeWritten(path36)) {
+  const parsed = parseDocument(text3, { ...startOfFile(path36), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text3, original) {
@@ -11492,8 +11492,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path35, line, column, message }) {
-  return `${path35}:${line}:${column}: ${message}`;
+function problemText({ path: path36, line, column, message }) {
+  return `${path36}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(problems.map(problemText).join("\n"));
@@ -11520,9 +11520,9 @@ var init_problem = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path35) {
+function at(node, ...path36) {
   let here = node;
-  for (const step of path35) {
+  for (const step of path36) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -11534,28 +11534,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path35) {
-  const found2 = at(node, ...path35);
+function scalarAt(node, ...path36) {
+  const found2 = at(node, ...path36);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path35) {
-  const value = scalarAt(node, ...path35)?.value;
+function stringAt(node, ...path36) {
+  const value = scalarAt(node, ...path36)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path35) {
-  const value = scalarAt(node, ...path35)?.value;
+function numberAt(node, ...path36) {
+  const value = scalarAt(node, ...path36)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path35) {
-  const value = scalarAt(node, ...path35)?.value;
+function booleanAt(node, ...path36) {
+  const value = scalarAt(node, ...path36)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path35) {
-  const found2 = at(node, ...path35);
+function itemsAt(node, ...path36) {
+  const found2 = at(node, ...path36);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path35) {
-  const found2 = at(node, ...path35);
+function entriesAt(node, ...path36) {
+  const found2 = at(node, ...path36);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -11636,19 +11636,19 @@ function textAt(reference) {
   return "message" in read5 ? read5 : decode(read5.bytes, read5.origin);
 }
 function bytesAt({ source, start, end, position }) {
-  const { path: path35 } = source;
+  const { path: path36 } = source;
   try {
     const from = position ? { at: start, position } : countedBefore(source, start);
     const bytes = bufferOf(source.reread(from.at, end));
     const place2 = countBytes(bytes, 0, start - from.at, from.position);
     counted.set(source, { at: start, position: place2 });
-    return { bytes: bytes.subarray(start - from.at), origin: { path: path35, ...place2 } };
+    return { bytes: bytes.subarray(start - from.at), origin: { path: path36, ...place2 } };
   } catch (error) {
-    return problemOfFile(path35, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path36, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path35) {
-  return PARTIAL.test(path35);
+function isPartial(path36) {
+  return PARTIAL.test(path36);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -11675,8 +11675,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text3.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text3, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path35) {
-  return UNIT_FILE.test(path35);
+function hasUnitName(path36) {
+  return UNIT_FILE.test(path36);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -12140,8 +12140,8 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "x").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path35 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
-  if (name !== void 0) return named(name || ".", path35 === "" ? [] : path35.split("."), scope);
+  const [, name, path36 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  if (name !== void 0) return named(name || ".", path36 === "" ? [] : path36.split("."), scope);
   if (/^["`]/.test(token)) return token.slice(1, -1);
   if (/^-?\d+$/.test(token)) return Number(token);
   return token === "true" ? true : token === "false" ? false : token === "nil" ? null : OPEN;
@@ -12404,8 +12404,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf9(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path35) => {
-      const items = itemsAt(node, ...path35);
+    items: (node, ...path36) => {
+      const items = itemsAt(node, ...path36);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within) => items.flatMap((item) => {
@@ -12516,7 +12516,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path35) => itemsAt(config, ...path35)), config];
+  return [...KINDS.fileLists.flatMap((path36) => itemsAt(config, ...path36)), config];
 }
 function nodeFileOf(reader, file) {
   const place2 = scalarAt(file, "path");
@@ -12610,13 +12610,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path35 } = spanOfText(whole);
+  const { path: path36 } = spanOfText(whole);
   let next2 = 0;
   let before2 = opened;
   for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text3.length;
-    const origin = { ...startOfFile(path35), source, ...before2 && { opened: before2 } };
+    const origin = { ...startOfFile(path36), source, ...before2 && { opened: before2 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
       before2 = readBranches(text3, before2 ?? NOTHING_OPENED).after;
     const document = parseDocument(text3, origin, (start, end) => slice(from + start, from + end));
@@ -13435,7 +13435,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path35, install, text: text3, spanAt }) {
+function readHaproxy({ path: path36, install, text: text3, spanAt }) {
   const sections = [];
   const defaults = /* @__PURE__ */ new Map();
   let current2 = null;
@@ -13466,7 +13466,7 @@ function readHaproxy({ path: path35, install, text: text3, spanAt }) {
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path35, install, kind, name: detach(name?.value ?? ""), mode, ...lists };
+    const section3 = { path: path36, install, kind, name: detach(name?.value ?? ""), mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -13522,44 +13522,44 @@ var init_haproxy = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path35) => whole ?? fieldName(prefix, path35));
+  return fieldsBelow(document, root, "", (prefix, path36) => whole ?? fieldName(prefix, path36));
 }
-function fieldsBelow(document, root, prefix, nameOf12) {
-  const located = (path35, node, value) => ({
+function fieldsBelow(document, root, prefix, nameOf11) {
+  const located = (path36, node, value) => ({
     value,
-    field: nameOf12(prefix, path35),
+    field: nameOf11(prefix, path36),
     span: document.spanOf(node)
   });
-  const scalar = (path35, read5) => {
-    const node = at(root, ...path35);
+  const scalar = (path36, read5) => {
+    const node = at(root, ...path36);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path35, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path35) ? read5(node) : void 0);
+    return located(path36, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path36) ? read5(node) : void 0);
   };
-  const isChosen2 = (path35) => {
-    const parent = document.template ? at(root, ...path35.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path35.at(-1));
+  const isChosen2 = (path36) => {
+    const parent = document.template ? at(root, ...path36.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path36.at(-1));
   };
-  const text3 = (...path35) => scalar(path35, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  const text3 = (...path36) => scalar(path36, ({ value }) => typeof value === "string" ? detach(value) : void 0);
   return {
     text: text3,
-    number: (...path35) => scalar(path35, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path35) => scalar(path35, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path35) => {
-      const node = at(root, ...path35);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path35, node, node.type === "scalar" ? void 0 : {});
+    number: (...path36) => scalar(path36, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path36) => scalar(path36, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path36) => {
+      const node = at(root, ...path36);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path36, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path35, key) => itemsAt(root, ...path35).flatMap((_, index) => text3(...path35, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path35) => itemsAt(root, ...path35).map((item, index) => fieldsBelow(document, item, nameOf12(prefix, [...path35, index]), nameOf12)),
-    below: (...path35) => fieldsBelow(document, at(root, ...path35), nameOf12(prefix, path35), nameOf12),
-    node: (...path35) => at(root, ...path35)
+    texts: (path36, key) => itemsAt(root, ...path36).flatMap((_, index) => text3(...path36, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path36) => itemsAt(root, ...path36).map((item, index) => fieldsBelow(document, item, nameOf11(prefix, [...path36, index]), nameOf11)),
+    below: (...path36) => fieldsBelow(document, at(root, ...path36), nameOf11(prefix, path36), nameOf11),
+    node: (...path36) => at(root, ...path36)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !VARIABLE.test(text3);
 }
-function fieldName(prefix, path35) {
+function fieldName(prefix, path36) {
   let name = prefix;
-  for (const step of path35) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path36) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -13575,11 +13575,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path35, line } = document.spanOf(object);
+  const { path: path36, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path35, line, install: document.source.install, template: document.template },
+    ...{ path: path36, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -13592,9 +13592,9 @@ var init_identity = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path35) {
-  const block = fields.block(...path35);
-  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path35))) };
+function selectorAt(fields, ...path36) {
+  const block = fields.block(...path36);
+  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path36))) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -13897,8 +13897,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path35, start } = document.spanAt(offset, offset);
-      return { path: path35, start, end: start, text: opening + entry2, opening };
+      const { path: path36, start } = document.spanAt(offset, offset);
+      return { path: path36, start, end: start, text: opening + entry2, opening };
     }
   };
 }
@@ -13975,8 +13975,8 @@ function readServices(document, fields) {
       const block = blockAt(key);
       return block && { block, hostname: nameAt(key, "hostname") };
     }
-    function nameAt(...path35) {
-      const name = strategy.text(...path35);
+    function nameAt(...path36) {
+      const name = strategy.text(...path36);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
     function blockAt(key) {
@@ -14615,8 +14615,8 @@ var init_identify = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path35) {
-  return (NAME.test(path35) || path35 === "<stdin>") && !MANIFEST.test(path35);
+function mayBeLoadBalancer(path36) {
+  return (NAME.test(path36) || path36 === "<stdin>") && !MANIFEST.test(path36);
 }
 function isLoadBalancer(text3) {
   const head = text3.slice(0, LOAD_BALANCER_HEAD);
@@ -14662,12 +14662,12 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     /** Notes a source that is the configuration of a load balancer, and gives its comments; null for everything else. */
     noteLoadBalancer(source) {
-      const { path: path35, install, bytes, firstOffset, reread } = source;
-      if (!mayBeLoadBalancer(path35) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+      const { path: path36, install, bytes, firstOffset, reread } = source;
+      if (!mayBeLoadBalancer(path36) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
       const { length } = bytes;
       const read5 = (from) => {
         const text3 = bufferOf(from).toString("utf8");
-        return { path: path35, install, text: text3, spanAt: createLocator(text3, { path: path35, line: 1, offset: 0 }) };
+        return { path: path36, install, text: text3, spanAt: createLocator(text3, { path: path36, line: 1, offset: 0 }) };
       };
       const now = read5(bytes);
       if (!isLoadBalancer(now.text)) return null;
@@ -14676,9 +14676,9 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     /** Takes a source that the user named and that is a packed stub of user data; false for everything else. */
     addPackedStub(source) {
-      const { path: path35, bytes, firstOffset, explicit } = source;
+      const { path: path36, bytes, firstOffset, explicit } = source;
       if (!explicit || firstOffset !== 0) return false;
-      const span = createLocator("", { path: path35, line: 1, offset: 0 })(0, 0);
+      const span = createLocator("", { path: path36, line: 1, offset: 0 })(0, 0);
       return collector.addPackedStub(bufferOf(bytes), source, span);
     },
     facts: collector.facts
@@ -15637,9 +15637,9 @@ function addSettings(settings, parent, directives2) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path35 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path35, value: replacedText("true", name) });
-      addSettings(settings, path35, block);
+      const path36 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path36, value: replacedText("true", name) });
+      addSettings(settings, path36, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -16470,10 +16470,10 @@ function assignmentOf(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile2) {
-  return paths2.flatMap((path35) => {
-    const file = readFile2(path35.value);
+  return paths2.flatMap((path36) => {
+    const file = readFile2(path36.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path35), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path36), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -17056,7 +17056,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile2) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path35) => path35.value.startsWith("-") ? sliceText(path35, 1) : path35);
+  const files2 = wordsGiven("EnvironmentFile").map((path36) => path36.value.startsWith("-") ? sliceText(path36, 1) : path36);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files2, readFile2)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -17135,16 +17135,16 @@ function readHeader(cursor, counts) {
   const isList3 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList3 ? 2 : 1;
   const names = readKey(cursor);
-  let path35 = "";
+  let path36 = "";
   for (const [index, name] of names.entries()) {
-    path35 = join2(path35, name);
+    path36 = join2(path36, name);
     const isLast = index === names.length - 1;
-    const count2 = counts.get(path35) ?? 0;
-    if (isList3 && isLast) counts.set(path35, count2 + 1);
-    if (isList3 && isLast) path35 += `[${count2}]`;
-    else if (count2 > 0) path35 += `[${count2 - 1}]`;
+    const count2 = counts.get(path36) ?? 0;
+    if (isList3 && isLast) counts.set(path36, count2 + 1);
+    if (isList3 && isLast) path36 += `[${count2}]`;
+    else if (count2 > 0) path36 += `[${count2 - 1}]`;
   }
-  return path35;
+  return path36;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -17596,45 +17596,45 @@ function readableFiles(pod, container, handedOver, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf3), ...pod.files ?? []]) add2(file);
   return {
     add: add2,
-    readFile: (path35) => files2.size === 0 ? void 0 : files2.get(normalizePath(path35.startsWith("/") ? path35 : `${container.workingDir ?? ""}/${path35}`)),
-    filesBelow: (path35) => [...files2.values()].filter((file) => restBelow(normalizePath(path35), file.path) !== null),
-    isFolder: (path35) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path35))
+    readFile: (path36) => files2.size === 0 ? void 0 : files2.get(normalizePath(path36.startsWith("/") ? path36 : `${container.workingDir ?? ""}/${path36}`)),
+    filesBelow: (path36) => [...files2.values()].filter((file) => restBelow(normalizePath(path36), file.path) !== null),
+    isFolder: (path36) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path36))
   };
 }
 function* mountedFiles({ mounts }, contentOf3) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path35, text3] of contentOf3(volume)) {
-      const below3 = subPath === null ? path35 : restBelow(normalizePath(subPath), path35);
+    for (const [path36, text3] of contentOf3(volume)) {
+      const below3 = subPath === null ? path36 : restBelow(normalizePath(subPath), path36);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text3 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path35 }) => {
+  return places.flatMap(({ key, path: path36 }) => {
     const text3 = all.get(key);
-    return text3 ? [[normalizePath(path35), text3]] : [];
+    return text3 ? [[normalizePath(path36), text3]] : [];
   });
 }
-function normalizePath(path35) {
-  return import_node_path.posix.resolve("/", path35);
+function normalizePath(path36) {
+  return import_node_path.posix.resolve("/", path36);
 }
 function handOver(container, files2, volumes) {
   if (container.role !== "init" && container.role !== "sidecar") return;
-  for (const { path: path35, text: text3 } of files2) {
-    write(container, volumes, path35, addStep(text3, { span: container.span, note: `container ${container.name} writes ${path35}` }));
+  for (const { path: path36, text: text3 } of files2) {
+    write(container, volumes, path36, addStep(text3, { span: container.span, note: `container ${container.name} writes ${path36}` }));
   }
 }
-function write(container, volumes, path35, text3) {
-  const place2 = placeOf5(container, path35);
+function write(container, volumes, path36, text3) {
+  const place2 = placeOf5(container, path36);
   if (place2) volumes.set(place2.volume, (volumes.get(place2.volume) ?? /* @__PURE__ */ new Map()).set(place2.rest, text3));
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path35, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path35));
+    for (const { path: path36, text: text3 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path36));
       if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
@@ -17642,9 +17642,9 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path35) {
-  if (folder === "/") return path35;
-  return path35 === folder || path35.startsWith(`${folder}/`) ? path35.slice(folder.length) : null;
+function restBelow(folder, path36) {
+  if (folder === "/") return path36;
+  return path36 === folder || path36.startsWith(`${folder}/`) ? path36.slice(folder.length) : null;
 }
 function render(container, volumes) {
   const words2 = [...container.command, ...container.args].flatMap(wordsOf2);
@@ -17675,12 +17675,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below2(container, volumes, folder) {
   const place2 = placeOf5(container, folder);
-  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path35) => restBelow(place2?.rest || "/", path35) ?? []);
+  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path36) => restBelow(place2?.rest || "/", path36) ?? []);
 }
-function placeOf5(container, path35) {
+function placeOf5(container, path36) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path35)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path36)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -18222,14 +18222,14 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function kindInChart({ path: path35, templated }, bytes) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path35)) return CHART_VALUES;
-  if (/(?:^|\/)Chart\.ya?ml$/.test(path35)) return CHART_FILE;
-  return templated && IN_TEMPLATES.test(path35) && bytes.includes("define ") ? CHART_HELPERS : null;
+function kindInChart({ path: path36, templated }, bytes) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path36)) return CHART_VALUES;
+  if (/(?:^|\/)Chart\.ya?ml$/.test(path36)) return CHART_FILE;
+  return templated && IN_TEMPLATES.test(path36) && bytes.includes("define ") ? CHART_HELPERS : null;
 }
-function chartOf(path35) {
-  const at2 = /^(?:.*\/)?(?=templates\/)/.exec(path35)?.[0];
-  return at2 === void 0 ? folderOf(path35) : folderOf(at2);
+function chartOf(path36) {
+  const at2 = /^(?:.*\/)?(?=templates\/)/.exec(path36)?.[0];
+  return at2 === void 0 ? folderOf(path36) : folderOf(at2);
 }
 function printsHelpers(bytes, start, end) {
   return /\binclude\s|\{\{-?\s*template\s/.test(bytes.toString("latin1", start, end));
@@ -18331,8 +18331,8 @@ function createCharts() {
     return file && documentAt({ ...file, source: { ...file.source, templated: false } })?.root;
   };
   const outerOf = (chart) => {
-    const [install = "", path35 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path35) ?? [];
+    const [install = "", path36 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path36) ?? [];
     return folder !== void 0 && files2.has(keyOf6(install, outer)) ? { outer: keyOf6(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -18365,13 +18365,13 @@ function createCharts() {
     return new Map(references.flatMap((file) => [...helpersIn(textOf4(file))]));
   });
   const chartAround = (source) => foldersOf(source.path, source).find((one) => files2.has(one));
-  const chartOf2 = ({ path: path35, source }) => foldersOf(path35, source).find((chart) => filesOf3(chart, CHART_VALUES).length > 0) ?? null;
+  const chartOf2 = ({ path: path36, source }) => foldersOf(path36, source).find((chart) => filesOf3(chart, CHART_VALUES).length > 0) ?? null;
   const isOff = onceForLast((chart) => {
     const around2 = outerOf(chart);
     if (!around2) return false;
     const values = valuesOf3(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path35) => scalarAt(values, ...path35.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path36) => scalarAt(values, ...path36.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isOff(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
@@ -18408,15 +18408,15 @@ function createCharts() {
       return chart !== void 0 && isOff(chart);
     },
     /** Whether what a file defines was told where another one prints it. */
-    isPrintedElsewhere: ({ path: path35 }) => printedElsewhere.has(path35)
+    isPrintedElsewhere: ({ path: path36 }) => printedElsewhere.has(path36)
   };
 }
 function keyOf6(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path35, { install }) {
-  return [...path35.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => keyOf6(install, path35.slice(0, Math.max(index - 1, 0))));
+function foldersOf(path36, { install }) {
+  return [...path36.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => keyOf6(install, path36.slice(0, Math.max(index - 1, 0))));
 }
 function textOf4(reference) {
   const read5 = textAt(reference);
@@ -18596,7 +18596,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others = all.filter(({ name, span: { path: path35 } }) => name === service.name && folderOf(path35) !== home);
+  const others = all.filter(({ name, span: { path: path36 } }) => name === service.name && folderOf(path36) !== home);
   return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
@@ -18823,11 +18823,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add2 = (object, path35, listKind = "") => {
+  const add2 = (object, path36, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf5(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add2(item, path35, kind.replace(/List$/, ""));
+      for (const item of fields.items) add2(item, path36, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -18841,7 +18841,7 @@ function createClusterReader() {
     } else if (kind === "Service") services.set(`${textOf5(namespace)}/${textOf5(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release2 = releaseOf2(fields);
-      if (release2 !== null && !releases.has(release2)) releases.set(release2, path35);
+      if (release2 !== null && !releases.has(release2)) releases.set(release2, path36);
     }
   };
   return {
@@ -18852,7 +18852,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Of several clusters of different releases none is the one.
-      release: releases.size === 1 ? [...releases].map(([text3, path35]) => ({ text: text3, path: path35 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text3, path36]) => ({ text: text3, path: path36 }))[0] ?? null : null,
       registry: releases.size === 0 ? registryOfNodes([...distributions2.values()].toSorted()) : null
     })
   };
@@ -18954,13 +18954,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path35 } = comment.span;
-  const holds2 = (place2) => place2.path === path35 && comment.from <= place2.line && place2.line <= comment.to;
+  const { path: path36 } = comment.span;
+  const holds2 = (place2) => place2.path === path36 && comment.from <= place2.line && place2.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path35, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path36, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds2(finding.span)) return true;
         if (workload === null) return false;
@@ -18995,9 +18995,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path35, start } = comment.span;
-        const ofFile = comments.get(path35) ?? /* @__PURE__ */ new Map();
-        comments.set(path35, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path36, start } = comment.span;
+        const ofFile = comments.get(path36) ?? /* @__PURE__ */ new Map();
+        comments.set(path36, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -19045,8 +19045,8 @@ var init_pod2 = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
-  const path35 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
-  const workflow = path35 && at(object, ...path35);
+  const path36 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
+  const workflow = path36 && at(object, ...path36);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -19364,8 +19364,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path35 = stringAt(node, "path");
-  return key !== void 0 && path35 !== void 0 ? [{ key, path: path35 }] : [];
+  const path36 = stringAt(node, "path");
+  return key !== void 0 && path36 !== void 0 ? [{ key, path: path36 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -19404,9 +19404,9 @@ function field(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path35) => {
-    const node = at(container, ...path35);
-    return node && isRendered(node) ? handlersOf(reader, path35.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path36) => {
+    const node = at(container, ...path36);
+    return node && isRendered(node) ? handlersOf(reader, path36.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -19522,8 +19522,8 @@ function* workloadsOf(found2, around2) {
   const own = ownTemplates(found2.node, found2.kind);
   for (const template2 of own) yield* workloadOf(found2, template2, around2);
   if (own.length > 0) return;
-  const path35 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path35.slice(0, -1));
+  const path36 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path36.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -19803,11 +19803,11 @@ function presentUnits(files2, written, document) {
 ExecStart=${command2}`, () => document.spanOf(place2))] }];
   });
 }
-function tellsUnit(path35) {
-  return unitNameOf(path35) !== null || PRESENT.some(({ files: files2 }) => files2.test(path35));
+function tellsUnit(path36) {
+  return unitNameOf(path36) !== null || PRESENT.some(({ files: files2 }) => files2.test(path36));
 }
-function unitNameOf(path35) {
-  return (UNIT_PATH.exec(path35) ?? QUADLET_PATH.exec(path35))?.[1] ?? null;
+function unitNameOf(path36) {
+  return (UNIT_PATH.exec(path36) ?? QUADLET_PATH.exec(path36))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -19954,7 +19954,7 @@ function addComments({ collector, problems }, comments) {
   problems.push(problemAt(surplus.span, message));
 }
 function addOnce({ problems }, problem) {
-  const isKnown3 = problems.some(({ path: path35, line, column }) => path35 === problem.path && line === problem.line && column === problem.column);
+  const isKnown3 = problems.some(({ path: path36, line, column }) => path36 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown3) problems.push(problem);
 }
 async function judgeAll(reading) {
@@ -20156,9 +20156,9 @@ function indexDirectives(directives2) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path35 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path35, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path35}:${line}`, { order: order2, scoped });
+      const { path: path36 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path36, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path36}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -20492,7 +20492,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path35) => context.filesBelow("/").filter((file) => matchesWildcard(path35, file.path)).map((file) => ({ file, word: null }))
+    (path36) => context.filesBelow("/").filter((file) => matchesWildcard(path36, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -20500,7 +20500,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path35) => filesAt(context, path35).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path36) => filesAt(context, path36).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -20521,11 +20521,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path35 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path35.includes("/")) return [];
-  const file = context.readFile(path35);
+  const path36 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path36.includes("/")) return [];
+  const file = context.readFile(path36);
   if (file) return [{ file, word }];
-  return path35.startsWith("/") && path35 !== "/" ? context.filesBelow(path35).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path36.startsWith("/") && path36 !== "/" ? context.filesBelow(path36).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -20719,8 +20719,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start, path35 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named4 = isNamed2 || path35.startsWith("/") ? choose(byExecutable(programName(command2.words[start])), command2.words.slice(start + 1)) : void 0;
+    const [start, path36 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named4 = isNamed2 || path36.startsWith("/") ? choose(byExecutable(programName(command2.words[start])), command2.words.slice(start + 1)) : void 0;
     if (!named4 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -21654,16 +21654,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path35) {
-  const all = path35.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path36) {
+  const all = path36.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH9 ? all : [...all.slice(0, MAX_DEPTH9 - 1), all.at(-1) ?? ""];
-  return { path: path35, segments };
+  return { path: path36, segments };
 }
-function endAt(path35, depth) {
-  if (depth >= path35.segments.length) return void 0;
-  const ends2 = knownEnds.get(path35) ?? [];
-  knownEnds.set(path35, ends2);
-  ends2[depth] ??= readEnd(path35.segments.slice(depth), wordsOf3(path35).slice(depth));
+function endAt(path36, depth) {
+  if (depth >= path36.segments.length) return void 0;
+  const ends2 = knownEnds.get(path36) ?? [];
+  knownEnds.set(path36, ends2);
+  ends2[depth] ??= readEnd(path36.segments.slice(depth), wordsOf3(path36).slice(depth));
   return ends2[depth];
 }
 function readEnd(segments, words2) {
@@ -21702,15 +21702,15 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read5) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path35 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path35);
+  for (const { kind, name, path: path36 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path36);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path35 } of objects) {
+  for (const { kind, name, namespace, path: path36 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN2] : [NAMED, namespace ?? ""];
-    const { segments } = read5(path35);
+    const { segments } = read5(path36);
     for (const mark of marks) {
-      addToSet(byFile, path35, `${kind}/${name} ${mark}`);
+      addToSet(byFile, path36, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry2 = segments.slice(0, depth).join("/");
         addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
@@ -21722,7 +21722,7 @@ function findSameObjects(objects, read5) {
   return (a, b) => {
     if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
     const depth = commonParts(a.segments, b.segments) + 1;
-    const entryOf2 = (path35) => path35.segments.slice(0, depth).join("/");
+    const entryOf2 = (path36) => path36.segments.slice(0, depth).join("/");
     return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
   };
 }
@@ -22072,16 +22072,16 @@ var init_nodes4 = __esm({
 // src/placement/run-facts.ts
 function describeRun(workloads, named4, areApart2) {
   const paths2 = /* @__PURE__ */ new Map();
-  const read5 = (path35) => {
-    const known3 = paths2.get(path35) ?? readPath(path35);
-    paths2.set(path35, known3);
+  const read5 = (path36) => {
+    const known3 = paths2.get(path36) ?? readPath(path36);
+    paths2.set(path36, known3);
     return known3;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path35 = read5(span.path);
-    const { first, depth } = roots.get(install) ?? { first: path35, depth: path35.segments.length - 1 };
-    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path35.segments), path35.segments.length - 1) });
+    const path36 = read5(span.path);
+    const { first, depth } = roots.get(install) ?? { first: path36, depth: path36.segments.length - 1 };
+    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path36.segments), path36.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named4],
@@ -22094,15 +22094,15 @@ function describeRun(workloads, named4, areApart2) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path35) {
+function signsOf(workload, path36) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path35,
+    path: path36,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path35.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path35.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path35.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path36.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path36.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path36.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text3, pattern) {
@@ -22755,7 +22755,7 @@ function shown(text3) {
 }
 function pathOf(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path35, part) => /^\d+$/.test(part) ? `${path35}[${part}]` : path35 === "" ? part : `${path35}.${part}`,
+    (path36, part) => /^\d+$/.test(part) ? `${path36}[${part}]` : path36 === "" ? part : `${path36}.${part}`,
     ""
   );
 }
@@ -22781,9 +22781,9 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text3, path35, validate5, wrongValues3 = () => []) {
+function readChecked(text3, path36, validate5, wrongValues3 = () => []) {
   const written = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written, startOfFile(path35));
+  const spanAt = createLocator(written, startOfFile(path36));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written);
   if (tree === null) return null;
@@ -22850,16 +22850,16 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path35) {
-  const file = readChecked(text3, path35, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path35, "the file is empty, so no registry")] };
+function readRegistry(text3, path36) {
+  const file = readChecked(text3, path36, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path36, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written = file.value;
   const { name, title = name } = written;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path35, table: "assignments", line };
+    return { document: path36, table: "assignments", line };
   };
   return {
     ...written,
@@ -22871,13 +22871,13 @@ function readRegistry(text3, path35) {
       citation: citation ?? citationOf(index),
       status: status ?? (row.removed ? "removed" : "active")
     })),
-    ranges: written.ranges.map(({ endPort, source = path35, ...range }) => ({
+    ranges: written.ranges.map(({ endPort, source = path36, ...range }) => ({
       ...range,
       registry: name,
       endPort: endPort ?? range.port,
       source
     })),
-    reservedRanges: written.reservedRanges.map((range) => ({ ...range, source: range.source ?? path35 }))
+    reservedRanges: written.reservedRanges.map((range) => ({ ...range, source: range.source ?? path36 }))
   };
 }
 function* wrongValues(root) {
@@ -22953,16 +22953,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf4(only) : registries;
 }
-async function openText(text3, path35, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path35)) {
+async function openText(text3, path36, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path36)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path35, name: options.name ?? nameOf6(path35) };
+    const own = { path: path36, name: options.name ?? nameOf6(path36) };
     const compiled = compileRegistry2(text3, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read5 = readRegistry2(text3, path35);
+  const read5 = readRegistry2(text3, path36);
   return "problems" in read5 ? { registry: null, problems: read5.problems, notes: [] } : { registry: read5, problems: [], notes: [] };
 }
 function sameDocumentAs(registry2) {
@@ -22986,8 +22986,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf6(path35) {
-  const stem2 = (path35.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf6(path36) {
+  const stem2 = (path36.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_fs, import_node_path2, listOf4;
@@ -23702,8 +23702,8 @@ var require_utils = __commonJS({
       }
       return output;
     };
-    exports2.basename = (path35, { windows } = {}) => {
-      const segs = path35.split(windows ? /[\\/]/ : "/");
+    exports2.basename = (path36, { windows } = {}) => {
+      const segs = path36.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -25265,8 +25265,8 @@ var read_exports2 = {};
 __export(read_exports2, {
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text3, path35, knownRules) {
-  const file = readChecked(text3, path35, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text3, path36, knownRules) {
+  const file = readChecked(text3, path36, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -25343,9 +25343,9 @@ function configurationOf2({ root, spanOf }) {
       ...portsOf4(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule = null, path: path35 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule = null, path: path36 = null, workload = null, port, reason, until = null }, index) => ({
       rule,
-      path: path35,
+      path: path36,
       workload,
       ports: portsOf4(port),
       reason,
@@ -25530,8 +25530,8 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
 function sourceOfText(file, text3) {
   return inMemory(file, Buffer.from(text3));
 }
-function inMemory({ path: path35, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path35), explicit });
+function inMemory({ path: path36, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path36), explicit });
 }
 function readWhole(descriptor, size, shared2) {
   let length = 0;
@@ -25935,7 +25935,7 @@ var require_ignore = __commonJS({
       //   path matching.
       // - check `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
       // @returns {TestResult} true if a file is ignored
-      test(path35, checkUnignored, mode) {
+      test(path36, checkUnignored, mode) {
         let ignored = false;
         let unignored = false;
         let matchedRule;
@@ -25944,7 +25944,7 @@ var require_ignore = __commonJS({
           if (unignored === negative && ignored !== unignored || negative && !ignored && !unignored && !checkUnignored) {
             return;
           }
-          const matched = rule[mode].test(path35);
+          const matched = rule[mode].test(path36);
           if (!matched) {
             return;
           }
@@ -25965,17 +25965,17 @@ var require_ignore = __commonJS({
     var throwError2 = (message, Ctor) => {
       throw new Ctor(message);
     };
-    var checkPath = (path35, originalPath, doThrow) => {
-      if (!isString(path35)) {
+    var checkPath = (path36, originalPath, doThrow) => {
+      if (!isString(path36)) {
         return doThrow(
           `path must be a string, but got \`${originalPath}\``,
           TypeError
         );
       }
-      if (!path35) {
+      if (!path36) {
         return doThrow(`path must not be empty`, TypeError);
       }
-      if (checkPath.isNotRelative(path35)) {
+      if (checkPath.isNotRelative(path36)) {
         const r = "`path.relative()`d";
         return doThrow(
           `path should be a ${r} string, but got "${originalPath}"`,
@@ -25984,7 +25984,7 @@ var require_ignore = __commonJS({
       }
       return true;
     };
-    var isNotRelative = (path35) => REGEX_TEST_INVALID_PATH.test(path35);
+    var isNotRelative = (path36) => REGEX_TEST_INVALID_PATH.test(path36);
     checkPath.isNotRelative = isNotRelative;
     checkPath.convert = (p) => p;
     var Ignore = class {
@@ -26014,19 +26014,19 @@ var require_ignore = __commonJS({
       }
       // @returns {TestResult}
       _test(originalPath, cache, checkUnignored, slices) {
-        const path35 = originalPath && checkPath.convert(originalPath);
+        const path36 = originalPath && checkPath.convert(originalPath);
         checkPath(
-          path35,
+          path36,
           originalPath,
           this._strictPathCheck ? throwError2 : RETURN_FALSE
         );
-        return this._t(path35, cache, checkUnignored, slices);
+        return this._t(path36, cache, checkUnignored, slices);
       }
-      checkIgnore(path35) {
-        if (!REGEX_TEST_TRAILING_SLASH.test(path35)) {
-          return this.test(path35);
+      checkIgnore(path36) {
+        if (!REGEX_TEST_TRAILING_SLASH.test(path36)) {
+          return this.test(path36);
         }
-        const slices = path35.split(SLASH).filter(Boolean);
+        const slices = path36.split(SLASH).filter(Boolean);
         slices.pop();
         if (slices.length) {
           const parent = this._t(
@@ -26039,18 +26039,18 @@ var require_ignore = __commonJS({
             return parent;
           }
         }
-        return this._rules.test(path35, false, MODE_CHECK_IGNORE);
+        return this._rules.test(path36, false, MODE_CHECK_IGNORE);
       }
-      _t(path35, cache, checkUnignored, slices) {
-        if (path35 in cache) {
-          return cache[path35];
+      _t(path36, cache, checkUnignored, slices) {
+        if (path36 in cache) {
+          return cache[path36];
         }
         if (!slices) {
-          slices = path35.split(SLASH).filter(Boolean);
+          slices = path36.split(SLASH).filter(Boolean);
         }
         slices.pop();
         if (!slices.length) {
-          return cache[path35] = this._rules.test(path35, checkUnignored, MODE_IGNORE);
+          return cache[path36] = this._rules.test(path36, checkUnignored, MODE_IGNORE);
         }
         const parent = this._t(
           slices.join(SLASH) + SLASH,
@@ -26058,29 +26058,29 @@ var require_ignore = __commonJS({
           checkUnignored,
           slices
         );
-        return cache[path35] = parent.ignored ? parent : this._rules.test(path35, checkUnignored, MODE_IGNORE);
+        return cache[path36] = parent.ignored ? parent : this._rules.test(path36, checkUnignored, MODE_IGNORE);
       }
-      ignores(path35) {
-        return this._test(path35, this._ignoreCache, false).ignored;
+      ignores(path36) {
+        return this._test(path36, this._ignoreCache, false).ignored;
       }
       createFilter() {
-        return (path35) => !this.ignores(path35);
+        return (path36) => !this.ignores(path36);
       }
       filter(paths2) {
         return makeArray(paths2).filter(this.createFilter());
       }
       // @returns {TestResult}
-      test(path35) {
-        return this._test(path35, this._testCache, true);
+      test(path36) {
+        return this._test(path36, this._testCache, true);
       }
     };
     var factory = (options) => new Ignore(options);
-    var isPathValid = (path35) => checkPath(path35 && checkPath.convert(path35), path35, RETURN_FALSE);
+    var isPathValid = (path36) => checkPath(path36 && checkPath.convert(path36), path36, RETURN_FALSE);
     var setupWindows = () => {
       const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
       checkPath.convert = makePosix;
       const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-      checkPath.isNotRelative = (path35) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path35) || isNotRelative(path35);
+      checkPath.isNotRelative = (path36) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path36) || isNotRelative(path36);
     };
     if (
       // Detect `process` so that it can run in browsers.
@@ -26130,21 +26130,21 @@ function isIgnored2(ignorers, file, isFolder) {
 }
 function readHelmIgnore(text3) {
   const patterns = text3.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path35, isFolder) => {
+  return (path36, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path35)) return true;
-      } else if ((isFolder || !isForFolders) && test(path35)) return true;
+        if (isForFolders && !isFolder || !test(path36)) return true;
+      } else if ((isFolder || !isForFolders) && test(path36)) return true;
     }
-    return isHiddenTemplate(path35);
+    return isHiddenTemplate(path36);
   };
 }
 function helmIgnoreOf(folder) {
   const file = import_node_path8.default.join(folder, ".helmignore");
   return (0, import_node_fs6.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs6.readFileSync)(file, "utf8")) : isHiddenTemplate;
 }
-function isHiddenTemplate(path35) {
-  return /^templates\/\.[^/]+$/.test(path35);
+function isHiddenTemplate(path36) {
+  return /^templates\/\.[^/]+$/.test(path36);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -26153,7 +26153,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   const matcher = matcherOf(glob.replace(/^\//, ""));
   if (matcher === null) return null;
-  const test = glob.includes("/") ? (path35) => matcher.test(path35) : (path35) => matcher.test(path35.replace(/^.*\//, ""));
+  const test = glob.includes("/") ? (path36) => matcher.test(path36) : (path36) => matcher.test(path36.replace(/^.*\//, ""));
   return { test, isNegated, isForFolders };
 }
 function matcherOf(glob) {
@@ -26194,7 +26194,7 @@ async function findFiles(paths2, options) {
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
     // What several arguments came across is told once.
-    problems: firstOfEach(walk3.problems, ({ path: path35, message }) => `${path35}\0${message}`)
+    problems: firstOfEach(walk3.problems, ({ path: path36, message }) => `${path36}\0${message}`)
   };
 }
 async function findBelow(walk3, given2) {
@@ -26285,15 +26285,15 @@ function asPrefix(folder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path35 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path35)) return false;
-  options.excluded?.push(path35);
+  const path36 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path36)) return false;
+  options.excluded?.push(path36);
   return true;
 }
 function ignorerOfChart(folder) {
   const isIgnoredByHelm = helmIgnoreOf(folder);
-  const test = (path35) => ({
-    ignored: RENDERED.test(path35.replace(/\/.*$/, "")) && isIgnoredByHelm(path35.replace(/\/$/, ""), path35.endsWith("/")),
+  const test = (path36) => ({
+    ignored: RENDERED.test(path36.replace(/\/.*$/, "")) && isIgnoredByHelm(path36.replace(/\/$/, ""), path36.endsWith("/")),
     unignored: false
   });
   return { folder, rules: { test } };
@@ -26926,6 +26926,78 @@ var init_run_program = __esm({
   }
 });
 
+// src/source/helm/values.ts
+function* valuesAt(layer, pattern, anchored) {
+  const root = layer.prefix.reduce(
+    (node, key) => childrenOf2(node).find((child) => child.key === key)?.node,
+    layer.document.root
+  );
+  for (const { path: path36, scalar } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path36, pattern) : startsWith(path36.slice(-pattern.length), pattern) && path36.length >= pattern.length;
+    if (fits2) yield { layer, path: path36, scalar };
+  }
+}
+function* scalarsBelow(root) {
+  const seen = /* @__PURE__ */ new Set();
+  const open2 = root ? [{ node: root, path: [] }] : [];
+  for (let next2 = open2.pop(); next2 && seen.size < MAX_VALUES3; next2 = open2.pop()) {
+    const { node, path: path36 } = next2;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === "scalar") yield { path: path36, scalar: node };
+    else for (const child of childrenOf2(node)) open2.push({ node: child.node, path: [...path36, child.key] });
+  }
+}
+function childrenOf2(node) {
+  if (node?.type === "mapping") return node.entries.map(({ key, value }) => ({ key: key.text, node: value }));
+  if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
+  return [];
+}
+function startsWith(path36, pattern) {
+  return pattern.length <= path36.length && pattern.every((key, index) => key === "*" || key === path36[index]);
+}
+function readSetOption(flag, text3) {
+  return splitEscaped(text3, ",").flatMap((assignment) => {
+    const [keys = "", ...rest] = splitEscaped(assignment, "=");
+    if (rest.length === 0) return [];
+    const path36 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
+    return [{ path: path36, value: withoutEscapes(rest.join("=")), option: `${flag} ${keys}` }];
+  });
+}
+function withoutValues(text3) {
+  const assignments = splitEscaped(text3.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
+  return assignments.flatMap(([keys, ...rest]) => rest.length === 0 ? [] : [`${keys}=...`]).join(",");
+}
+function withFiles(text3, resolve5) {
+  const assignments = splitEscaped(text3, ",").map((assignment) => {
+    const [keys = "", ...rest] = splitEscaped(assignment, "=");
+    return rest.length === 0 ? assignment : `${keys}=${resolve5(withoutEscapes(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
+  });
+  return assignments.join(",");
+}
+function splitEscaped(text3, separator) {
+  const parts = [""];
+  for (let at2 = 0; at2 < text3.length; at2++) {
+    const character = text3[at2] ?? "";
+    const last = parts.length - 1;
+    if (character === "\\") parts[last] += character + (text3[++at2] ?? "");
+    else if (character === separator) parts.push("");
+    else parts[last] += character;
+  }
+  return parts;
+}
+function withoutEscapes(text3) {
+  return text3.replace(/\\([\s\S])/g, "$1");
+}
+var MAX_VALUES3, LIST2;
+var init_values2 = __esm({
+  "src/source/helm/values.ts"() {
+    "use strict";
+    MAX_VALUES3 = 5e4;
+    LIST2 = /=\{(?:\\.|[^\\}])*\}/g;
+  }
+});
+
 // src/source/helm/command.ts
 function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }, isAsked) {
   const given2 = [
@@ -26949,7 +27021,8 @@ function withoutSchemas([template = "", ...others]) {
   return [template, "--skip-schema-validation", ...others];
 }
 function commandOf(chart, values, helm, isAsked) {
-  const options = [...values.flatMap(({ path: path35 }) => ["--values", path35]), ...optionsOf(helm, isAsked).flat()];
+  const shown2 = optionsOf(helm, isAsked).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
+  const options = [...values.flatMap(({ path: path36 }) => ["--values", path36]), ...shown2.flat()];
   return ["helm template", ...[chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -26984,8 +27057,10 @@ function problemOf2(chart, answer, valueFiles) {
     return problemAt(first.span, isLocal ? local : remote);
   }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path35 }) => text3.replaceAll(file, path35), error);
-  const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
+  const shown2 = valueFiles.reduce((text3, { file, path: path36 }) => text3.replaceAll(file, path36), error);
+  const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
+  const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
+  const reason = answer.failure === null ? message : `helm ${answer.failure}`;
   return { ...placeOf7(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
@@ -27024,6 +27099,7 @@ var init_command = __esm({
     init_words();
     init_chart();
     init_run_program();
+    init_values2();
     WANTS_NETWORK = /127\.0\.0\.1:9\b|proxyconnect/;
     TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
   }
@@ -27156,16 +27232,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path35, added, removed, oldPosInc, options) {
-        const last = path35.lastComponent;
+      addToPath(path36, added, removed, oldPosInc, options) {
+        const last = path36.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path35.oldPos + oldPosInc,
+            oldPos: path36.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path35.oldPos + oldPosInc,
+            oldPos: path36.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -27532,7 +27608,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path35, origins, read5) {
+function substitutePorts(added, path36, origins, read5) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -27542,8 +27618,8 @@ function substitutePorts(added, path35, origins, read5) {
       continue;
     }
     const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path35 || shown2.endLine !== shown2.line) return null;
-    const text3 = read5(path35)?.slice(shown2.start, shown2.end) ?? "";
+    if (shown2.path !== path36 || shown2.endLine !== shown2.line) return null;
+    const text3 = read5(path36)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text3)?.[1];
     if (action === void 0 && (origin.template !== null || !text3.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -27606,7 +27682,7 @@ async function tryHunks(hunks, lines, asked3) {
   const wanted = withHunks(lines, hunks);
   for (const prefers of ["template", "value"]) {
     const changes = changesFor(hunks, lines, asked3, prefers);
-    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path35, after }) => [path35, after])));
+    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path36, after }) => [path36, after])));
     if (rendered && isSameRender(Buffer.from(wanted), rendered)) return changes;
   }
   return null;
@@ -27645,23 +27721,23 @@ function slideDown(hunk, before2) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf8 = (path35) => {
-    if (!texts.has(path35)) texts.set(path35, asked3.read(path35)?.split("\n"));
-    return texts.get(path35);
+  const linesOf9 = (path36) => {
+    if (!texts.has(path36)) texts.set(path36, asked3.read(path36)?.split("\n"));
+    return texts.get(path36);
   };
   const placeOf12 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf12, linesOf8, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf12, linesOf9, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
   }
-  return [...new Set([...changes.values()].map(({ path: path35 }) => path35))].map((path35) => {
-    const own = [...changes.values()].filter((change) => change.path === path35).sort((a, b) => b.line - a.line);
-    const after = [...linesOf8(path35) ?? []];
+  return [...new Set([...changes.values()].map(({ path: path36 }) => path36))].map((path36) => {
+    const own = [...changes.values()].filter((change) => change.path === path36).sort((a, b) => b.line - a.line);
+    const after = [...linesOf9(path36) ?? []];
     for (const { line, count: count2, added } of own) after.splice(line, count2, ...added);
-    return { path: path35, before: asked3.read(path35) ?? "", after: after.join("\n") };
+    return { path: path36, before: asked3.read(path36) ?? "", after: after.join("\n") };
   });
 }
 function placeOfLine(index, text3, { locate }, prefers) {
@@ -27671,10 +27747,10 @@ function placeOfLine(index, text3, { locate }, prefers) {
   const place2 = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place2.path, line: place2.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf12, linesOf8, { origins, read: read5 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf12, linesOf9, { origins, read: read5 }) {
   if (removed.length === 0) {
     const anchor = placeOf12(at2 - 1);
-    const own = anchor ? linesOf8(anchor.path) : void 0;
+    const own = anchor ? linesOf9(anchor.path) : void 0;
     if (!anchor || !own) return null;
     const ported = substitutePorts(added, anchor.path, origins, read5);
     const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own[anchor.line] ?? "" }, own);
@@ -27684,7 +27760,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf12, linesOf8, 
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
     const place2 = placeOf12(at2 + index);
-    const own = place2 && linesOf8(place2.path)?.[place2.line];
+    const own = place2 && linesOf9(place2.path)?.[place2.line];
     if (!place2 || typeof own !== "string") return null;
     if (added.length === 0) return own.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
     const parts = own.split(from.trim());
@@ -27723,7 +27799,7 @@ var init_map_changes = __esm({
 
 // src/source/render.ts
 function openRender(bytes, facts) {
-  const { subject, command: command2, install, explicit = false } = facts;
+  const { subject, command: command2, install, explicit = false, secrets = [] } = facts;
   const documents = splitRender(bytes);
   const sources = documents.map((document) => {
     const description = { path: facts.pathOf(document), install, explicit, editable: true, templated: false };
@@ -27746,13 +27822,13 @@ function openRender(bytes, facts) {
     const locate = await prepare2();
     return mapChanges3({ ...files2, before: text3(), after, origins, locate: (span) => locate(span, null) });
   };
-  return { sources, render: { paths: new Set(sources.map(({ path: path35 }) => path35)), subject, command: command2, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
+  return { sources, render: { paths: new Set(sources.map(({ path: path36 }) => path36)), subject, command: command2, secrets, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
 }
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path35) {
-  return path35.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path36) {
+  return path36.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render = __esm({
   "src/source/render.ts"() {
@@ -27952,73 +28028,6 @@ var init_template = __esm({
   }
 });
 
-// src/source/helm/values.ts
-function* valuesAt(layer, pattern, anchored) {
-  const root = layer.prefix.reduce(
-    (node, key) => childrenOf2(node).find((child) => child.key === key)?.node,
-    layer.document.root
-  );
-  for (const { path: path35, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path35, pattern) : startsWith(path35.slice(-pattern.length), pattern) && path35.length >= pattern.length;
-    if (fits2) yield { layer, path: path35, scalar };
-  }
-}
-function* scalarsBelow(root) {
-  const seen = /* @__PURE__ */ new Set();
-  const open2 = root ? [{ node: root, path: [] }] : [];
-  for (let next2 = open2.pop(); next2 && seen.size < MAX_VALUES3; next2 = open2.pop()) {
-    const { node, path: path35 } = next2;
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node.type === "scalar") yield { path: path35, scalar: node };
-    else for (const child of childrenOf2(node)) open2.push({ node: child.node, path: [...path35, child.key] });
-  }
-}
-function childrenOf2(node) {
-  if (node?.type === "mapping") return node.entries.map(({ key, value }) => ({ key: key.text, node: value }));
-  if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
-  return [];
-}
-function startsWith(path35, pattern) {
-  return pattern.length <= path35.length && pattern.every((key, index) => key === "*" || key === path35[index]);
-}
-function readSetOption(flag, text3) {
-  return splitEscaped(text3, ",").flatMap((assignment) => {
-    const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    if (rest.length === 0) return [];
-    const path35 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
-    return [{ path: path35, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
-  });
-}
-function withFiles(text3, resolve5) {
-  const assignments = splitEscaped(text3, ",").map((assignment) => {
-    const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    return rest.length === 0 ? assignment : `${keys}=${resolve5(withoutEscapes(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
-  });
-  return assignments.join(",");
-}
-function splitEscaped(text3, separator) {
-  const parts = [""];
-  for (let at2 = 0; at2 < text3.length; at2++) {
-    const character = text3[at2] ?? "";
-    const last = parts.length - 1;
-    if (character === "\\") parts[last] += character + (text3[++at2] ?? "");
-    else if (character === separator) parts.push("");
-    else parts[last] += character;
-  }
-  return parts;
-}
-function withoutEscapes(text3) {
-  return text3.replace(/\\([\s\S])/g, "$1");
-}
-var MAX_VALUES3;
-var init_values2 = __esm({
-  "src/source/helm/values.ts"() {
-    "use strict";
-    MAX_VALUES3 = 5e4;
-  }
-});
-
 // src/source/helm/resolve.ts
 function lookFor(token, line) {
   return { token, line, budget: { left: MAX_ACTIONS3 } };
@@ -28117,8 +28126,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH12);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path35, scalar }, line) {
-  const key = path35.at(-1) ?? "";
+function isShownBy({ path: path36, scalar }, line) {
+  const key = path36.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -28382,14 +28391,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path35 = chart.content.display(file);
-    const known3 = templates.get(path35);
+    const path36 = chart.content.display(file);
+    const known3 = templates.get(path36);
     if (known3) return known3;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path35, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path35)) };
-    templates.set(path35, made);
+    const made = { chart, file, path: path36, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path36)) };
+    templates.set(path36, made);
     return made;
   };
   const readAll = () => {
@@ -28418,15 +28427,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path35, prefix) => {
-    const document = readDocument2(text3, path35);
+  const layer = (text3, path36, prefix) => {
+    const document = readDocument2(text3, path36);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path35 }) => layer(text3, path35, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path36 }) => layer(text3, path36, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -28457,6 +28466,7 @@ function sourcesOfRender(bytes, facts) {
   return openRender(bytes, {
     subject,
     command: command2,
+    secrets: facts.setValues.map(({ value }) => value).filter((value) => value.length >= 4 && /[a-z]/i.test(value) && value !== "true" && value !== "false"),
     install: variant === null ? command2 : `${command2} (${variant})`,
     pathOf: (document) => renderPath(templatePath(chart, document) ?? subject, variant),
     prepare: async (documents) => {
@@ -28468,7 +28478,7 @@ function sourcesOfRender(bytes, facts) {
       if (renderCopy === null || chart.content.isArchive) return null;
       const files2 = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
       return {
-        read: (path35) => valueFiles.find((one) => one.path === path35)?.text ?? chart.content.read(files2.get(path35) ?? "")?.toString("utf8"),
+        read: (path36) => valueFiles.find((one) => one.path === path36)?.text ?? chart.content.read(files2.get(path36) ?? "")?.toString("utf8"),
         render: (changed) => {
           const copy3 = workFolder();
           writeChart(chart, copy3, changed);
@@ -28558,9 +28568,9 @@ function createUnasked(what, fate, now = Date.now) {
       if (left <= 0) late++;
       return left <= 0 ? null : { ...MAX_EACH, time: Math.min(MAX_EACH.time, left) };
     },
-    add(path35, reason) {
+    add(path36, reason) {
       const text3 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed2.push({ path: path35, note: `the ${what} ${path35} is ${fate}: ${text3}` });
+      failed2.push({ path: path36, note: `the ${what} ${path36} is ${fate}: ${text3}` });
     },
     notes() {
       const inOrder = failed2.toSorted((a, b) => compareStrings(a.path, b.path));
@@ -28752,12 +28762,12 @@ function isManifest({ isLibrary }, file) {
   return !isLibrary && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
 }
 function textSource(chart, file, explicit) {
-  const path35 = chart.content.display(file);
+  const path36 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path35, editable: false, templated: true, hasValues: true, install: "", explicit });
+    return sourceInMemory(bytes, { path: path36, editable: false, templated: true, hasValues: true, install: "", explicit });
   } catch (error) {
-    return problemOfFile(path35, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path36, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var import_node_fs14, import_node_path17, HELPERS2;
@@ -28806,18 +28816,18 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path35) => rootOf2(path35) ?? []));
+  const roots = new Set(paths2.flatMap((path36) => rootOf2(path36) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path35) => {
-    for (const found2 of [OF_CLUSTER.exec(path35)?.[1], OF_NAMESPACE.exec(path35)?.[1]]) {
+  return (path36) => {
+    for (const found2 of [OF_CLUSTER.exec(path36)?.[1], OF_NAMESPACE.exec(path36)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf2(path35) {
-  const ofNamespace = OF_NAMESPACE.exec(path35);
-  return OF_CLUSTER.exec(path35)?.[1] ?? (ofNamespace?.[0] === path35 ? ofNamespace[1] : void 0);
+function rootOf2(path36) {
+  const ofNamespace = OF_NAMESPACE.exec(path36);
+  return OF_CLUSTER.exec(path36)?.[1] ?? (ofNamespace?.[0] === path36 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -28829,7 +28839,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path35 }) => path35));
+        const setOf = clusterSets(all.map(({ path: path36 }) => path36));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -28908,23 +28918,23 @@ function offsetOfLine(lines, index) {
 function valueAt2(lines, index, span) {
   const built = builtDocument(lines)?.root;
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path35 = built && pathTo(built, offset);
+  const path36 = built && pathTo(built, offset);
   const text3 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : 0);
-  const node = built && path35 ? at(built, ...path35) : void 0;
-  if (!built || !path35 || !node) return null;
-  return node.type !== "scalar" ? { built, path: path35, text: null } : node.text === text3 ? { built, path: path35, text: text3 } : null;
+  const node = built && path36 ? at(built, ...path36) : void 0;
+  if (!built || !path36 || !node) return null;
+  return node.type !== "scalar" ? { built, path: path36, text: null } : node.text === text3 ? { built, path: path36, text: text3 } : null;
 }
-function placeInPatches(files2, resource, { built, path: path35, text: text3 }) {
+function placeInPatches(files2, resource, { built, path: path36, text: text3 }) {
   const kind = stringAt(built, "kind") ?? "";
   const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf8) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
   return onlyPlace2(
-    patches.flatMap((patch) => setBy(patch, path35).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
+    patches.flatMap((patch) => setBy(patch, path36).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
   );
 }
-function placeInResource(resource, { built, path: path35, text: text3 }) {
+function placeInResource(resource, { built, path: path36, text: text3 }) {
   const parts = partsOfKind(resource, stringAt(built, "kind") ?? "");
-  return onlyPlace2(parts.map((part) => ({ part, node: at(part.root, ...path35) })).filter(({ node }) => isText(node, text3)));
+  return onlyPlace2(parts.map((part) => ({ part, node: at(part.root, ...path36) })).filter(({ node }) => isText(node, text3)));
 }
 function onlyPlace2(found2) {
   const [one] = found2;
@@ -28949,7 +28959,7 @@ function patchesOf(file, files2) {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named4 = name === void 0 ? void 0 : import_node_path19.posix.join(import_node_path19.posix.dirname(file.path), name);
-      return files2.filter(({ path: path35 }) => path35 === named4).flatMap(partsOf3);
+      return files2.filter(({ path: path36 }) => path36 === named4).flatMap(partsOf3);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -28979,12 +28989,12 @@ function hasPairs(object, pairs2, selector) {
 function nameOf8(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path35) {
-  if (root.type === "mapping") return [at(root, ...path35)].filter((node) => node !== void 0);
+function setBy({ root }, path36) {
+  if (root.type === "mapping") return [at(root, ...path36)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path35[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path35.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key === String(path36[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path36.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
@@ -29001,16 +29011,16 @@ var init_by_path = __esm({
     init_nodes2();
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf3 = onceForObject(({ path: path35, text: text3 }) => {
+    partsOf3 = onceForObject(({ path: path36, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path35, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path35) });
+        const parsed = parseDocument(piece, { path: path36, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path36) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const root = readDocument2(inner.value, path35)?.root;
+          const root = readDocument2(inner.value, path36)?.root;
           return root ? [{ root, spanOf: ({ start, end }) => spanOfText(inner, start, end), within: () => [] }] : [];
         };
         return [{ root: parsed.root, spanOf: parsed.spanOf, within }];
@@ -29055,9 +29065,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path35, text3) {
+function readBuildFile(path36, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path35, text: text3, template, locate: createLocator(text3, startOfFile(path35)) };
+  return { path: path36, text: text3, template, locate: createLocator(text3, startOfFile(path36)) };
 }
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -29388,9 +29398,9 @@ var init_standard_input = __esm({
           yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path35 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path35);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path35), explicit: true });
+        const path36 = request.inputPath ?? "<stdin>";
+        const text3 = request.overlay?.get(path36);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path36), explicit: true });
       }
     };
   }
@@ -29636,10 +29646,10 @@ function openBaseline(file, cwd) {
 ${file} is no baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read5.value;
-  return findings.map(({ fingerprint, rule, path: path35, message = "" }) => ({ fingerprint, rule, path: path35, message }));
+  return findings.map(({ fingerprint, rule, path: path36, message = "" }) => ({ fingerprint, rule, path: path36, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path35, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path35, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path36, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path36, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -29705,7 +29715,7 @@ var init_baseline = __esm({
 function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRules, today }) {
   const open2 = [...findings].filter(isOpen3);
   const scopes = [...new Set(open2.map(({ span }) => span.path))].flatMap(
-    (path35) => commentsIn2(path35).map((comment) => scopeOfComment(comment, knownRules).scoped)
+    (path36) => commentsIn2(path36).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
@@ -30210,8 +30220,8 @@ function decide(session, question) {
 function usedAt(session, name, value, place2) {
   const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend("characters", value.pieces.length * 4);
-  const path35 = value.pieces[0]?.steps ?? [];
-  return path35.length >= 10 ? value : addStep(value, stepAt(place2, note));
+  const path36 = value.pieces[0]?.steps ?? [];
+  return path36.length >= 10 ? value : addStep(value, stepAt(place2, note));
 }
 function parameter(session, name, place2) {
   if (name === ARGUMENTS2 || name === "*") return argumentsOf3(session);
@@ -30402,7 +30412,7 @@ function subshell(session, run3, inherited) {
   openLayers(session, inherited);
   const completion = run3();
   const { files: files2 } = closeLayers(session);
-  for (const [path35, cell] of files2) session.files.set(path35, cell);
+  for (const [path36, cell] of files2) session.files.set(path36, cell);
   session.doubt = doubt;
   session.exportAll = exportAll;
   session.sourcedUnknown = sourcedUnknown;
@@ -30638,9 +30648,9 @@ function asExpansion(session, name, value, place2) {
   if (text3 === null) return { kind: "nothing" };
   return { kind: "text", text: text3 === void 0 ? unknown(name, place2) : usedAt(session, name, text3, place2) };
 }
-function usedItems(session, items, nameOf12, place2) {
+function usedItems(session, items, nameOf11, place2) {
   if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf12(index), item, place2));
+  return items.map((item, index) => usedAt(session, nameOf11(index), item, place2));
 }
 function unknown(name, place2) {
   return unknownText(name, () => spanOfText(place2), place2.pieces[0]?.steps ?? []);
@@ -30931,18 +30941,18 @@ var init_words4 = __esm({
 });
 
 // src/listeners/shell/files.ts
-function readableFile(session, path35) {
-  const absolute = absolutePath(session, path35);
+function readableFile(session, path36) {
+  const absolute = absolutePath(session, path36);
   if (absolute === null) return void 0;
   const cell = session.files.get(absolute);
   const own = cell && current(session, cell);
   return own === void 0 ? session.context.readFile(absolute) : own ?? void 0;
 }
-function absolutePath(session, path35) {
-  if (path35.startsWith("/")) return import_node_path24.posix.normalize(path35);
+function absolutePath(session, path36) {
+  if (path36.startsWith("/")) return import_node_path24.posix.normalize(path36);
   const folder = scalarOf2(lookUp(session, "PWD"));
   const known3 = folder === void 0 ? session.context.workingDir : folder && isKnown(folder) ? folder.value : null;
-  return known3?.startsWith("/") ? import_node_path24.posix.join(known3, path35) : null;
+  return known3?.startsWith("/") ? import_node_path24.posix.join(known3, path36) : null;
 }
 function print2(session, text3, place2) {
   const { capture } = session;
@@ -30968,10 +30978,10 @@ function expandRedirections(session, redirections) {
       const text3 = expandHereDocument(session, body, delimiter?.quoted ?? false, operator === "<<-");
       result = { ...result, input: { text: text3 } };
     } else if (redirection.target) {
-      const path35 = expandSingle(session, redirection.target);
-      if (redirection.type === "HereString") result = { ...result, input: { text: path35 } };
-      else if (redirection.operator === "<") result = { ...result, input: { path: path35 } };
-      else if (writesOutput(redirection)) result = { ...result, output: { path: path35, append: redirection.operator.includes(">>") } };
+      const path36 = expandSingle(session, redirection.target);
+      if (redirection.type === "HereString") result = { ...result, input: { text: path36 } };
+      else if (redirection.operator === "<") result = { ...result, input: { path: path36 } };
+      else if (writesOutput(redirection)) result = { ...result, output: { path: path36, append: redirection.operator.includes(">>") } };
     }
   }
   return result;
@@ -30992,14 +31002,14 @@ function writesOutput(redirection) {
   if (operator === ">&") return target?.text === "2";
   return [">", ">>", ">|", "&>", "&>>"].includes(operator);
 }
-function writeFile(session, path35, capture, append3) {
-  const absolute = isKnown(path35) ? absolutePath(session, path35.value) : null;
+function writeFile(session, path36, capture, append3) {
+  const absolute = isKnown(path36) ? absolutePath(session, path36.value) : null;
   if (absolute === null || absolute.startsWith("/dev/")) return;
   const old = append3 ? readableFile(session, absolute) : void 0;
   const texts = [...old ? [old.text] : [], ...capture.texts];
   session.budget.spend("characters", (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
   const tellsNothing = texts.length > 0 && texts.every((text3) => !/[^\s\uE000]/.test(text3.value));
-  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path35) };
+  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path36) };
   const written = texts.length > 0 ? file : null;
   session.files.set(absolute, always(written));
   if (!written) return;
@@ -31010,8 +31020,8 @@ function writeFile(session, path35, capture, append3) {
 function keyOfFile(file) {
   return `${file.path}\0${file.text.value}`;
 }
-function fileVariants(session, path35) {
-  return perDecision(session, () => isKnown(path35) ? readableFile(session, path35.value) : void 0);
+function fileVariants(session, path36) {
+  return perDecision(session, () => isKnown(path36) ? readableFile(session, path36.value) : void 0);
 }
 function printInput(session, place2) {
   print2(session, session.stdin, place2);
@@ -31054,10 +31064,10 @@ function copy2(session, words2) {
   for (const from of paths2) {
     if (!isKnown(from)) continue;
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
-    const path35 = intoFolder && folder === null ? import_node_path24.posix.join(target.value, import_node_path24.posix.basename(from.value)) : target.value;
+    const path36 = intoFolder && folder === null ? import_node_path24.posix.join(target.value, import_node_path24.posix.basename(from.value)) : target.value;
     const file = folder === null ? readableFile(session, from.value) : void 0;
-    if (file) writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
-    else if (folder !== null || filesBelow(from.value).length > 0) copyFolder(session, folder ?? from.value, { ...target, value: path35 });
+    if (file) writeFile(session, { ...target, value: path36 }, { texts: [file.text], known: true }, false);
+    else if (folder !== null || filesBelow(from.value).length > 0) copyFolder(session, folder ?? from.value, { ...target, value: path36 });
   }
   return ENDED;
 }
@@ -31065,8 +31075,8 @@ function copyFolder(session, folder, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.context.filesBelow(root).slice(0, MAX_COPIES)) {
-    const path35 = import_node_path24.posix.join(target.value, import_node_path24.posix.relative(root, file.path));
-    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
+    const path36 = import_node_path24.posix.join(target.value, import_node_path24.posix.relative(root, file.path));
+    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path36 }, { texts: [file.text], known: true }, false);
   }
 }
 var import_node_path24, TABLE, PRINTERS, MAX_ROUNDS, MAX_COPIES;
@@ -31111,8 +31121,8 @@ var init_files4 = __esm({
       cat(session, words2) {
         const paths2 = words2.slice(1).filter((word) => !/^-.+/.test(word.value));
         if (paths2.length === 0) return printInput(session, words2[0]);
-        for (const path35 of paths2) {
-          const text3 = path35.value === "-" ? session.stdin : isKnown(path35) ? readableFile(session, path35.value)?.text : null;
+        for (const path36 of paths2) {
+          const text3 = path36.value === "-" ? session.stdin : isKnown(path36) ? readableFile(session, path36.value)?.text : null;
           print2(session, text3 ?? null, words2[0]);
         }
         return ENDED;
@@ -31120,9 +31130,9 @@ var init_files4 = __esm({
       tee(session, words2) {
         const append3 = words2.some((word) => word.value === "-a" || word.value === "--append");
         const texts = session.stdin ? [session.stdin] : [];
-        for (const path35 of words2.slice(1)) {
-          if (path35.value.startsWith("-")) continue;
-          writeFile(session, path35, texts.length > 0 ? { texts, known: true } : { texts: [knownAt("\uE000", path35)], known: false }, append3);
+        for (const path36 of words2.slice(1)) {
+          if (path36.value.startsWith("-")) continue;
+          writeFile(session, path36, texts.length > 0 ? { texts, known: true } : { texts: [knownAt("\uE000", path36)], known: false }, append3);
         }
         return printInput(session, words2[0]);
       },
@@ -31580,9 +31590,9 @@ function callFunction(session, { name, body, source }, words2, place2) {
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
 function sourceFile(session, words2, place2) {
-  const path35 = words2[1];
-  if (!path35) return ENDED;
-  return forEachVariant(session, fileVariants(session, path35), (file) => {
+  const path36 = words2[1];
+  if (!path36) return ENDED;
+  return forEachVariant(session, fileVariants(session, path36), (file) => {
     const source = file && scriptOf2(session, file.text);
     if (!source) {
       session.sourcedUnknown = true;
@@ -31615,15 +31625,15 @@ function runScript(session, script) {
     inherited
   );
 }
-function runFile(session, path35, given2, place2) {
-  const variants = fileVariants(session, path35);
+function runFile(session, path36, given2, place2) {
+  const variants = fileVariants(session, path36);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts, (file) => {
     if (!file) return ENDED;
     return runScript(session, {
       text: file.text,
-      name: path35,
+      name: path36,
       arguments: given2,
       steps: stepsTo(session, place2, `${file.path} is run here`)
     });
@@ -32054,7 +32064,7 @@ function followOwn(session, words2) {
 function startProgram(session, words2, site) {
   const inner = unwrap2(words2);
   if (inner) {
-    const inFiles = assignmentsInFiles(inner.environmentFiles, (path35) => readableFile(session, path35));
+    const inFiles = assignmentsInFiles(inner.environmentFiles, (path36) => readableFile(session, path36));
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
@@ -32431,15 +32441,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path35, line }) => `${path35}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path36, line }) => `${path36}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text3, path: path35 }) {
-  const file = readChecked(text3, path35, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text3, path: path36 }) {
+  const file = readChecked(text3, path36, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path35, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path36, line, column };
   });
   return { programs, problems: [] };
 }
@@ -32455,9 +32465,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path35, line, column, program: program2 } = one;
+    const { path: path36, line, column, program: program2 } = one;
     const before2 = first.get(program2.name);
-    if (before2) yield { path: path35, line, column, message: `the program ${program2.name} stands at ${before2.path}:${before2.line} too` };
+    if (before2) yield { path: path36, line, column, message: `the program ${program2.name} stands at ${before2.path}:${before2.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -32513,9 +32523,9 @@ async function mapToSource(result, renders) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path35) => paths2.has(path35)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path36) => paths2.has(path36)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path35 of one.render.paths) prepared.set(path35, one);
+    for (const path36 of one.render.paths) prepared.set(path36, one);
   }
   const known3 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -32542,7 +32552,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path35 } of [...result.hosted.clusters, ...result.problems]) yield path35;
+  for (const { path: path36 } of [...result.hosted.clusters, ...result.problems]) yield path36;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -32550,22 +32560,23 @@ function moveFinding(finding, move) {
   const related = finding.related.flatMap((one) => {
     const other = move(one.span, finding.port);
     if (!other || other.source !== void 0) return [one];
-    const { path: path35, start, end } = other.span;
-    if (told.size === told.add(`${path35} ${start} ${end} ${one.message}`).size) return [];
+    const { path: path36, start, end } = other.span;
+    if (told.size === told.add(`${path36} ${start} ${end} ${one.message}`).size) return [];
     return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function withFixMoved(finding, move, rendered) {
   const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path: path35 }) => rendered.has(path35))) return { fix };
+  if (!fix?.edits.some(({ path: path36 }) => rendered.has(path36))) return { fix };
   const { template, option, ...moved } = move(span, port) ?? placeAt(span);
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
 function whereRendered(moved, named4) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
-  const shown2 = shortened(moved.from.excerpt.text.trim(), MAX_SHOWN4);
+  const text3 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
+  const shown2 = shortened(text3, MAX_SHOWN4);
   const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named4)}${option}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
@@ -32629,8 +32640,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path35, line, column, message } = problem;
-  const moved = move(spanOnLine(path35, line, column, column + 1), null);
+  const { path: path36, line, column, message } = problem;
+  const moved = move(spanOnLine(path36, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -32752,7 +32763,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = suppressByWrittenComments(moved, {
-    commentsIn: (path35) => commentsOf(readSources({ path: path35, file: (0, import_node_path25.resolve)(options.cwd, path35), explicit: false })),
+    commentsIn: (path36) => commentsOf(readSources({ path: path36, file: (0, import_node_path25.resolve)(options.cwd, path36), explicit: false })),
     knownRules: RULES.map((rule) => rule.id),
     today: todayOf(options)
   });
@@ -32774,9 +32785,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path35 = options.paths[0] ?? ".";
+  const path36 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [problemOfFile(path35 === "-" ? options.inputPath ?? "<stdin>" : path35, message)] };
+  return { ...result, problems: [problemOfFile(path36 === "-" ? options.inputPath ?? "<stdin>" : path36, message)] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -33967,8 +33978,8 @@ var require_suggestSimilar = __commonJS({
         if (candidate.length <= 1) return;
         const distance = editDistance2(word, candidate);
         const length = Math.max(word.length, candidate.length);
-        const similarity = (length - distance) / length;
-        if (similarity > minSimilarity) {
+        const similarity2 = (length - distance) / length;
+        if (similarity2 > minSimilarity) {
           if (distance < bestDistance) {
             bestDistance = distance;
             similar = [candidate];
@@ -34000,7 +34011,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path35 = require("node:path");
+    var path36 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -35013,9 +35024,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path35.resolve(baseDir, baseName2);
+          const localBin = path36.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path35.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path36.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -35033,17 +35044,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path35.resolve(
-            path35.dirname(resolvedScriptPath),
+          executableDir = path36.resolve(
+            path36.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path35.basename(
+            const legacyName = path36.basename(
               this._scriptPath,
-              path35.extname(this._scriptPath)
+              path36.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -35054,7 +35065,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path35.extname(executableFile));
+        launchWithNode = sourceExt.includes(path36.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -35969,7 +35980,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path35.basename(filename, path35.extname(filename));
+        this._name = path36.basename(filename, path36.extname(filename));
         return this;
       }
       /**
@@ -35983,9 +35994,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path36) {
-        if (path36 === void 0) return this._executableDir;
-        this._executableDir = path36;
+      executableDir(path37) {
+        if (path37 === void 0) return this._executableDir;
+        this._executableDir = path37;
         return this;
       }
       /**
@@ -36763,7 +36774,7 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
     if (owner?.kind !== "Unit" && owner?.kind !== "Process") add2("workload", owner?.name);
   };
   for (const finding of findings) {
-    for (const { path: path35 } of [finding.span, ...finding.related.map(({ span }) => span)]) add2("path", path35);
+    for (const { path: path36 } of [finding.span, ...finding.related.map(({ span }) => span)]) add2("path", path36);
     for (const node of finding.nodes ?? []) add2("node", node);
     addOwner(finding.workload);
     addOwner(finding.object);
@@ -36775,10 +36786,10 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
   }
   for (const { workload, evidence, nodes = [] } of listeners) {
     addOwner(workload);
-    for (const path35 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add2("path", path35);
+    for (const path36 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add2("path", path36);
     for (const node of nodes) add2("node", node);
   }
-  for (const { path: path35 } of problems) add2("path", path35);
+  for (const { path: path36 } of problems) add2("path", path36);
   for (const { name } of audit?.nodes ?? []) add2("node", name);
   for (const place2 of audit?.places ?? []) {
     addOwner(place2);
@@ -36790,9 +36801,9 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
     addOwner(pod);
     addOwner(workload);
     add2("node", node);
-    for (const { path: path35 } of sources) add2("path", path35);
+    for (const { path: path36 } of sources) add2("path", path36);
   }
-  for (const note of notes) for (const [path35] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add2("path", path35);
+  for (const note of notes) for (const [path36] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add2("path", path36);
   return names;
 }
 function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
@@ -36870,17 +36881,17 @@ var init_audit = __esm({
 });
 
 // src/observe/capture-names.ts
-function nodeByPath(path35, nodeOf, nodes, shared2 = /* @__PURE__ */ new Set()) {
-  const known3 = knownNodeByPath(path35, nodeOf, nodes);
+function nodeByPath(path36, nodeOf, nodes, shared2 = /* @__PURE__ */ new Set()) {
+  const known3 = knownNodeByPath(path36, nodeOf, nodes);
   if (known3 !== null) return known3;
-  const names = namesOf2(path35);
+  const names = namesOf2(path36);
   const telling = names.flatMap((name) => COMMON2.test(name) ? [] : [{ name, node: name.replaceAll(BESIDE, "") }]);
   const own = telling.filter(({ node }) => node !== "" && !COMMON2.test(node));
   const [first] = own.filter(({ name }) => !shared2.has(name));
-  return (first ?? own[0])?.node ?? names[0] ?? path35;
+  return (first ?? own[0])?.node ?? names[0] ?? path36;
 }
-function knownNodeByPath(path35, nodeOf, nodes) {
-  const [own = path35, ...folders] = namesOf2(path35);
+function knownNodeByPath(path36, nodeOf, nodes) {
+  const [own = path36, ...folders] = namesOf2(path36);
   const known3 = [own, own.replace(/^(?:ss|netstat|lsof)[-_]/, ""), ...folders].map(nodeOf).find((node) => node !== null);
   const parts = COMMON2.test(own) ? [own, ...folders] : [own];
   return known3 ?? parts.map((name) => nodeWithin(name, nodes)).find((node) => node !== void 0) ?? null;
@@ -36888,14 +36899,14 @@ function knownNodeByPath(path35, nodeOf, nodes) {
 function sharedNames(paths2) {
   if (paths2.length < 2) return /* @__PURE__ */ new Set();
   let shared2 = new Set(namesOf2(paths2[0] ?? ""));
-  for (const path35 of paths2) {
-    const names = new Set(namesOf2(path35));
+  for (const path36 of paths2) {
+    const names = new Set(namesOf2(path36));
     shared2 = new Set([...shared2].filter((name) => names.has(name)));
   }
   return shared2;
 }
-function namesOf2(path35) {
-  const segments = path35.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function namesOf2(path36) {
+  const segments = path36.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   return segments.toReversed().map(stemOf);
 }
 function nodeWithin(name, nodes) {
@@ -37062,11 +37073,11 @@ function pathOf2(written) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path35) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path35)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path35)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path35)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path35) ? true : OUTSIDE2.test(path35) ? false : null;
-  const unit = isPod ? void 0 : UNIT2.exec(path35)?.[1];
+function readControlGroup(path36) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path36)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path36)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path36)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path36) ? true : OUTSIDE2.test(path36) ? false : null;
+  const unit = isPod ? void 0 : UNIT2.exec(path36)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT2;
@@ -37307,9 +37318,9 @@ var init_netstat = __esm({
 function isProcNet(text3) {
   return WITHIN_LINE2.test(text3);
 }
-function readProcNet(text3, services, { path: path35 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path36 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named4 = fileOf2(path35);
+  let named4 = fileOf2(path36);
   let headingSaysUdp = false;
   for (const { text: whole, number } of linesOf7(text3)) {
     const [prefix = ""] = FILE_PREFIX.exec(whole) ?? [];
@@ -38165,40 +38176,40 @@ function readCaptures(files2, options) {
     const folder = root.replace(/\/$/, "") || own[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
     captures.push(joined4(own, stemOf(folder), options));
   }
-  const shared2 = sharedNames([...left].map(({ path: path35 }) => path35));
+  const shared2 = sharedNames([...left].map(({ path: path36 }) => path36));
   for (const file of left) readLoose(file, { ...options, shared: shared2 }, { captures, problems, notes }, files2.length === 1);
   if (captures.length === 0 && problems.length === 0 && notes.length === 0)
     problems.push({ path: files2[0]?.path ?? "", line: 1, message: "holds no file of sockets" });
   return { captures, problems, notes };
 }
-function readLoose({ path: path35, name, bytes }, options, into, isAlone) {
+function readLoose({ path: path36, name, bytes }, options, into, isAlone) {
   const text3 = decodeCapture(bytes);
   if (/communication-matrix\.[a-z]+$/.test(name)) {
-    into.notes.push(`${path35} holds the flows that are documented, not sockets; it is left out`);
+    into.notes.push(`${path36} holds the flows that are documented, not sockets; it is left out`);
     return;
   }
   const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
   if (matrix !== null) {
     for (const { group, sockets } of matrix.groups)
-      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => placed(socket, path35, socket.line)) });
-    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path35 })));
+      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => placed(socket, path36, socket.line)) });
+    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path36 })));
     return;
   }
   let found2 = false;
   const lines = unwrap3(text3);
   const { nodeOf = () => null, nodes = [] } = options;
-  const isNamed2 = knownNodeByPath(path35, nodeOf, nodes) !== null;
-  const byPath = nodeByPath(path35, nodeOf, nodes, options.shared);
+  const isNamed2 = knownNodeByPath(path36, nodeOf, nodes) !== null;
+  const byPath = nodeByPath(path36, nodeOf, nodes, options.shared);
   for (const part of partsOf4(lines.text, options, isNamed2)) {
     const node = options.node ?? part.node ?? byPath;
     const read5 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read5 === null || read5.seen.length === 0 && read5.sockets.length === 0) continue;
     found2 = true;
-    into.captures.push(withPath(emptyCapture(node, null), [{ read: read5, path: path35, lineOf: (line) => lines.lineOf(part.lineOf(line)) }]));
+    into.captures.push(withPath(emptyCapture(node, null), [{ read: read5, path: path36, lineOf: (line) => lines.lineOf(part.lineOf(line)) }]));
   }
   if (found2) return;
   if (isAlone || OF_SOCKETS.test(name))
-    into.problems.push({ path: path35, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
+    into.problems.push({ path: path36, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
 }
 function readSosreport(files2, root, options) {
   const textOf9 = (pattern) => {
@@ -38230,24 +38241,24 @@ function readSosreport(files2, root, options) {
 function joined4(files2, name, options) {
   const node = options.node ?? name;
   const reads = [];
-  for (const { path: path35, name: file, bytes } of files2) {
+  for (const { path: path36, name: file, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     const read5 = readCapture(text3, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
-    if (read5 !== null) reads.push({ read: read5, path: path35, lineOf: (line) => line });
+    if (read5 !== null) reads.push({ read: read5, path: path36, lineOf: (line) => line });
   }
   return withPath(emptyCapture(node, null), reads);
 }
 function withPath(capture, reads) {
   return {
     ...capture,
-    sockets: reads.flatMap(({ read: read5, path: path35, lineOf: lineOf3 }) => read5.sockets.map((socket) => placed(socket, path35, lineOf3(socket.line)))),
-    problems: reads.flatMap(({ read: read5, path: path35, lineOf: lineOf3 }) => read5.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path35 }))),
+    sockets: reads.flatMap(({ read: read5, path: path36, lineOf: lineOf3 }) => read5.sockets.map((socket) => placed(socket, path36, lineOf3(socket.line)))),
+    problems: reads.flatMap(({ read: read5, path: path36, lineOf: lineOf3 }) => read5.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path36 }))),
     seen: [...new Set(reads.flatMap(({ read: read5 }) => read5.seen))].sort()
   };
 }
-function placed({ protocol, address, zone, port, processes, pod, cgroup }, path35, line) {
+function placed({ protocol, address, zone, port, processes, pod, cgroup }, path36, line) {
   const cgroups = cgroup === null ? NONE3 : listOfOne(cgroup);
-  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path35, line }] };
+  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path36, line }] };
 }
 function emptyCapture(node, group) {
   return { node, group, sockets: [], problems: [], seen: [], controlGroups: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
@@ -38280,14 +38291,14 @@ var init_captures = __esm({
 });
 
 // src/observe/all-captures.ts
-async function readAllCaptures(given2, cluster, nameOf12) {
+async function readAllCaptures(given2, cluster, nameOf11) {
   const all = [];
   const problems = [];
   const notes = [];
   const nodes = cluster.nodes.map(({ name }) => name);
   const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
-  const isBigEndian = (node) => bigEndian.has(nameOf12(node) ?? node);
-  const nodeOf = withPods(nameOf12, cluster);
+  const isBigEndian = (node) => bigEndian.has(nameOf11(node) ?? node);
+  const nodeOf = withPods(nameOf11, cluster);
   for await (const one of given2) {
     if ("message" in one) {
       problems.push(one);
@@ -38296,21 +38307,21 @@ async function readAllCaptures(given2, cluster, nameOf12) {
     const read5 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf, nodes });
     all.push(...read5.captures);
     notes.push(...read5.notes);
-    for (const { path: path35, line, message } of [...read5.problems, ...read5.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path35 || one.path, line, column: 1, message });
+    for (const { path: path36, line, message } of [...read5.problems, ...read5.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path36 || one.path, line, column: 1, message });
   }
-  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf12(node) === null ? [node] : []));
+  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf11(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
     notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
   if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
     notes.push("none of the captures is of a node of the objects, so they may be of another cluster");
   return { captures: all, problems, notes };
 }
-function withPods(nameOf12, { pods }) {
+function withPods(nameOf11, { pods }) {
   const ofPods = /* @__PURE__ */ new Map();
   for (const { name, nodeName, hostNetwork } of pods)
     if (nodeName !== null && (hostNetwork || !ofPods.has(name))) ofPods.set(name, hostNetwork ? nodeName : NO_NODE);
-  return (name) => nameOf12(name) ?? ofPods.get(name) ?? null;
+  return (name) => nameOf11(name) ?? ofPods.get(name) ?? null;
 }
 var init_all_captures = __esm({
   "src/observe/all-captures.ts"() {
@@ -38818,9 +38829,9 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf2({ path: path35, object }) {
+function sourceOf2({ path: path36, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path35, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path36, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -38876,10 +38887,10 @@ function createNodeNames(nodes) {
     return only && others.length === 0 ? only.name : null;
   };
 }
-function joinCaptures(captures, nameOf12) {
+function joinCaptures(captures, nameOf11) {
   const byNode = /* @__PURE__ */ new Map();
   for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf12(capture.node) ?? capture.node;
+    const node = capture.node === null ? null : nameOf11(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
     const known3 = byNode.get(key);
     if (known3) known3.of.push(capture);
@@ -38924,7 +38935,7 @@ function mergeSockets(captures) {
   return [...merged.values()];
 }
 function withMore(known3, { processes, cgroups, sources }) {
-  const isKnown3 = ({ path: path35, line }) => known3.sources.some((one) => one.path === path35 && one.line === line);
+  const isKnown3 = ({ path: path36, line }) => known3.sources.some((one) => one.path === path36 && one.line === line);
   return {
     ...known3,
     processes: withProcesses(known3.processes, processes),
@@ -39109,17 +39120,17 @@ function createGroupReader(pods, containers) {
     if (isPod) return { ...NOBODY2, explainedBy: "cgroup" };
     return unit === null ? NOBODY2 : { ...NOBODY2, unit, explainedBy: "cgroup" };
   };
-  return onceForEach((path35) => {
-    const group = readControlGroup(path35);
+  return onceForEach((path36) => {
+    const group = readControlGroup(path36);
     return { owner: ownerOf2(group), others: NO_ONE, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf2({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path35 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path35 === void 0) return [];
-    const { owner, ...group } = ofGroup(path35);
+    const path36 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path36 === void 0) return [];
+    const { owner, ...group } = ofGroup(path36);
     return [{ ...group, owner: owner === NOBODY2 ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
@@ -39390,10 +39401,10 @@ async function auditCluster(options, input) {
       cluster: readCluster2,
       observe: async (runFacts) => {
         const cluster = readCluster2();
-        const nameOf12 = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf12);
+        const nameOf11 = createNodeNames(cluster.nodes);
+        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf11);
         notes.push(...onCaptures);
-        const joined7 = joinCaptures(captures, nameOf12);
+        const joined7 = joinCaptures(captures, nameOf11);
         nodes = auditedNodes(cluster.nodes, joined7);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
@@ -39573,15 +39584,15 @@ async function* readEntries(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path35 = `${shown2}/${entry2.name}`;
+    const path36 = `${shown2}/${entry2.name}`;
     try {
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH16) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries([bytes], path35, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path35, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries([bytes], path36, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path36, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path35, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path36, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -40074,10 +40085,10 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path35, credential, signal) => new Promise((resolve5, reject) => {
+    get: (path36, credential, signal) => new Promise((resolve5, reject) => {
       const base = withCredential(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path35), { ...base, headers, signal }, (response) => {
+      const asked3 = request(addressOf4(server, path36), { ...base, headers, signal }, (response) => {
         readBody(response).then(
           (body) => resolve5({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -40089,8 +40100,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path35) {
-  return new URL(server.pathname.replace(/\/$/, "") + path35, server);
+function addressOf4(server, path36) {
+  return new URL(server.pathname.replace(/\/$/, "") + path36, server);
 }
 async function readBody(response) {
   const parts = [];
@@ -40320,8 +40331,8 @@ async function captureNode(connection, node, targets, { time, signal, prefix }) 
       return problem(`the sockets of node ${node} are not known: ${result.failures.join("; ")}${hint}`);
     }
     const { format, stdout } = result;
-    const path35 = `${prefix}nodes/${node}/${format}.txt`;
-    return { node, format, path: path35, files: [{ path: path35, name: `${format}.txt`, bytes: stdout }] };
+    const path36 = `${prefix}nodes/${node}/${format}.txt`;
+    return { node, format, path: path36, files: [{ path: path36, name: `${format}.txt`, bytes: stdout }] };
   } finally {
     limit.clear();
   }
@@ -40403,23 +40414,23 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const ask2 = async (path35) => {
+  const ask2 = async (path36) => {
     let renewed = false;
     for (let attempt = 1; ; attempt++) {
-      const result = await attemptOnce(path35);
+      const result = await attemptOnce(path36);
       if ("answer" in result && result.answer.status === 401 && !renewed && await renew(result.credential)) renewed = true;
       else if (!mayHelp(result, wasReached) || attempt >= ATTEMPTS) return answerOf2(result);
       else await wait(waitFor(result, attempt));
     }
   };
-  const attemptOnce = async (path35) => {
+  const attemptOnce = async (path36) => {
     if (signal.aborted) throw new ApiError("the time of the whole run was over", 0);
     const credential = await connection.credentials.current().catch((error) => {
       throw new ApiError(error instanceof Error ? error.message : String(error), 401);
     });
     const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path35, credential, limit.signal);
+      const answer = await connection.get(path36, credential, limit.signal);
       wasReached = true;
       return { credential, answer };
     } catch (error) {
@@ -40432,10 +40443,10 @@ function createApi(connection, { requestTime, signal }) {
   const renew = (credential) => connection.credentials.renew(credential);
   const wait = (time) => (0, import_promises3.setTimeout)(time, void 0, { signal }).catch(() => void 0);
   return {
-    get: async (path35, parse2 = jsonIn) => {
+    get: async (path36, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        const answer = await turn(() => ask2(path35));
+        const answer = await turn(() => ask2(path36));
         const object = objectIn(answer, connection.server, parse2);
         release(answer.body);
         return object;
@@ -40681,13 +40692,13 @@ function readCluster(api, options) {
         if (isPod) options.onPod?.(object);
         forgetLongValues(object);
         if (one.resource.kind === "Node") forgetImages(object);
-        const path35 = options.prefix + shownPath(one.resource, object);
+        const path36 = options.prefix + shownPath(one.resource, object);
         for (const found2 of options.configMaps && object.spec?.hostNetwork ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield { path: path35, line: 1, column: 1, message: `a ConfigMap that it uses is not read: ${invalid}` };
+          else yield { path: path36, line: 1, column: 1, message: `a ConfigMap that it uses is not read: ${invalid}` };
         }
-        yield { path: path35, object };
+        yield { path: path36, object };
       }
     }
     yield* readConfigMaps(api, [...used.values()], options, problem);
@@ -41081,9 +41092,9 @@ function filterResult(whole, wanted) {
   const notes = other === void 0 ? [] : [`${plural(count2, "problem")} in files beside the change (${other.path}:${other.line}: ${other.message})`];
   return { result: { ...result, findings: result.findings.filter(wanted.finding), problems, hidden }, notes };
 }
-function countElsewhere(everything, told, minimum) {
+function countElsewhere(everything, reported, minimum) {
   const counts = (finding) => finding.suppressed === null && compareConfidence(finding.confidence, minimum) >= 0;
-  return everything.filter(counts).length - told.filter(counts).length;
+  return everything.filter(counts).length - reported.filter(counts).length;
 }
 function ownPlaces(finding) {
   return [finding.span, ...finding.related.map(({ span }) => span)];
@@ -41093,15 +41104,15 @@ function createPlaces(listeners) {
   return (finding) => {
     const own = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own;
-    const heard = (byWorkload.get(keyOfMaker(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
-    return [...own, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
+    const listening = (byWorkload.get(keyOfMaker(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    return [...own, ...listening.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }
 function filterByPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path35 }) => isGiven2(path35)),
-    problem: ({ path: path35 }) => isGiven2(path35)
+    finding: (finding) => placesOf2(finding).some(({ path: path36 }) => isGiven2(path36)),
+    problem: ({ path: path36 }) => isGiven2(path36)
   });
 }
 var init_filter = __esm({
@@ -41114,13 +41125,59 @@ var init_filter = __esm({
   }
 });
 
+// src/changes/changed-lines.ts
+function changedLines(before2, after) {
+  const [old, now] = [linesOf8(before2), linesOf8(after)];
+  const parts = diffArrays(old, now, { maxEditLength: MAX_DIFFERENCES });
+  if (!parts) return [{ from: 1, to: Math.max(now.length, 1) }];
+  const ranges = [];
+  let line = 1;
+  for (const [index, { added, removed, value }] of parts.entries()) {
+    if (added) ranges.push({ from: line, to: line + value.length - 1 });
+    const isReplaced = parts[index - 1]?.added || parts[index + 1]?.added;
+    if (removed && !isReplaced) ranges.push({ from: Math.max(line - 1, 1), to: line });
+    if (!removed) line += value.length;
+  }
+  return ranges;
+}
+function similarity(one, other) {
+  const counts = /* @__PURE__ */ new Map();
+  const [lines, others] = [linesOf8(one), linesOf8(other)];
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+  let shared2 = 0;
+  for (const line of others) {
+    const left = counts.get(line) ?? 0;
+    if (left > 0) shared2++;
+    counts.set(line, left - 1);
+  }
+  return shared2 / Math.max(lines.length, others.length, 1);
+}
+function linesOf8(text3) {
+  const lines = text3.split(/\r?\n/);
+  if (lines.at(-1) === "") lines.pop();
+  return lines;
+}
+var MAX_DIFFERENCES;
+var init_changed_lines = __esm({
+  "src/changes/changed-lines.ts"() {
+    "use strict";
+    init_libesm();
+    MAX_DIFFERENCES = 1e3;
+  }
+});
+
 // src/changes/git.ts
 function createGit(cwd, env2) {
-  const quiet = { ...env2, LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" };
+  const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
+  const folders = (env2[name] ?? "").split(import_node_path35.default.delimiter).filter((entry2) => import_node_path35.default.isAbsolute(entry2));
+  const quiet = {
+    ...{ ...env2, [name]: folders.join(import_node_path35.default.delimiter) },
+    ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
+  };
   const ask2 = (words2, input = "") => {
     const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE, ...words2], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT3 });
     const { code: code2 } = error ?? {};
-    if (code2 === "ENOENT") throw new UsageError("git was not found, which tells what changed; install it or put it on the PATH");
+    if (code2 === "ENOENT") throw new UsageError("git was not found on the PATH; --changed-since needs it");
     if (error) throw new UsageError(`git ${words2[0] ?? ""} failed: ${error.message}`);
     return { status: status ?? 1, stdout, stderr: stderr.toString("utf8").trim() };
   };
@@ -41129,29 +41186,28 @@ function createGit(cwd, env2) {
     read: (words2, input) => {
       const { status, stdout, stderr } = ask2(words2, input);
       if (status === 0) return stdout;
-      if (/not a git repository/.test(stderr))
-        throw new UsageError("what changed cannot be told here: this is not a git repository, nor a folder of one");
+      if (/not a git repository/.test(stderr)) throw new UsageError("--changed-since needs a git repository, and this folder is in none");
       throw new UsageError(`git ${words2[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
     }
   };
 }
 function findBase(git, { base, head, remedy }) {
-  if (base === "" || base.startsWith("-")) throw new UsageError(`${JSON.stringify(base)} is no revision of git`);
+  if (base === "" || base.startsWith("-")) throw new UsageError(`${JSON.stringify(base)} is not a git revision`);
   const checkedOut = commitOf(git, "HEAD");
   if (checkedOut === null) throw new UsageError("the repository has no commit yet, so there is nothing to compare with");
   const parent = mergedInto(git, checkedOut, head);
   if (parent !== null) return parent;
   const commit = commitOf(git, base);
-  if (commit === null) throw new UsageError(`this clone does not hold ${base}, with which it is to be compared; ${remedy}`);
+  if (commit === null) throw new UsageError(`this clone does not contain ${base}; ${remedy}`);
   if (head !== null && commit === checkedOut && head !== checkedOut) {
     throw new UsageError(
-      `the checked-out commit is the base (${commit.slice(0, 12)}) and not the change (${head.slice(0, 12)}), so nothing of the change can be seen; check out the change, or switch the comparison off`
+      `the checked-out commit is the base (${commit.slice(0, 12)}), not the change (${head.slice(0, 12)}); check out the change, or switch the comparison off`
     );
   }
   const { status, stdout } = git.ask(["merge-base", commit, checkedOut]);
   const shared2 = stdout.toString("utf8").trim();
   if (status === 0 && shared2 !== "") return shared2;
-  throw new UsageError(`this clone does not hold the commit that ${base} and the checked-out one share; ${remedy}`);
+  throw new UsageError(`this clone does not contain the merge base of ${base} and the checked-out commit; ${remedy}`);
 }
 function mergedInto(git, checkedOut, head) {
   const { status, stdout } = git.ask(["rev-list", "--parents", "--max-count=1", checkedOut]);
@@ -41165,41 +41221,22 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, MAX_OUTPUT3, SAFE;
+var import_node_child_process2, import_node_path35, MAX_OUTPUT3, SAFE;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
+    import_node_path35 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT3 = 1024 * 1024 * 1024;
-    SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=true"];
+    SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
   }
 });
 
-// src/changes/snapshot.ts
-function writeSnapshot(git, commit, folder) {
-  const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path35.default.posix.basename(blob.path))).map((blob) => import_node_path35.default.posix.dirname(blob.path));
-  const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path35.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs30.mkdirSync)(import_node_path35.default.join(folder, ".git"), { recursive: true });
-  for (const batch of batchesOf(wanted)) {
-    const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
-`).join(""));
-    let at2 = 0;
-    for (const blob of batch) {
-      const start = bytes.indexOf(10, at2) + 1;
-      const end = start + blob.size;
-      const file = import_node_path35.default.join(folder, blob.path);
-      (0, import_node_fs30.mkdirSync)(import_node_path35.default.dirname(file), { recursive: true });
-      (0, import_node_fs30.writeFileSync)(file, bytes.subarray(start, end));
-      at2 = end + 1;
-    }
-  }
-}
-function blobsOf(listing) {
+// src/changes/tree.ts
+function filesOfCommit(git, commit) {
   const blobs = [];
-  for (const line of listing.toString("utf8").split("\0")) {
+  for (const line of git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]).toString("utf8").split("\0")) {
     const found2 = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line);
     const [, hash = "", size = "", file = ""] = found2 ?? [];
     const names = file.split("/");
@@ -41208,6 +41245,18 @@ function blobsOf(listing) {
     blobs.push({ hash, size: Number(size), path: file });
   }
   return blobs;
+}
+function* readBlobs(git, blobs) {
+  for (const batch of batchesOf(blobs)) {
+    const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
+`).join(""));
+    let at2 = 0;
+    for (const blob of batch) {
+      const start = bytes.indexOf(10, at2) + 1;
+      at2 = start + blob.size + 1;
+      yield [blob, bytes.subarray(start, start + blob.size)];
+    }
+  }
 }
 function* batchesOf(blobs) {
   let batch = [];
@@ -41222,38 +41271,57 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs30, import_node_path35, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE3, BATCH2;
-var init_snapshot = __esm({
-  "src/changes/snapshot.ts"() {
+var NEVER_READ, MAX_SIZE3, BATCH2;
+var init_tree2 = __esm({
+  "src/changes/tree.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
-    import_node_path35 = __toESM(require("node:path"), 1);
-    OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
-    RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
     MAX_SIZE3 = 256 * 1024 * 1024;
     BATCH2 = 64 * 1024 * 1024;
   }
 });
 
+// src/changes/snapshot.ts
+function writeSnapshot(git, blobs, folder) {
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path36.default.posix.basename(blob.path))).map((blob) => import_node_path36.default.posix.dirname(blob.path));
+  const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path36.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs30.mkdirSync)(import_node_path36.default.join(folder, ".git"), { recursive: true });
+  for (const [blob, bytes] of readBlobs(git, wanted)) {
+    const file = import_node_path36.default.join(folder, blob.path);
+    (0, import_node_fs30.mkdirSync)(import_node_path36.default.dirname(file), { recursive: true });
+    (0, import_node_fs30.writeFileSync)(file, bytes);
+  }
+}
+var import_node_fs30, import_node_path36, OF_INTEREST, RENDERED2;
+var init_snapshot = __esm({
+  "src/changes/snapshot.ts"() {
+    "use strict";
+    import_node_fs30 = require("node:fs");
+    import_node_path36 = __toESM(require("node:path"), 1);
+    init_tree2();
+    OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
+    RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
+  }
+});
+
 // src/changes/since.ts
 var since_exports = {};
 __export(since_exports, {
-  changedLines: () => changedLines,
   filterByChanges: () => filterByChanges
 });
-function openChanges({ cwd, env: env2, comparison }) {
+function openRepository({ cwd, env: env2, comparison }) {
   const git = createGit(cwd, env2);
-  const prefix = git.read(["rev-parse", "--show-prefix"]).toString("utf8").replace(/\n$/, "");
-  return { git, prefix, base: findBase(git, comparison) };
+  const ask2 = (option) => git.read(["rev-parse", option]).toString("utf8").replace(/\n$/, "");
+  const [prefix, top] = [ask2("--show-prefix"), ask2("--show-toplevel")];
+  const base = findBase(git, comparison);
+  return { git, prefix, top, base, blobs: filesOfCommit(git, base) };
 }
 async function filterByChanges(whole, options) {
   const { cwd } = options;
-  const repository = openChanges(options);
-  const changed = changesOf2(repository);
-  const isTouched = (finding) => ownPlaces(finding).some(
-    ({ path: path35, line, endLine }) => rangesOf3(changed, path35, cwd)?.some(({ from, to }) => line <= to && from <= endLine)
-  );
+  const repository = openRepository(options);
+  const rangesOf3 = createChanges(repository, cwd);
+  const isTouched = (finding) => ownPlaces(finding).some(({ path: path36, line, endLine }) => rangesOf3(path36)?.some(({ from, to }) => line <= to && from <= endLine));
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before2, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known3 = /* @__PURE__ */ new Map();
@@ -41263,35 +41331,44 @@ async function filterByChanges(whole, options) {
     const then = known3.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before2?.problems.map(({ path: path35, message }) => `${path35}
+  const problems = new Set(before2?.problems.map(({ path: path36, message }) => `${path36}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path35, message }) => rangesOf3(changed, path35, cwd) !== void 0 || !problems.has(`${path35}
+    problem: ({ path: path36, message }) => rangesOf3(path36) !== void 0 || !problems.has(`${path36}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
 }
-function changesOf2({ git, prefix, base }) {
-  const patch = git.read([
-    ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
-    ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
-  ]);
-  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path36.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+function createChanges({ git, top, blobs }, cwd) {
+  const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
+  const textOf9 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
+  const removed = onceForEach((extension) => {
+    const gone = blobs.filter((blob) => import_node_path37.default.posix.extname(blob.path) === extension && !(0, import_node_fs31.existsSync)(import_node_path37.default.join(top, blob.path)));
+    return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
+  });
+  const formerText = (file, text3) => {
+    const scored = removed(import_node_path37.default.extname(file)).map((before2) => ({ before: before2, score: similarity(before2, text3) }));
+    const best = scored.reduce((one, other) => other.score > one.score ? other : one, { before: "", score: 0 });
+    return best.score >= 0.5 ? best.before : "";
+  };
+  return onceForEach((file) => {
+    const real = import_node_path37.default.resolve(cwd, file);
+    if (!(0, import_node_fs31.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path37.default.relative(top, (0, import_node_fs31.realpathSync)(real)).replaceAll(import_node_path37.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path37.default.isAbsolute(fromTop)) return void 0;
+    const text3 = (0, import_node_fs31.readFileSync)(real, "utf8");
+    const blob = byPath.get(fromTop);
+    const before2 = blob ? textOf9(blob) : formerText(fromTop, text3);
+    return blob && before2 === text3 ? void 0 : changedLines(before2, text3);
+  });
 }
-function rangesOf3(changed, file, cwd) {
-  return changed.get(file) ?? changed.get(withoutLinks(import_node_path36.default.resolve(cwd, file), cwd));
-}
-function withoutLinks(file, cwd) {
-  return (0, import_node_fs31.existsSync)(file) ? import_node_path36.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path36.default.sep, "/") : file;
-}
-async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path36.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
+  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path37.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
-    writeSnapshot(git, base, folder);
-    const then = import_node_path36.default.join(folder, prefix);
+    writeSnapshot(git, blobs, folder);
+    const then = import_node_path37.default.join(folder, prefix);
     (0, import_node_fs31.mkdirSync)(then, { recursive: true });
-    const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -41303,60 +41380,32 @@ async function lintBefore({ git, prefix, base }, { cwd, paths: paths2, lintBase 
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path36.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path36.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path36.default.join(prefix, import_node_path36.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path36.default.sep}`) || import_node_path36.default.isAbsolute(fromTop)) return import_node_path36.default.resolve(cwd, given2);
-  return import_node_path36.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path37.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path37.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path37.default.join(prefix, import_node_path37.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path37.default.sep}`) || import_node_path37.default.isAbsolute(fromTop)) return import_node_path37.default.resolve(cwd, given2);
+  return import_node_path37.default.relative(prefix, fromTop) || ".";
 }
-function changedLines(patch) {
-  const changed = /* @__PURE__ */ new Map();
-  let ranges = [];
-  let bodyLines = 0;
-  for (const line of patch.toString("latin1").split("\n")) {
-    if (bodyLines > 0) {
-      if (!line.startsWith("\\")) bodyLines--;
-      continue;
-    }
-    const hunk = HUNK.exec(line);
-    if (hunk) {
-      const [from, added] = [Number(hunk[2]), Number(hunk[3] ?? 1)];
-      bodyLines = Number(hunk[1] ?? 1) + added;
-      ranges.push(added === 0 ? { from: Math.max(from, 1), to: from + 1 } : { from, to: from + added - 1 });
-    } else if (line.startsWith("+++ ")) {
-      ranges = [];
-      const name = nameOf10(line.slice("+++ ".length));
-      if (name.startsWith("b/")) changed.set(name.slice("b/".length), ranges);
-    }
-  }
-  return changed;
-}
-function nameOf10(written) {
-  if (!written.startsWith('"')) return Buffer.from(written.replace(/\t$/, ""), "latin1").toString("utf8");
-  const bytes = written.slice(1, written.lastIndexOf('"')).replace(/\\([0-7]{3}|.)/g, (_, code2) => {
-    return code2.length === 3 ? String.fromCharCode(Number.parseInt(code2, 8)) : SHORT_ESCAPES2[code2] ?? code2;
-  });
-  return Buffer.from(bytes, "latin1").toString("utf8");
-}
-var import_node_fs31, import_node_os2, import_node_path36, HUNK, SHORT_ESCAPES2;
+var import_node_fs31, import_node_os2, import_node_path37;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs31 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
+    init_once();
+    init_changed_lines();
     init_filter();
     init_git();
     init_snapshot();
-    HUNK = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
-    SHORT_ESCAPES2 = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "	", v: "\v" };
+    init_tree2();
   }
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path35, before2, after) {
-  return diffOf(`a/${path35}`, `b/${path35}`, before2, after);
+function unifiedDiff(path36, before2, after) {
+  return diffOf(`a/${path36}`, `b/${path36}`, before2, after);
 }
 function renderDiff(command2, before2, after) {
   const lines = before2.split("\n");
@@ -41463,8 +41512,8 @@ async function diffOf2(render2, { after }, origins, told) {
   }
   return parts.join("");
 }
-function renderOf(path35, renders) {
-  return renders.find(({ paths: paths2 }) => paths2.has(path35));
+function renderOf(path36, renders) {
+  return renders.find(({ paths: paths2 }) => paths2.has(path36));
 }
 function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
@@ -41478,8 +41527,8 @@ function editsIn({ result }, renders) {
 function originsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
   for (const { renderFix, port } of result.findings) {
-    for (const { path: path35 } of port === null ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(path35, renders)?.command ?? "";
+    for (const { path: path36 } of port === null ? [] : renderFix?.edits ?? []) {
+      const command2 = renderOf(path36, renders)?.command ?? "";
       const known3 = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
       if (port !== null && renderFix) byCommand.set(command2, known3.set(port, renderFix.origin));
     }
@@ -41505,9 +41554,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path35, file) => {
-    files2.set(path35, file);
-    if (!stamps.has(path35)) stamps.set(path35, stampOf(file));
+  const onFile = (path36, file) => {
+    files2.set(path36, file);
+    if (!stamps.has(path36)) stamps.set(path36, stampOf(file));
   };
   const asRead = await run2({ ...options, onFile });
   let outcome2 = asRead;
@@ -41520,13 +41569,13 @@ async function fixFiles(given2, dryRun) {
     if (!inFiles && !inRenders) break;
     outcome2 = await run2({ ...options, overlay: textsOf6(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path35, { before: before2 }]) => !files2.has(path35) || looksLikeTemplate(before2)));
-  const writable = new Map([...drafts].filter(([path35]) => !templates.has(path35)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path35, { after }]) => write4(path35, files2.get(path35) ?? path35, after, stamps.get(path35)));
-  for (const { path: path35 } of problems) writable.delete(path35);
+  const templates = new Map([...drafts].filter(([path36, { before: before2 }]) => !files2.has(path36) || looksLikeTemplate(before2)));
+  const writable = new Map([...drafts].filter(([path36]) => !templates.has(path36)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path36, { after }]) => write4(path36, files2.get(path36) ?? path36, after, stamps.get(path36)));
+  for (const { path: path36 } of problems) writable.delete(path36);
   if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf6(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path35, { before: before2, after }]) => unifiedDiff(path35, before2, after));
+  const diffs = [...unwritten].map(([path36, { before: before2, after }]) => unifiedDiff(path36, before2, after));
   return {
     outcome: dryRun ? whatStaysOf(asRead, outcome2) : withProblems(outcome2, problems),
     findings: countOf4(writable),
@@ -41550,8 +41599,8 @@ function once(read5) {
 }
 async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path35) => {
-    const file = files2.get(path35);
+  return (path36) => {
+    const file = files2.get(path36);
     return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs33.readFileSync)(file, "utf8");
   };
 }
@@ -41565,13 +41614,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf6(drafts) {
-  return new Map([...drafts].map(([path35, { after }]) => [path35, after]));
+  return new Map([...drafts].map(([path36, { after }]) => [path36, after]));
 }
 function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count2 }) => sum + count2, 0);
 }
-function write4(path35, file, text3, stamp2) {
-  const problem = (message) => [{ path: path35, line: 1, column: 1, message }];
+function write4(path36, file, text3, stamp2) {
+  const problem = (message) => [{ path: path36, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text3);
@@ -41634,8 +41683,8 @@ init_report();
 async function lintPaths(paths2, request = {}) {
   return outcome(paths2, request, new Uint8Array());
 }
-async function lintText(path35, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path35);
+async function lintText(path36, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path36);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -41668,7 +41717,7 @@ async function outcome(paths2, request, input, inputPath) {
 // src/cli/main.ts
 var import_node_events = require("node:events");
 var import_node_fs36 = require("node:fs");
-var import_node_path40 = __toESM(require("node:path"), 1);
+var import_node_path41 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -41809,9 +41858,9 @@ es: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")).addO
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option(
   "--compare <old.json>", "only what changed since this report of --format json").option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all \
 its places, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path35] = self.args;
-    if (path35 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path35} a dump (--objects ${path35}) or a capture (--capture ${path35})?`);
+    const [path36] = self.args;
+    if (path36 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path36} a dump (--objects ${path36}) or a capture (--capture ${path36})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -43675,7 +43724,7 @@ function purposeOf2({ flows }) {
 function firewallRules(clusterFlows, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
-  const { flows, path: path35 } = clusterFlows;
+  const { flows, path: path36 } = clusterFlows;
   const cluster = nameOfCluster(clusterFlows);
   for (const flow of flows) {
     const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
@@ -43683,7 +43732,7 @@ function firewallRules(clusterFlows, allowNodePortRange) {
     if (flow.port === null && !allowNodePortRange) {
       const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
       const { line, column } = flow.evidence;
-      unpinned.push({ path: path35, line, column, message });
+      unpinned.push({ path: path36, line, column, message });
       continue;
     }
     const destination = destinationOf(flow, cluster);
@@ -43897,8 +43946,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...unnamed(clusters, sources)] };
   },
   json(clusters, sources, remarks) {
-    const asJson2 = clusters.map(({ flows: { path: path35, line, namespace, name }, rules }) => ({
-      ...{ path: path35, line, namespace, name },
+    const asJson2 = clusters.map(({ flows: { path: path36, line, namespace, name }, rules }) => ({
+      ...{ path: path36, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
         return {
@@ -44266,7 +44315,7 @@ init_io();
 
 // src/cli/lint.ts
 var import_node_fs34 = require("node:fs");
-var import_node_path38 = __toESM(require("node:path"), 1);
+var import_node_path39 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_report();
@@ -44276,7 +44325,7 @@ init_words();
 
 // src/cli/change-options.ts
 var import_node_fs32 = require("node:fs");
-var import_node_path37 = __toESM(require("node:path"), 1);
+var import_node_path38 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -44298,13 +44347,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path37.default.resolve(cwd, context);
+  const folder = import_node_path38.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path37.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path38.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path37.default.resolve(cwd, given2)));
+  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path38.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -44314,9 +44363,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path37.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path38.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push("<stdin>");
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path37.default.resolve(cwd, file), import_node_path37.default.resolve(cwd, one))));
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path38.default.resolve(cwd, file), import_node_path38.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven2) };
   }
   if (flags.changedSince === void 0) return {};
@@ -44333,11 +44382,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path37.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path37.default.dirname(here)) {
-      if ((0, import_node_fs32.existsSync)(import_node_path37.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path37.default.dirname(here) === here) break;
+    for (let here = import_node_path38.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path38.default.dirname(here)) {
+      if ((0, import_node_fs32.existsSync)(import_node_path38.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path38.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path37.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path38.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -44410,7 +44459,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path38.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path39.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -44445,7 +44494,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs34.existsSync)(import_node_path38.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs34.existsSync)(import_node_path39.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -44552,8 +44601,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson({ program: program2, path: path35, line }) {
-  return { ...program2, builtIn: line === null, path: path35, line };
+function asJson({ program: program2, path: path36, line }) {
+  return { ...program2, builtIn: line === null, path: path36, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known3) => [known3.program.name, `${known3.program.title}  (${placeOf11(known3)})`]));
@@ -44562,8 +44611,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf11({ path: path35, line }) {
-  return line === null ? path35 : `${path35}:${line}`;
+function placeOf11({ path: path36, line }) {
+  return line === null ? path36 : `${path36}:${line}`;
 }
 function explain3(known3) {
   const { program: program2 } = known3;
@@ -44614,7 +44663,7 @@ function quoted4(value) {
 
 // src/cli/registry/documents.ts
 var import_node_fs35 = require("node:fs");
-var import_node_path39 = require("node:path");
+var import_node_path40 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -45009,7 +45058,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path39.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path40.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release2 = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release2 === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -45170,9 +45219,9 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path35, line } = evidence[0]?.span ?? workload.span;
+    const { path: path36, line } = evidence[0]?.span ?? workload.span;
     const name = assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName(listener), holder: name, free, path: path35, line };
+    return { protocol, port, process: processName(listener), holder: name, free, path: path36, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -45182,7 +45231,7 @@ function proposeRows(listeners, view, options) {
   const rows = lacking.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path35, line } = evidence[0]?.span ?? workload.span;
+    const { path: path36, line } = evidence[0]?.span ?? workload.span;
     const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
@@ -45193,7 +45242,7 @@ function proposeRows(listeners, view, options) {
       controlPlaneOnly,
       since,
       notes: notesOf2(listener),
-      path: path35,
+      path: path36,
       line,
       after
     };
@@ -45217,12 +45266,12 @@ function proposeText({ rows, refused, users }, registry2) {
   const isData = registry2?.assignments.length !== 0 && registry2?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path35, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path36, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path35}:${line}`
+      `${path36}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -45431,7 +45480,7 @@ async function runCommandLine(words2, io) {
   }
 }
 function createProgram(io, words2) {
-  const program2 = new Command(nameOf11(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
+  const program2 = new Command(nameOf10(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -45450,7 +45499,7 @@ function refuseOptionsBefore(program2, command2) {
       `${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
     );
 }
-function nameOf11({ calledAs = "" }) {
+function nameOf10({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === void 0 ? "hostport-lint" : `${host} hostport-lint`;
 }
@@ -45494,7 +45543,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path40.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path41.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -45512,7 +45561,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
 var import_node_fs37 = require("node:fs");
-var import_node_path41 = __toESM(require("node:path"), 1);
+var import_node_path42 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -45531,12 +45580,14 @@ function readEvent(name, text3) {
   try {
     payload = JSON.parse(text3.replace(/^\uFEFF/, ""));
   } catch {
-    throw new UsageError("the event file (GITHUB_EVENT_PATH) is no JSON, so it does not tell what changed");
+    throw new UsageError("the event file (GITHUB_EVENT_PATH) is not JSON");
   }
   const [base, head] = [valueAt3(payload, places.base), valueAt3(payload, places.head)];
   for (const [place2, value] of [[places.base, base], [places.head, head]]) {
     if (typeof value !== "string" || !COMMIT.test(value)) {
-      throw new UsageError(`the event file (GITHUB_EVENT_PATH) has no commit at ${place2.join(".")}, so it is none of a ${name} event`);
+      throw new UsageError(
+        `the event file (GITHUB_EVENT_PATH) has no commit at ${place2.join(".")}, so it is not the payload of a ${name} event`
+      );
     }
   }
   return /^0+$/.test(String(base)) ? null : { base: String(base), head: String(head), remedy: REMEDY };
@@ -45731,7 +45782,7 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile3(import_node_path41.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile3(import_node_path42.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -45763,7 +45814,7 @@ function escapeLine(text3) {
 }
 function writeFile3(file, text3) {
   const write5 = () => {
-    (0, import_node_fs37.mkdirSync)(import_node_path41.default.dirname(file), { recursive: true });
+    (0, import_node_fs37.mkdirSync)(import_node_path42.default.dirname(file), { recursive: true });
     (0, import_node_fs37.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write5);

@@ -1307,6 +1307,8 @@ interface Render {
   readonly subject: string;
   /** How to see it, such as `helm template charts/cni`. */
   readonly command: string;
+  /** Texts that reports must not print, such as values of `--set`. */
+  readonly secrets: readonly string[];
   /** Makes ready to locate, before the first place is asked for, and only if one will be. */
   prepare(): Promise<Locate>;
   /** Everything that was printed. */

@@ -4,7 +4,7 @@ import type { Comparison } from './git.ts';
 const REMEDY = 'set fetch-depth: 0 at actions/checkout (2 is enough for the merge commit of a pull request)';
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** Where the payload of each event that brings a change holds its base and head. (docs.github.com, "Webhook events and payloads") */
+/** Where the payload of each event has the base and head of its change. (docs.github.com, "Webhook events and payloads") */
 const PLACES: Readonly<Record<string, { readonly base: readonly string[]; readonly head: readonly string[] }>> = {
   pull_request: { base: ['pull_request', 'base', 'sha'], head: ['pull_request', 'head', 'sha'] },
   pull_request_target: { base: ['pull_request', 'base', 'sha'], head: ['pull_request', 'head', 'sha'] },
@@ -13,8 +13,8 @@ const PLACES: Readonly<Record<string, { readonly base: readonly string[]; readon
 };
 
 /**
- * What an event of GitHub says of the change that it brings. Null where events of its kind bring none, such as `schedule`, and
- * for the first push of a branch. Throws UsageError where the payload is not what the event's name promises.
+ * Returns the base and head of the change that a GitHub event describes. Null for events without a change, such as `schedule`, and for the
+ * first push of a branch. Throws UsageError if the payload does not fit the event's name.
  */
 export function readEvent(name: string, text: string): Comparison | null {
   const places = Object.hasOwn(PLACES, name) ? PLACES[name] : undefined;
@@ -23,12 +23,14 @@ export function readEvent(name: string, text: string): Comparison | null {
   try {
     payload = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new UsageError('the event file (GITHUB_EVENT_PATH) is no JSON, so it does not tell what changed');
+    throw new UsageError('the event file (GITHUB_EVENT_PATH) is not JSON');
   }
   const [base, head] = [valueAt(payload, places.base), valueAt(payload, places.head)];
   for (const [place, value] of [[places.base, base] as const, [places.head, head] as const]) {
     if (typeof value !== 'string' || !COMMIT.test(value)) {
-      throw new UsageError(`the event file (GITHUB_EVENT_PATH) has no commit at ${place.join('.')}, so it is none of a ${name} event`);
+      throw new UsageError(
+        `the event file (GITHUB_EVENT_PATH) has no commit at ${place.join('.')}, so it is not the payload of a ${name} event`,
+      );
     }
   }
   return /^0+$/.test(String(base)) ? null : { base: String(base), head: String(head), remedy: REMEDY };

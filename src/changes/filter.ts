@@ -7,13 +7,13 @@ import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { plural } from '../text/words.ts';
 
-/** What is told of a run, and what its reader should know of the rest. */
+/** The part of a result that is reported, with notes about the rest. */
 export interface Filtered {
   readonly result: RunResult;
   readonly notes: readonly string[];
 }
 
-/** Leaves the findings and problems that are wanted. A problem of something that could not even be read always stays. */
+/** Keeps the wanted findings and problems. A problem of a path that could not be read is always kept. */
 export function filterResult(
   whole: WholeResult,
   wanted: { readonly finding: (finding: Finding) => boolean; readonly problem: (problem: Problem) => boolean },
@@ -32,10 +32,10 @@ export function filterResult(
   return { result: { ...result, findings: result.findings.filter(wanted.finding), problems, hidden }, notes };
 }
 
-/** How many findings that count a run found and does not tell. */
-export function countElsewhere(everything: readonly Finding[], told: readonly Finding[], minimum: Confidence): number {
+/** Number of unsuppressed findings of at least `minimum` confidence that are not reported. */
+export function countElsewhere(everything: readonly Finding[], reported: readonly Finding[], minimum: Confidence): number {
   const counts = (finding: Finding) => finding.suppressed === null && compareConfidence(finding.confidence, minimum) >= 0;
-  return everything.filter(counts).length - told.filter(counts).length;
+  return everything.filter(counts).length - reported.filter(counts).length;
 }
 
 /** The place of a finding and the related ones. */
@@ -43,21 +43,18 @@ export function ownPlaces(finding: Finding): Span[] {
   return [finding.span, ...finding.related.map(({ span }) => span)];
 }
 
-/**
- * Every place that has a part in a finding: its own and the related ones, and those that show the port of its workload,
- * which may stand in other files.
- */
+/** Returns a function to all places of a finding: its own, the related ones, and the evidence for the port, which may be in other files. */
 function createPlaces(listeners: readonly Listener[]): (finding: Finding) => Span[] {
   const byWorkload = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
   return (finding) => {
     const own = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own;
-    const heard = (byWorkload.get(keyOfMaker(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
-    return [...own, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
+    const listening = (byWorkload.get(keyOfMaker(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    return [...own, ...listening.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }
 
-/** Leaves what stands in the given files, or what they have a part in; all files were judged together. */
+/** Keeps the findings and problems that have a place in the given files. */
 export function filterByPaths(whole: WholeResult, isGiven: (path: string) => boolean): Filtered {
   const placesOf = createPlaces(whole.listeners);
   return filterResult(whole, {

@@ -128,7 +128,8 @@ function withFixMoved(finding: Finding, move: Move, rendered: ReadonlySet<string
 function whereRendered(moved: Moved, named?: Render): Related {
   if (moved.source !== undefined) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? '' : `, set by ${moved.option}`;
-  const shown = shortened(moved.from.excerpt.text.trim(), MAX_SHOWN);
+  const text = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, '...'), moved.from.excerpt.text.trim());
+  const shown = shortened(text, MAX_SHOWN);
   const message = `rendered as ${JSON.stringify(shown)} in ${lineIn(moved, named)}${option}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }

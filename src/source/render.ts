@@ -12,6 +12,8 @@ export interface Render {
   readonly subject: string;
   /** How to see it, such as `helm template charts/cni`. */
   readonly command: string;
+  /** Texts that reports must not print, such as values of `--set`. */
+  readonly secrets: readonly string[];
   /** Makes ready to locate, before the first place is asked for, and only if one will be. */
   prepare(): Promise<Locate>;
   /** Everything that was printed. */
@@ -24,7 +26,7 @@ export interface Render {
 export type Locate = (span: Span, port: number | null) => SourcePlace | null;
 
 /** What is known of a render beside its text. */
-export interface RenderFacts extends Pick<Render, 'subject' | 'command'> {
+export interface RenderFacts extends Pick<Render, 'subject' | 'command'>, Partial<Pick<Render, 'secrets'>> {
   /** What its documents are installed with. */
   readonly install: string;
   /** Path under which a document is linted. */
@@ -40,7 +42,7 @@ type LocateIn = (document: RenderedDocument, ...asked: Parameters<Locate>) => So
 
 /** The documents of a render, each a source of its own in which nothing is a template any more, and the way back to what people wrote. */
 export function openRender(bytes: Buffer, facts: RenderFacts): { readonly sources: readonly Source[]; readonly render: Render } {
-  const { subject, command, install, explicit = false } = facts;
+  const { subject, command, install, explicit = false, secrets = [] } = facts;
   const documents = splitRender(bytes);
   const sources = documents.map((document) => {
     const description = { path: facts.pathOf(document), install, explicit, editable: true, templated: false };
@@ -63,7 +65,7 @@ export function openRender(bytes: Buffer, facts: RenderFacts): { readonly source
     const locate = await prepare();
     return mapChanges({ ...files, before: text(), after, origins, locate: (span) => locate(span, null) });
   };
-  return { sources, render: { paths: new Set(sources.map(({ path }) => path)), subject, command, prepare, text, mapChanges } };
+  return { sources, render: { paths: new Set(sources.map(({ path }) => path)), subject, command, secrets, prepare, text, mapChanges } };
 }
 
 /** The path of a rendered document: that of its template, told apart from the template itself. */

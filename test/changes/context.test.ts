@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.ts';
 import { createRepository, daemonSet, ENVIRONMENT, temporaryFolder, write } from './repository.ts';
 
-async function lint(cwd: string, ...words: string[]) {
+const lint = (cwd: string, ...words: string[]) => lintWith(ENVIRONMENT, cwd, ...words);
+
+async function lintWith(env: typeof ENVIRONMENT, cwd: string, ...words: string[]) {
   const told = { stdout: '', stderr: '', status: 0 };
   await runCommandLine([...words, '--no-helm'], {
     stdout: (text) => {
@@ -16,7 +18,7 @@ async function lint(cwd: string, ...words: string[]) {
     },
     readStandardInput: async () => Buffer.from(daemonSet('piped', 9113)),
     cwd,
-    env: ENVIRONMENT,
+    env,
     isTerminal: false,
     isErrorTerminal: false,
     columns: undefined,
@@ -91,6 +93,39 @@ describe('--changed-since', { timeout: 30_000 }, () => {
     expect(status).toBe(1);
   });
 
+  test('a file that was moved counts as changed only in its changed lines', async () => {
+    const { folder, commit } = createRepository();
+    const two = `${daemonSet('a', 9113)}---\n${daemonSet('b', 9114)}`;
+    commit({ 'a.yaml': two });
+    commit({ 'a.yaml': null, 'deep/moved.yaml': two.replaceAll('9114', '9115') });
+    const { stdout } = await lint(folder, '--changed-since', 'HEAD^1', '.', '--quiet');
+    expect(stdout).toContain('deep/moved.yaml');
+    expect(stdout).toContain('9115');
+    expect(stdout).not.toContain('9113');
+  });
+
+  test('starts no program that the repository or a relative entry of the PATH names', async () => {
+    const { folder, git, commit } = createRepository();
+    const ran = join(folder, 'ran');
+    const script = `#!/bin/sh\ntouch '${ran}'\nexit 1\n`;
+    commit({ '.gitattributes': '* filter=x diff=x merge=x\n', 'a.yaml': daemonSet('a', 9113), 'b.yaml': daemonSet('b', 9120) });
+    for (const name of ['git', 'hooks/post-checkout', 'hooks/fsmonitor']) {
+      write(folder, { [name]: script });
+      chmodSync(join(folder, name), 0o755);
+    }
+    const settings = ['filter.x.clean', 'filter.x.smudge', 'filter.x.process', 'diff.x.command', 'diff.x.textconv', 'diff.external'];
+    for (const key of [...settings, 'core.pager', 'core.sshCommand']) git('config', key, `touch '${ran}'; cat`);
+    git('config', 'core.fsmonitor', join(folder, 'hooks/fsmonitor'));
+    git('config', 'core.hooksPath', join(folder, 'hooks'));
+    write(folder, { 'a.yaml': daemonSet('a', 9114) });
+    const env = { ...ENVIRONMENT, PATH: `.:${ENVIRONMENT.PATH}` };
+    const { stdout, status } = await lintWith(env, folder, '--changed-since', 'HEAD', '.', '--quiet', '--min-confidence', 'low');
+    expect(stdout).toContain('9114');
+    expect(stdout).not.toContain('9120');
+    expect(status).toBeLessThan(2);
+    expect(existsSync(ran)).toBe(false);
+  });
+
   test('counts everything as new where the former configuration is broken, and says so', async () => {
     const { folder, commit } = createRepository();
     commit({ 'a.yaml': daemonSet('a', 9113), '.hostport-lint.yaml': 'wrong: true\n' });
@@ -106,7 +141,10 @@ describe('--changed-since', { timeout: 30_000 }, () => {
 test('a revision cannot pass for an option of git', async () => {
   const { folder, commit } = createRepository();
   commit(THREE);
-  expect(await lint(folder, '--changed-since=--help', '.')).toMatchObject({ status: 2, stderr: expect.stringContaining('is no revision') });
+  expect(await lint(folder, '--changed-since=--help', '.')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('is not a git revision'),
+  });
 });
 
 test('--nearest-chart has nothing to do for files of no chart', async () => {
@@ -122,7 +160,7 @@ describe('--changed-since', { timeout: 30_000 }, () => {
     const folder = folderOf(THREE);
     expect(await lint(folder, '--changed-since', 'main', '.')).toMatchObject({
       status: 2,
-      stderr: 'hostport-lint: what changed cannot be told here: this is not a git repository, nor a folder of one\n',
+      stderr: 'hostport-lint: --changed-since needs a git repository, and this folder is in none\n',
     });
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
     expect(await lint(folder, '--changed-since', 'main', '.')).toMatchObject({

@@ -64,7 +64,7 @@ describe('options of charts', () => {
     const { stdout, stderr } = await say(folder, ['ports', 'storage-driver', '--explain', ...options], env);
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^9907\/TCP/m);
-    expect(stdout).toContain(', set by --set-file node.livenessPort=storage-driver/plain.txt');
+    expect(stdout).toContain(', set by --set-file node.livenessPort');
     const missing = await say(folder, ['storage-driver', '--set-file', 'a=storage-driver/none.txt'], env);
     expect(missing).toMatchObject({
       status: 2,
@@ -78,7 +78,7 @@ describe('options of charts', () => {
     const folder = chartWith('storage-driver', {});
     const env = { HOSTPORT_LINT_HELM: requireRealPart('helm4') };
     const words = ['storage-driver', '--set', 'a={1, 2}', '--namespace', 'storage', '--api-versions', 'example.com/v1'];
-    const command = "helm template storage-driver --set 'a={1, 2}' --api-versions example.com/v1 --namespace storage";
+    const command = 'helm template storage-driver --set a=... --api-versions example.com/v1 --namespace storage';
     for (const lint of [words, ['ports', ...words]]) {
       expect(JSON.parse((await say(folder, [...lint, '--format', 'json'], env)).stdout)).toMatchObject({ renders: [command], notes: [] });
       expect((await say(folder, [...lint, '--format', 'html'], env)).stdout).toContain(
@@ -87,6 +87,21 @@ describe('options of charts', () => {
     }
     const { stdout, stderr } = await say(folder, ['.', '--format', 'json']);
     expect(JSON.parse(stdout).notes).toEqual([stderr.replace(/^note: |\n$/g, '')]);
+  });
+
+  test('print no value of --set in any report', async () => {
+    const folder = chartWith('storage-driver', {
+      'templates/mq.yaml':
+        'apiVersion: v1\nkind: Pod\nmetadata: {name: mq}\nspec: {hostNetwork: true, containers: [{name: mq, args: ["--listen=user:{{ .Values.pw }}@:9971"]}]}\n',
+    });
+    const env = { HOSTPORT_LINT_HELM: requireRealPart('helm4') };
+    const formats = ['text', 'json', 'sarif', 'markdown', 'html', 'github', 'gitlab', 'junit'].map((format) => `--format=${format}`);
+    for (const format of [...formats, '--format=text --verbose', '--set=a=b,not-a-secret --format=json']) {
+      const words = ['storage-driver', '--set', 'pw=not-a-secret', ...format.split(' ')];
+      const { stdout, stderr } = await say(folder, [...words, '--min-confidence', 'low'], env);
+      expect(stdout).toContain('storage-driver');
+      expect(`${stdout}${stderr}`).not.toContain('not-a-secret');
+    }
   });
 
   test('name sets of values by their files, or as they are told', async () => {

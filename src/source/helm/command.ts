@@ -5,6 +5,7 @@ import { forShell } from '../../text/words.ts';
 import { type Chart, findFile, missingDependencies } from '../chart.ts';
 import type { HelmOptions } from '../provider.ts';
 import { type Answer, closedEnvironment, type Environment, onOneLine } from '../run-program.ts';
+import { withoutValues } from './values.ts';
 
 /** What the options of the user say to `helm template`, besides the files of values; those of values are for charts that were asked for. */
 function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }: HelmOptions, isAsked: boolean): [string, string][] {
@@ -38,9 +39,10 @@ export function withoutSchemas([template = '', ...others]: readonly string[]): s
 /** The proxy that keeps Helm from the network shows in what it says. */
 const WANTS_NETWORK = /127\.0\.0\.1:9\b|proxyconnect/;
 
-/** How to see the render: what a user would type. */
+/** The command that shows the render, for reports: without the values of `--set`, which may be secret. */
 export function commandOf(chart: string, values: readonly { readonly path: string }[], helm: HelmOptions, isAsked: boolean): string {
-  const options = [...values.flatMap(({ path }) => ['--values', path]), ...optionsOf(helm, isAsked).flat()];
+  const shown = optionsOf(helm, isAsked).map(([option, value]) => [option, option.startsWith('--set') ? withoutValues(value) : value]);
+  const options = [...values.flatMap(({ path }) => ['--values', path]), ...shown.flat()];
   return ['helm template', ...[chart, ...options].map(forShell)].join(' ');
 }
 
@@ -84,7 +86,9 @@ export function problemOf(chart: Chart, answer: Answer, valueFiles: readonly { r
   }
   const error = errorMessageOf(answer);
   const shown = valueFiles.reduce((text, { file, path }) => text.replaceAll(file, path), error);
-  const reason = answer.failure === null ? shown : `helm ${answer.failure}`;
+  const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
+  const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown;
+  const reason = answer.failure === null ? message : `helm ${answer.failure}`;
   return { ...placeOf(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 

@@ -28,6 +28,9 @@ export function sourcesOfRender(bytes: Buffer, facts: ChartRender): ReturnType<t
   return openRender(bytes, {
     subject,
     command,
+    secrets: facts.setValues
+      .map(({ value }) => value)
+      .filter((value) => value.length >= 4 && /[a-z]/i.test(value) && value !== 'true' && value !== 'false'),
     install: variant === null ? command : `${command} (${variant})`,
     pathOf: (document) => renderPath(templatePath(chart, document) ?? subject, variant),
     prepare: async (documents) => {

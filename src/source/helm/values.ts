@@ -11,7 +11,7 @@ export interface Layer {
 export interface SetValue {
   readonly path: readonly string[];
   readonly value: string;
-  /** As the user wrote it, such as `--set metrics.port=9104`. */
+  /** The option with the key alone, such as `--set metrics.port`: a value may be a password, and reports are kept. */
   readonly option: string;
 }
 
@@ -65,19 +65,28 @@ function startsWith(path: readonly string[], pattern: Pattern): boolean {
 }
 
 /**
- * What `--set` options say, in Helm's own notation: commas between assignments, dots between keys, `[0]` for items, a
- * backslash before a character that is meant as it is.
+ * Reads a `--set` option in Helm's notation: commas between assignments, dots between keys, `[0]` for items, a backslash before a
+ * literal character.
  */
 export function readSetOption(flag: '--set' | '--set-string' | '--set-file', text: string): SetValue[] {
   return splitEscaped(text, ',').flatMap((assignment) => {
     const [keys = '', ...rest] = splitEscaped(assignment, '=');
     if (rest.length === 0) return [];
     const path = splitEscaped(keys.replace(/\[(\d+)\]/g, '.$1'), '.').map(withoutEscapes);
-    return [{ path, value: withoutEscapes(rest.join('=')), option: `${flag} ${assignment}` }];
+    return [{ path, value: withoutEscapes(rest.join('=')), option: `${flag} ${keys}` }];
   });
 }
 
-/** A `--set-file` option with each file's path as `resolve` gives it. */
+/** Such an option without its values, as in `a.b=...,c=...`. */
+export function withoutValues(text: string): string {
+  const assignments = splitEscaped(text.replace(LIST, '='), ',').map((assignment) => splitEscaped(assignment, '='));
+  return assignments.flatMap(([keys, ...rest]) => (rest.length === 0 ? [] : [`${keys}=...`])).join(',');
+}
+
+/** A list as a value, `={a,b}`, which may contain commas. */
+const LIST = /=\{(?:\\.|[^\\}])*\}/g;
+
+/** A `--set-file` option with each file's path as `resolve` returns it. */
 export function withFiles(text: string, resolve: (file: string) => string): string {
   const assignments = splitEscaped(text, ',').map((assignment) => {
     const [keys = '', ...rest] = splitEscaped(assignment, '=');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readsOf } from '../../../src/source/helm/reads.ts';
 import { readTemplate } from '../../../src/source/helm/template.ts';
-import { readSetOption } from '../../../src/source/helm/values.ts';
+import { readSetOption, withoutValues } from '../../../src/source/helm/values.ts';
 import { readGoActions } from '../../../src/text/template-actions.ts';
 
 describe('--set', () => {
@@ -11,15 +11,24 @@ describe('--set', () => {
     ['a\\.b=1\\,2', [['a.b'], '1,2']],
     ['a=b=c', [['a'], 'b=c']],
   ])('%s', (text, [path, value]) => {
-    expect(readSetOption('--set', text)).toEqual([{ path, value, option: `--set ${text}` }]);
+    expect(readSetOption('--set', text)).toEqual([{ path, value, option: `--set ${text.replace(/=.*/, '')}` }]);
   });
 
   test('several assignments in one option, and what is none', () => {
     expect(readSetOption('--set-string', 'a=1,b.c=2').map(({ path, option }) => [path.join('.'), option])).toEqual([
-      ['a', '--set-string a=1'],
-      ['b.c', '--set-string b.c=2'],
+      ['a', '--set-string a'],
+      ['b.c', '--set-string b.c'],
     ]);
     expect(readSetOption('--set', 'a')).toEqual([]);
+  });
+
+  test.each([
+    ['a=secret,b.c=1', 'a=...,b.c=...'],
+    ['a=x\\,secret', 'a=...'],
+    ['a={x, secret=1},b=2', 'a=...,b=...'],
+    ['a=b,secret', 'a=...'],
+  ])('reports print only the keys of %s', (text, shown) => {
+    expect(withoutValues(text)).toBe(shown);
   });
 });
 
